@@ -1,0 +1,90 @@
+import type * as z from "zod/mini";
+import type { FailureCode, houseFailures } from "./errors.ts";
+
+/** The back end that answers a call; each has its own base address. */
+export type Api = "academic" | "practice" | "products";
+export const apiBasePaths = {
+  academic: "/api/academic",
+  practice: "/api/practice",
+  products: "/api/products",
+} as const satisfies Record<Api, string>;
+
+export type Schema = z.core.$ZodType;
+type Out<S> = S extends Schema ? z.core.output<S> : undefined;
+
+/**
+ * One call of SPEC.md section 7 as a value: where it is, what it takes, what it answers and how it
+ * may fail. Site and server both read it; neither describes a call a second time.
+ */
+export interface Call {
+  readonly api: Api;
+  readonly method: "GET" | "POST";
+  /** Below the API's base path, parameters in braces: `/security/{username}/lockedstatus`. */
+  readonly path: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+  /** Failures of this call's own, beside those of the house. */
+  readonly failures: readonly FailureCode[];
+  /** Headers that the caller sends (S7.050, S7.051). */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A public lookup: the answer may be kept by caches for this long. */
+  readonly cacheSeconds?: number;
+  /** A write that is done at most once for each `Idempotency-Key`. */
+  readonly idempotent?: true;
+}
+
+/** Declares a call; the type keeps every literal. */
+export function call<const C extends Call>(declaration: C): C {
+  return declaration;
+}
+
+/** What a handler is given: validated params, query and body. */
+export interface InputOf<C extends Call> {
+  params: Out<C["params"]>;
+  query: Out<C["query"]>;
+  body: Out<C["body"]>;
+}
+export type ReplyOf<C extends Call> = z.core.output<C["reply"]>;
+export type FailureOf<C extends Call> = C["failures"][number] | (typeof houseFailures)[number];
+
+/** A declared failure as a value. `fields` names faulty fields with their messages (dotted paths). */
+export interface Failure<Code extends FailureCode = FailureCode> {
+  readonly failure: Code;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+export function fail<const Code extends FailureCode>(
+  failure: Code,
+  details: Omit<Failure, "failure"> = {},
+): Failure<Code> {
+  return { failure, ...details };
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === "object" && value !== null && "failure" in value;
+}
+
+/** The answer of a handler: the reply, or one of the call's failures. */
+export type Outcome<C extends Call> = ReplyOf<C> | Failure<FailureOf<C>>;
+
+/** One handler for each call: a missing one, an undeclared failure or a wrong reply does not compile. */
+export type Handlers<Calls extends Record<string, Call>, Context> = {
+  [Name in keyof Calls]: (
+    input: InputOf<Calls[Name]>,
+    context: Context,
+  ) => Promise<Outcome<Calls[Name]>>;
+};
+
+/** The wire form of a failure: RFC 9457 with the `message` that the site shows. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  message: string;
+  code: FailureCode;
+  fields?: Record<string, string>;
+  instance?: string;
+}

@@ -1,0 +1,44 @@
+/** The three audience contexts (S1.001). */
+export const contexts = ["patient", "practice", "academic"] as const;
+export type Context = (typeof contexts)[number];
+/** The current context: one of the three, or empty (S1.003). */
+export type CurrentContext = Context | "";
+
+/** The context when nothing else names one (S2.111, S9.011). */
+export const defaultContext: Context = "patient";
+
+/** True when the value is one of the three contexts, in exactly that spelling. */
+export function isContext(value: unknown): value is Context {
+  return contexts.some((context) => context === value);
+}
+
+/**
+ * The context of the login screen (S2.108–S2.111, S2.114): the first source that is present decides;
+ * a value that is none of the three makes the context empty. Absent is `undefined`, `null` or "".
+ */
+export function resolveContext(
+  routeParameter: string | null | undefined,
+  cookie: string | null | undefined,
+  stored: string | null | undefined,
+): CurrentContext {
+  const value = routeParameter || cookie || stored || defaultContext;
+  return isContext(value) ? value : "";
+}
+
+/**
+ * The context of the sign-up screen (S2.120, S2.121): a valid route parameter wins, otherwise the
+ * current context stays, and an empty one becomes the default.
+ */
+export function resolveSignUpContext(
+  routeParameter: string | null | undefined,
+  current: CurrentContext,
+): Context {
+  if (isContext(routeParameter)) return routeParameter;
+  return current === "" ? defaultContext : current;
+}
+
+/** The context behind `/passwordreset/:context/…` (S2.153–S2.155); `null` where the page redirects to `/`. */
+export function resetContext(routeParameter: string | undefined): "patient" | "academic" | null {
+  if (routeParameter === "ud") return "patient";
+  return routeParameter === "academic" ? "academic" : null;
+}

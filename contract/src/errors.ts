@@ -1,0 +1,125 @@
+/** The standard messages (SPEC.md section 8). */
+export const standardMessages = {
+  /** S8.001 */
+  validation:
+    "You have not completed this form correctly. Please review each highlighted field and correct.",
+  /** S8.002 */
+  communication: "There was an error communicating with the server. Please try again later.",
+  /** S8.003 */
+  badCredentials: "Invalid username and/or password supplied. Please try again.",
+  /** S8.004 */
+  locked: "The account is locked or does not exist.",
+  /** S8.005: defined, and used nowhere (S8.007). */
+  unknownEmail: "The supplied email address does not exist.",
+  /** S8.006: defined, and used nowhere (S8.007). */
+  unknownUsername: "The supplied username does not exist.",
+} as const;
+
+/** S8.024, S8.025: the words `forgot password` link to the forgot-password screen. */
+export const accountLockedDisplay = {
+  before: "Your account is locked. Please use the ",
+  link: "forgot password",
+  after: " function to reset your account and password",
+} as const;
+
+/** S8.018: the error type that selects that display. */
+export const accountLockedType = "ACCOUNT_LOCKED";
+
+/** S8.027 */
+export const inviteLoadMessage = "Unable to retrieve invite data";
+/** S8.029, S4.006 */
+export const inviteStatusMessage = (status: string) =>
+  `Invite cannot be accepted, status of invite currently is ${status}`;
+/** S2.179 */
+export const practiceFormsMessage =
+  "Could not load the practice forms. Please contact support for assistance.";
+/** S2.175 */
+export const practiceSearchMessage = "An Error Occurred While Searching";
+
+/**
+ * Every failure that a call can answer with: its status, and the words a person reads.
+ * Inside causes never travel; 5xx carry the communication message alone (SECURITY.md G1).
+ */
+export const failures = {
+  VALIDATION: { status: 400, message: standardMessages.validation },
+  MALFORMED: { status: 400, message: "The request could not be read. Please try again." },
+  BAD_CREDENTIALS: { status: 401, message: standardMessages.badCredentials },
+  UNAUTHORISED: { status: 401, message: "A valid product key is needed for this call." },
+  FOREIGN_ORIGIN: { status: 403, message: "This request came from another site and was refused." },
+  NOT_FOUND: { status: 404, message: "There is nothing at this address." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not accept that method." },
+  NOT_ACCEPTABLE: { status: 406, message: "The requested version of this call is not available." },
+  USERNAME_TAKEN: {
+    status: 409,
+    message: "This username is already in use. Please choose another one.",
+  },
+  IN_PROGRESS: {
+    status: 409,
+    message: "The same request is still being worked on. Please try again in a moment.",
+  },
+  TOO_LARGE: { status: 413, message: "The request is too large." },
+  UNSUPPORTED_TYPE: { status: 415, message: "The request must be sent as application/json." },
+  KEY_REUSED: {
+    status: 422,
+    message: "This request was already sent with other values. Please reload the page.",
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: "There were too many attempts. Please wait a while and try again.",
+  },
+  INTERNAL: { status: 500, message: standardMessages.communication },
+  UNAVAILABLE: { status: 503, message: standardMessages.communication },
+  RESET_LINK_USED: {
+    status: 400,
+    message: "This link was already used. Please ask for a new one.",
+  },
+  RESET_LINK_EXPIRED: { status: 400, message: "This link has expired. Please ask for a new one." },
+  RESET_LINK_UNKNOWN: {
+    status: 400,
+    message: "This link is not valid. Please ask for a new one.",
+  },
+  OTP_INVALID: {
+    status: 400,
+    message: "The one-time password is not valid or has expired. Please ask for a new one.",
+  },
+  HAND_OFF_INVALID: {
+    status: 400,
+    message: "This hand-off code is not valid: it was used, has expired, or is for another product.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** Failures that any call may answer with, because the house itself gives them. */
+export const houseFailures = [
+  "VALIDATION",
+  "MALFORMED",
+  "FOREIGN_ORIGIN",
+  "NOT_FOUND",
+  "METHOD_NOT_ALLOWED",
+  "IN_PROGRESS",
+  "TOO_LARGE",
+  "UNSUPPORTED_TYPE",
+  "KEY_REUSED",
+  "TOO_MANY_REQUESTS",
+  "INTERNAL",
+  "UNAVAILABLE",
+] as const satisfies readonly FailureCode[];
+
+/**
+ * What a person is told of a failed answer (S8.008–S8.010): the body's `message`, else its
+ * `errorMessage`, else the communication message. Anything that is not text counts as absent.
+ */
+export function processError(body: unknown): string {
+  return serverMessage(body) ?? standardMessages.communication;
+}
+
+/** The server's own words in a failed answer, if it has any. */
+export function serverMessage(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  for (const field of ["message", "errorMessage"]) {
+    const value: unknown = Reflect.get(body, field);
+    if (typeof value === "string" && value !== "") return value;
+  }
+  return undefined;
+}

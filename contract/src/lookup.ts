@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/**
+ * One entry of a lookup (S3.052–S3.058): served as `{id, name, active}`, read tolerantly: a plain
+ * string is its own id and name, and a missing flag counts as active (Q010, Q011).
+ */
+const servedItem = z.object({
+  id: z.union([z.string(), z.number()]),
+  name: z.string(),
+  active: z.optional(z.boolean()),
+});
+
+export interface LookupItem {
+  id: string;
+  name: string;
+  active: boolean;
+}
+
+const lookupItem = z.pipe(
+  z.union([z.string(), servedItem]),
+  z.transform((item): LookupItem => {
+    if (typeof item === "string") return { id: item, name: item, active: true };
+    return { id: String(item.id), name: item.name, active: item.active !== false };
+  }),
+);
+
+/** A lookup's answer: a bare array. */
+export const lookupReply = z.array(lookupItem);
+
+/** Lookups change with a release at most; caches may keep them this long. */
+export const lookupCacheSeconds = 300;

@@ -1,0 +1,31 @@
+/** What a form says about one of its fields (SPEC.md section 5), in the specification's words. */
+export const messages = {
+  /** S5.088 */
+  password:
+    "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.",
+  /** S5.089 */
+  required: "The field is required",
+  /** S5.090 */
+  mismatch: "The value entered does not match",
+  /** S5.091 */
+  invalid: "Please enter a valid value for this field",
+  /** S5.092 */
+  invalidField: (label: string) => `The ${label} field is invalid`,
+  /** S5.093 */
+  maximumLength: (length: number) => `Maximum length is ${length}`,
+  /** S5.094 */
+  minimumLength: (length: number) => `Minimum length is ${length}`,
+  /** S5.095 */
+  dateFormat: "The date field must be in a valid format",
+  /** S5.096; both ends are ISO dates. */
+  dateRange: (minimum: string, maximum: string) => `Date must be between ${minimum} and ${maximum}`,
+  /** S5.076 */
+  contact: "Please ensure that your contact details are entered correctly.",
+  /** Why a password that keeps the rule is refused all the same (SECURITY.md 1.2). */
+  passwordCommon:
+    "This password is on a list of passwords that are guessed first. Please choose another one.",
+  passwordContainsContext:
+    "This password contains your own details or the product's name. Please choose another one.",
+  /** Beside the rule, because the rule's sentence does not say it. */
+  passwordLowercaseHint: "At least one of the letters must be lowercase.",
+} as const;

@@ -1,0 +1,20 @@
+import { processResetWithOtp, requestReset } from "./forgot-password.ts";
+import { authenticate, lockedStatus } from "./login.ts";
+import { countries, disciplines, roles, specialities } from "./lookups.ts";
+import { processReset } from "./reset-password.ts";
+import { register } from "./sign-up.ts";
+
+/** Every call of the practice/patient API (SPEC.md section 7). */
+export const practiceCalls = {
+  authenticate,
+  lockedStatus,
+  register,
+  requestReset,
+  processResetWithOtp,
+  processReset,
+  countries,
+  disciplines,
+  specialities,
+  roles,
+} as const;
+export type PracticeCalls = typeof practiceCalls;

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits, otpLength } from "../constants.ts";
+import { messages } from "../messages.ts";
+import { checkRules, type Problems } from "../problems.ts";
+import { confirmationRule, invalidUnless, passwordRule, textRule } from "../rules.ts";
+import { locationReply, passwordText, rules, text } from "../wire.ts";
+
+const usernameRule = (value: string) =>
+  textRule({ field: "username", label: "Username", value }, fieldLimits.username);
+
+/** The request form: a username (S2.137). */
+export function resetRequestProblems(values: { username: string }): Problems {
+  return checkRules([usernameRule(values.username)]);
+}
+
+/** What the OTP path sends, by the rules of S5.081–S5.083 and Q071. */
+export interface OtpReset {
+  otp: string;
+  username: string;
+  password: string;
+}
+
+const otpRules = (values: OtpReset) => [
+  {
+    field: "otp",
+    value: values.otp,
+    requiredMessage: messages.required,
+    problem: (otp: string) =>
+      invalidUnless(new RegExp(`^[0-9]{${otpLength}}$`).test(otp), "One-time password"),
+  },
+  usernameRule(values.username),
+  passwordRule("password", values.password),
+];
+
+export function otpResetProblems(values: OtpReset): Problems {
+  return checkRules(otpRules(values));
+}
+
+/** The OTP form, with its confirmation. */
+export function otpFormProblems(values: OtpReset & { confirmPassword: string }): Problems {
+  return checkRules([
+    ...otpRules(values),
+    confirmationRule("confirmPassword", values.confirmPassword, values.password),
+  ]);
+}
+
+export const resetRequest = z
+  .object({ username: text(fieldLimits.username) })
+  .check(rules(resetRequestProblems));
+
+/** S7.060–S7.063: the same answer for everyone (Q073); `otpAvailable` is one constant a deployment. */
+export const requestReset = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/password/requestReset",
+  body: resetRequest,
+  reply: z.object({ otpAvailable: z.boolean() }),
+  failures: [],
+  idempotent: true,
+});
+
+/** S7.064–S7.067; `location` is our own login page, never a product (SEC-C7). */
+export const processResetWithOtp = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/password/processResetWithOtp",
+  body: z
+    .object({ otp: text(12), username: text(fieldLimits.username), password: passwordText })
+    .check(rules(otpResetProblems)),
+  reply: locationReply,
+  failures: ["OTP_INVALID"],
+  idempotent: true,
+});

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import {
+  clientTypeHeader,
+  fieldLimits,
+  practiceAuthAccept,
+  practiceClientType,
+} from "../constants.ts";
+import { messages } from "../messages.ts";
+import { checkRules, type Problems } from "../problems.ts";
+import { locationReply, optionalText, passwordText, rules, text } from "../wire.ts";
+
+/** Login needs both fields and looks at nothing else (S2.097, S2.098, S5.077, S5.078). */
+export function credentialProblems(values: { username: string; password: string }): Problems {
+  const requiredMessage = messages.required;
+  return checkRules([
+    { field: "username", value: values.username, requiredMessage },
+    { field: "password", value: values.password, requiredMessage, verbatim: true },
+  ]);
+}
+
+export const credentials = z
+  .object({ username: text(fieldLimits.username), password: passwordText })
+  .check(rules(credentialProblems));
+
+/** S7.048–S7.053. 401 for every reason that must not be told apart (SEC-A1). */
+export const authenticate = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/auth",
+  query: z.object({ inviteCode: optionalText(fieldLimits.token) }),
+  headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
+  body: credentials,
+  reply: locationReply,
+  failures: ["BAD_CREDENTIALS"],
+});
+
+/** S7.054; served as `{locked}`, a bare boolean is read as well (Q032). */
+export const lockedStatus = call({
+  api: "practice",
+  method: "GET",
+  path: "/security/{username}/lockedstatus",
+  params: z.object({ username: text(fieldLimits.username) }),
+  reply: z.union([z.boolean(), z.object({ locked: z.boolean() })]),
+  failures: [],
+});

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
+import { locationReply, optionalText, passwordText, rules, text } from "../wire.ts";
+import { practiceUserProblems } from "./sign-up-rules.ts";
+
+/**
+ * The practice user (S3.025–S3.041). Keys that are not listed are ignored, never bound. The form's
+ * confirmation and username type stay in the browser (Q052).
+ */
+const practiceUser = z.object({
+  username: text(fieldLimits.username),
+  password: passwordText,
+  firstname: text(200),
+  lastname: text(200),
+  emailAddress: text(fieldLimits.email),
+  cellularNumber: text(200),
+  practicePhone: optionalText(200),
+  identityType: z.enum(identityTypes),
+  identityNumber: optionalText(200),
+  passportNumber: optionalText(200),
+  passportCountry: optionalText(fieldLimits.lookupId),
+  practiceNumber: optionalText(200),
+  phone: z.optional(z.object({ number: optionalText(200) })),
+  hcp: z.optional(
+    z.object({
+      discipline: optionalText(fieldLimits.lookupId),
+      speciality: optionalText(fieldLimits.lookupId),
+      role: optionalText(fieldLimits.lookupId),
+      hpcsaNumber: optionalText(200),
+    }),
+  ),
+  inviteCode: optionalText(fieldLimits.token),
+  type: z._default(text(fieldLimits.lookupId), defaultPracticeUserType),
+  /** The terms a person ticked (SEC-D16): an explicit `false` is refused. */
+  termsAccepted: z.optional(z.boolean()),
+});
+
+export type PracticeUser = z.output<typeof practiceUser>;
+
+/** S7.055–S7.059 */
+export const register = call({
+  api: "practice",
+  method: "POST",
+  path: "/registration/register",
+  body: practiceUser.check(rules(practiceUserProblems)),
+  reply: locationReply,
+  failures: ["USERNAME_TAKEN"],
+  idempotent: true,
+});

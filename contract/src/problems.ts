@@ -1,0 +1,32 @@
+/** What is wrong with a form: the dotted path of each faulty field with its one message. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** One rule: its field, whether it applies now, the value, and what may be wrong with a filled value. */
+export interface FieldRule {
+  field: string;
+  value: string | undefined;
+  /** Conditional required (S5.016): the field must be filled only while this holds. Default: it does. */
+  required?: boolean;
+  /** Called for a filled value alone; the message, or `null`. */
+  problem?: (value: string) => string | null;
+  /** Blank counts as filled: passwords are never trimmed. */
+  verbatim?: boolean;
+  requiredMessage: string;
+}
+
+/** Checks each rule and keeps one message a field: required first, then the field's own (Q116). */
+export function checkRules(rules: readonly FieldRule[]): Problems {
+  const problems: Record<string, string> = {};
+  for (const rule of rules) {
+    const message = ruleProblem(rule);
+    if (message !== null && problems[rule.field] === undefined) problems[rule.field] = message;
+  }
+  return problems;
+}
+
+function ruleProblem(rule: FieldRule): string | null {
+  const value = rule.value ?? "";
+  const isBlank = rule.verbatim ? value === "" : value.trim() === "";
+  if (isBlank) return (rule.required ?? true) ? rule.requiredMessage : null;
+  return rule.problem?.(rule.verbatim ? value : value.trim()) ?? null;
+}

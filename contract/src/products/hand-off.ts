@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { text } from "../wire.ts";
+
+/** The products that a person can be handed to. */
+export const handOffProducts = ["practice", "academic"] as const;
+export type HandOffProduct = (typeof handOffProducts)[number];
+
+/** The query parameter of `location` that carries the code to the product. */
+export const handOffParameter = "code";
+
+/** Who signed in. Given once for each code, to the one product that the code was made for. */
+const signedIn = z.object({
+  product: z.enum(handOffProducts),
+  signedInAt: z.string(),
+  user: z.object({
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    emailAddress: z.string(),
+    type: z.string(),
+  }),
+});
+export type SignedIn = z.output<typeof signedIn>;
+
+/**
+ * A product's back end trades the code of a `location` for the person behind it. Needs the
+ * product's key as `Authorization: Bearer …`; a code lives 60 seconds and works once.
+ */
+export const redeemHandOff = call({
+  api: "products",
+  method: "POST",
+  path: "/handoff/redeem",
+  body: z.object({ code: text(fieldLimits.token) }),
+  reply: signedIn,
+  failures: ["UNAUTHORISED", "HAND_OFF_INVALID"],
+});

@@ -1,0 +1,70 @@
+import { fieldLimits } from "./constants.ts";
+import { messages } from "./messages.ts";
+import type { FieldRule } from "./problems.ts";
+import { isEmail } from "./validators/email.ts";
+import { isName } from "./validators/name.ts";
+import { passwordProblem } from "./validators/password.ts";
+import { isPhoneNumber } from "./validators/phone.ts";
+
+type Named = { field: string; label: string; value: string | undefined; required?: boolean };
+
+const base = ({ field, value, required = true }: Named): FieldRule => ({
+  field,
+  value,
+  required,
+  requiredMessage: messages.required,
+});
+
+/** A required value without a rule of its own, at most `limit` characters long. */
+export function textRule(named: Named, limit: number): FieldRule {
+  return {
+    ...base(named),
+    problem: (value) => {
+      if ([...value].length > limit) return messages.maximumLength(limit);
+      return /\p{Cc}/u.test(value) ? messages.invalidField(named.label) : null;
+    },
+  };
+}
+
+/** A person's name (S5.001–S5.003) of at most 60 characters. */
+export function nameRule(named: Named): FieldRule {
+  return {
+    ...base(named),
+    problem: (value) => {
+      if (!isName(value)) return messages.invalidField(named.label);
+      return [...value].length > fieldLimits.name ? messages.maximumLength(fieldLimits.name) : null;
+    },
+  };
+}
+
+/** An e-mail address (S5.020, S5.044, S5.085). */
+export function emailRule(named: Named): FieldRule {
+  return { ...base(named), problem: (value) => invalidUnless(isEmail(value), named.label) };
+}
+
+/** A phone number (S5.007). */
+export function phoneRule(named: Named): FieldRule {
+  return { ...base(named), problem: (value) => invalidUnless(isPhoneNumber(value), named.label) };
+}
+
+/** A new password (S5.004–S5.006, S5.088). */
+export function passwordRule(field: string, value: string | undefined): FieldRule {
+  return { ...base({ field, label: "", value }), verbatim: true, problem: passwordProblem };
+}
+
+/** The confirmation of a new password (S5.025, S5.050, S5.080, S5.090). */
+export function confirmationRule(
+  field: string,
+  value: string | undefined,
+  password: string | undefined,
+): FieldRule {
+  return {
+    ...base({ field, label: "", value }),
+    verbatim: true,
+    problem: (confirmation) => (confirmation === password ? null : messages.mismatch),
+  };
+}
+
+export function invalidUnless(valid: boolean, label: string): string | null {
+  return valid ? null : messages.invalidField(label);
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { fieldLimits } from "./constants.ts";
+import type { Problems } from "./problems.ts";
+
+/** Text in a body, bounded before any rule looks at it. */
+export const text = (limit: number) => z.string().check(z.maxLength(limit));
+export const optionalText = (limit: number) => z.optional(text(limit));
+
+/** A password as typed: longer ones reach the rule that refuses them with the reason. */
+export const passwordText = z.string().check(z.maxLength(4096));
+
+/** A value in a path: an id of a lookup. */
+export const idParams = z.object({ id: text(fieldLimits.lookupId).check(z.minLength(1)) });
+
+/** The answer of a call that leads somewhere (S6.016): where the browser goes next. */
+export const locationReply = z.object({ location: z.string() });
+
+/** Runs a form's rules on a parsed body and reports each problem under its dotted path. */
+export function rules<T>(problemsOf: (value: T) => Problems): z.core.CheckFn<T> {
+  return ({ value, issues }) => {
+    for (const [field, message] of Object.entries(problemsOf(value))) {
+      issues.push({ code: "custom", path: field.split("."), message, input: value });
+    }
+  };
+}

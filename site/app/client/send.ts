@@ -1,0 +1,118 @@
+import { apiBasePaths, type Call, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
+import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
+import { safeParse } from "zod/mini";
+
+/** What came of a call: its reply, or a failure that a screen can show. */
+export type Sent<C extends Call> = { ok: true; reply: ReplyOf<C> } | { ok: false; error: CallError };
+
+/** A failed call. `status` is `null` when no answer came. */
+export interface CallError {
+  status: number | null;
+  statusText: string;
+  /** The server's own words, if it sent any. */
+  serverMessage?: string;
+  /** The text for the error area: the server's words, else the communication message (S8.008–S8.010). */
+  message: string;
+  /** Body `statusCode`, else body `status`, else the HTTP status (S8.015, Q033). */
+  type: string;
+  /** Messages for single fields, by the field's dotted path. */
+  fields: Readonly<Record<string, string>>;
+}
+
+type Given<C extends Call> = {
+  [Part in keyof InputOf<C> as InputOf<C>[Part] extends undefined ? never : Part]: InputOf<C>[Part];
+};
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** The same key for a second press of the same form makes it harmless. */
+  idempotencyKey?: string;
+}
+
+const networkError: CallError = {
+  status: null,
+  statusText: "",
+  message: standardMessages.communication,
+  type: "",
+  fields: {},
+};
+
+/**
+ * Makes a call of the contract and reduces the answer to its data (S7.003, S7.004). Never throws for
+ * a failed call; rejects only when `signal` aborts. Reads are tried once more after a network
+ * failure, writes never (Q013).
+ */
+export async function send<C extends Call>(
+  call: C,
+  input: Given<C>,
+  options: SendOptions = {},
+): Promise<Sent<C>> {
+  const request = () => fetch(addressOf(call, input), requestInit(call, input, options));
+  let response: Response;
+  try {
+    response = call.method === "GET" ? await request().catch(retryUnlessAborted) : await request();
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    return { ok: false, error: networkError };
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) return { ok: false, error: errorOf(response, body) };
+  const reply = safeParse(call.reply, body);
+  return reply.success
+    ? { ok: true, reply: reply.data as ReplyOf<C> }
+    : { ok: false, error: { ...networkError, status: response.status } };
+
+  function retryUnlessAborted(cause: unknown): Promise<Response> {
+    if (options.signal?.aborted) throw cause;
+    return request();
+  }
+}
+
+type Parts = { params?: object; query?: object; body?: unknown };
+
+function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? "")),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const suffix = search.size === 0 ? "" : `?${search}`;
+  return `${apiBasePaths[call.api]}${path}${suffix}`;
+}
+
+function requestInit(call: Call, { body }: Parts, options: SendOptions): RequestInit {
+  const headers = new Headers({ Accept: "application/json", ...call.headers });
+  if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
+  const signal = options.signal ?? null;
+  if (call.method === "GET") return { method: call.method, headers, signal };
+  headers.set("Content-Type", "application/json");
+  return { method: call.method, headers, signal, body: JSON.stringify(body ?? {}) };
+}
+
+function errorOf(response: Response, body: unknown): CallError {
+  const words = serverMessage(body);
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    ...(words === undefined ? {} : { serverMessage: words }),
+    message: words ?? standardMessages.communication,
+    type: String(member(body, "statusCode") ?? member(body, "status") ?? response.status),
+    fields: textsOf(member(body, "fields")),
+  };
+}
+
+function member(body: unknown, name: string): unknown {
+  return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  if (typeof fields !== "object" || fields === null) return {};
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
