@@ -84,7 +84,8 @@ export const failures = {
   },
   HAND_OFF_INVALID: {
     status: 400,
-    message: "This hand-off code is not valid: it was used, has expired, or is for another product.",
+    message:
+      "This hand-off code is not valid: it was used, has expired, or is for another product.",
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,7 +1,7 @@
 import { fieldLimits } from "./constants.ts";
+import { messages } from "./messages.ts";
 import type { FieldRule } from "./problems.ts";
 import { invalidUnless, textRule } from "./rules.ts";
-import { messages } from "./messages.ts";
 import { isSaIdNumber } from "./validators/sa-id-number.ts";
 
 /** A person's identity in a form, under the field names of its context. */

@@ -21,5 +21,7 @@ export function safeLocation(
 }
 
 function hasControlOrBackslash(text: string): boolean {
-  return [...text].some((character) => character <= " " || character === "\\" || character === "\u007f");
+  return [...text].some(
+    (character) => character <= " " || character === "\\" || character === "\u007f",
+  );
 }

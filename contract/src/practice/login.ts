@@ -32,7 +32,7 @@ export const authenticate = call({
   headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
   body: credentials,
   reply: locationReply,
-  failures: ["BAD_CREDENTIALS"],
+  failures: ["BAD_CREDENTIALS", "NOT_ACCEPTABLE"],
 });
 
 /** S7.054; served as `{locked}`, a bare boolean is read as well (Q032). */

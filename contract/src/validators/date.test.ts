@@ -2,12 +2,26 @@ import { expect, test } from "vitest";
 import { dateProblem, isIsoDate, localIsoDate } from "./date.ts";
 
 test.each(["1950-01-01", "2000-02-29", "2026-11-20"])("[S5.008] %s is a date", (text) =>
-  expect(isIsoDate(text)).toBe(true));
+  expect(isIsoDate(text)).toBe(true),
+);
 
-test.each(["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "20261120", "2026-1-2", "26-11-20", "2026-11-20 ", "", "2026-11-20T00:00:00Z", "٢٠٢٦-١١-٢٠"])(
-  "[S5.008 S5.095] %j gets the format message",
-  (text) =>
-    expect(dateProblem(text, "1950-01-01", "2026-11-20")).toBe("The date field must be in a valid format"),
+test.each([
+  "2026-02-29",
+  "1900-02-29",
+  "2026-13-01",
+  "2026-00-10",
+  "2026-04-31",
+  "20261120",
+  "2026-1-2",
+  "26-11-20",
+  "2026-11-20 ",
+  "",
+  "2026-11-20T00:00:00Z",
+  "٢٠٢٦-١١-٢٠",
+])("[S5.008 S5.095] %j gets the format message", (text) =>
+  expect(dateProblem(text, "1950-01-01", "2026-11-20")).toBe(
+    "The date field must be in a valid format",
+  ),
 );
 
 test("[S5.009 S9.007] both ends of the range belong to it", () => {

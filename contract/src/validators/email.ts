@@ -14,5 +14,7 @@ export function isEmail(text: string): boolean {
 }
 
 function isDomainLabel(label: string): boolean {
-  return /^[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label) && !label.startsWith("-") && !label.endsWith("-");
+  return (
+    /^[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label) && !label.startsWith("-") && !label.endsWith("-")
+  );
 }

@@ -1,4 +1,8 @@
-import { maximumPasswordBytes, maximumPasswordLength, minimumPasswordLength } from "../constants.ts";
+import {
+  maximumPasswordBytes,
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from "../constants.ts";
 import { messages } from "../messages.ts";
 
 /** The parts of the password rule, for the list that ticks them off while a person types. */

@@ -14,5 +14,7 @@ test("[S5.093] more digits get the maximum length", () => {
 });
 
 test.each(["12345a7", "1234 67", "-123456", "١٢٣٤٥٦٧"])("[S5.092] %s is invalid", (text) => {
-  expect(practiceNumberProblem(text, "Practice number")).toBe("The Practice number field is invalid");
+  expect(practiceNumberProblem(text, "Practice number")).toBe(
+    "The Practice number field is invalid",
+  );
 });

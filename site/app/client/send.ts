@@ -4,7 +4,9 @@ import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { safeParse } from "zod/mini";
 
 /** What came of a call: its reply, or a failure that a screen can show. */
-export type Sent<C extends Call> = { ok: true; reply: ReplyOf<C> } | { ok: false; error: CallError };
+export type Sent<C extends Call> =
+  | { ok: true; reply: ReplyOf<C> }
+  | { ok: false; error: CallError };
 
 /** A failed call. `status` is `null` when no answer came. */
 export interface CallError {

@@ -1,0 +1,106 @@
+import {
+  apiBasePaths,
+  type Call,
+  fail,
+  type Handlers,
+  isFailure,
+} from "@frontdoor/contract/call.ts";
+import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parse } from "zod/mini";
+import { acceptsVersion } from "./accept-version.ts";
+import { setApiHeaders } from "./api-headers.ts";
+import { type CallContext, callContext, type HttpDeps } from "./call-context.ts";
+import { sendFailure } from "./problem.ts";
+import { validateInput } from "./validate.ts";
+
+type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
+
+const otherMethods = {
+  GET: ["POST", "PUT", "PATCH", "DELETE"],
+  POST: ["GET", "PUT", "PATCH", "DELETE"],
+} as const;
+
+/**
+ * Serves each call of a registry under its API's base path: input checked by the call's schemas,
+ * reply reduced to the declared shape, failures as problem+json. `HEAD` follows `GET`; every other
+ * method is 405 (SEC-F12).
+ */
+export function registerCalls<Calls extends Record<string, Call>>(
+  app: FastifyInstance,
+  calls: Calls,
+  handlers: Handlers<Calls, CallContext>,
+  deps: HttpDeps,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    const handler = handlers[name] as AnyHandler;
+    for (const url of urlsOf(call)) {
+      app.route({
+        method: call.method,
+        url,
+        handler: (request, reply) => answer(call, handler, request, reply, deps),
+      });
+      app.route({
+        method: [...otherMethods[call.method]],
+        url,
+        handler: (_request, reply) => {
+          setApiHeaders(reply, deps);
+          reply.header("Allow", call.method === "GET" ? "GET, HEAD" : "POST");
+          return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
+        },
+      });
+    }
+  }
+}
+
+/** A path that is written with a trailing slash is served without it as well (Q002). */
+function urlsOf(call: Call): string[] {
+  const url = apiBasePaths[call.api] + call.path.replace(/\{(\w+)\}/g, ":$1");
+  return url.endsWith("/") ? [url, url.slice(0, -1)] : [url];
+}
+
+async function answer(
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: HttpDeps,
+): Promise<FastifyReply> {
+  setApiHeaders(reply, deps);
+  const outcome = await outcomeOf(call, handler, request, reply, deps);
+  if (isFailure(outcome)) return sendFailure(reply, outcome);
+  setApiHeaders(reply, { ...deps, cacheSeconds: call.cacheSeconds });
+  return reply.send(parse(call.reply, outcome));
+}
+
+async function outcomeOf(
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: HttpDeps,
+): Promise<unknown> {
+  const refusal = refusalOf(call, request);
+  if (refusal !== null) return refusal;
+  const checked = validateInput(call, request);
+  if (isFailure(checked)) return checked;
+  return handler(checked.input as never, callContext(call, request, reply, deps));
+}
+
+function refusalOf(call: Call, request: FastifyRequest) {
+  const version = call.headers?.["Accept"];
+  if (version !== undefined && !acceptsVersion(request.headers.accept, version)) {
+    return fail("NOT_ACCEPTABLE");
+  }
+  if (
+    call.method === "POST" &&
+    !/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")
+  ) {
+    return fail("UNSUPPORTED_TYPE");
+  }
+  const key = request.headers[idempotencyKeyHeader.toLowerCase()];
+  if (key !== undefined && (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))) {
+    return fail("MALFORMED");
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { HasherBusy } from "../hashing/hashing.ts";
+import { sendFailure } from "./problem.ts";
+
+/** Seconds after which a client may try again when the house is busy or its database is away. */
+const busyRetrySeconds = 2;
+
+/**
+ * The last resort of every route (SEC-G2): a refused request gets the failure of its status, an
+ * unexpected error is logged with the request's id and answers with the catalogue's words alone.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
+      request.log.error(
+        { err: { type: error.name, code: error.code, stack: error.stack } },
+        "failed",
+      );
+    }
+    return sendFailure(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail("NOT_FOUND")));
+}
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof HasherBusy || isDatabaseAway(error)) {
+    return fail("UNAVAILABLE", { retryAfterSeconds: busyRetrySeconds });
+  }
+  if (error.statusCode === 413) return fail("TOO_LARGE");
+  if (error.statusCode === 415) return fail("UNSUPPORTED_TYPE");
+  if (error.statusCode === 404) return fail("NOT_FOUND");
+  if (error.statusCode !== undefined && error.statusCode < 500) return fail("MALFORMED");
+  return fail("INTERNAL");
+}
+
+/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and what the socket says. */
+function isDatabaseAway(error: { code?: string; message: string }): boolean {
+  if (/^(08|53|57P)/.test(error.code ?? "")) return true;
+  if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57014"].includes(error.code ?? ""))
+    return true;
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}

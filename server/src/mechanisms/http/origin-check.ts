@@ -1,0 +1,36 @@
+import { fail } from "@frontdoor/contract/call.ts";
+import type { FastifyInstance } from "fastify";
+import { sendFailure } from "./problem.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that a browser makes for another site (SECURITY.md 0.4): `Sec-Fetch-Site` other
+ * than `same-origin` or `none`, or an `Origin` that is not ours. A client that sends neither is no
+ * browser and carries no cookie that matters.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL): void {
+  const ownOrigins = originsOf(publicUrl);
+  app.addHook("onRequest", async (request, reply) => {
+    if (safeMethods.has(request.method)) return;
+    const site = request.headers["sec-fetch-site"];
+    const origin = request.headers.origin;
+    const isForeign =
+      (site !== undefined && site !== "same-origin" && site !== "none") ||
+      (origin !== undefined && !ownOrigins.has(origin));
+    if (isForeign) return sendFailure(reply, fail("FOREIGN_ORIGIN"));
+  });
+}
+
+/** Our origin; on a machine of one's own also the other names of that machine. */
+function originsOf(publicUrl: URL): Set<string> {
+  const origins = new Set([publicUrl.origin]);
+  if (publicUrl.hostname === "localhost") {
+    for (const name of ["127.0.0.1", "[::1]"]) {
+      const twin = new URL(publicUrl);
+      twin.hostname = name;
+      origins.add(twin.origin);
+    }
+  }
+  return origins;
+}

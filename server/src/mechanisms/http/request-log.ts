@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * One line for each answered call: the route's template, never the address, which may hold a token,
+ * a name or an address (SEC-H3). Files of the site are not logged.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (route === undefined || !route.startsWith("/api/")) return;
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}
