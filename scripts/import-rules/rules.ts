@@ -1,0 +1,187 @@
+/** One direction that an import must not take, and an import that breaks it. */
+export interface Ban {
+  message: string;
+  /** Biome matches these gitignore-style patterns against the specifier as written. */
+  specifiers: readonly string[];
+  /** A specifier that must be refused; the test plants it. */
+  violation: string;
+}
+
+/**
+ * The bans of the files that `includes` matches. Where several entries match a file the last one
+ * alone counts: a narrower entry repeats what it keeps.
+ */
+export interface ImportRule {
+  includes: readonly string[];
+  /** A file that `includes` matches, where the test plants the violations. */
+  example: string;
+  bans: readonly Ban[];
+}
+
+const insides = ["**/brand/src/**", "**/contract/src/**", "**/server/src/**", "**/site/app/**"];
+const workspaces = (...names: string[]) => names.map((name) => `@frontdoor/${name}/**`);
+const tests = ["!**/*.test.ts", "!**/*.test.tsx"];
+
+const byPackageName: Ban = {
+  message: "A workspace is imported by its package name.",
+  specifiers: insides,
+  violation: "../../../../server/src/config.ts",
+};
+const noWorkspace: Ban = {
+  message: "brand and contract import no other workspace.",
+  specifiers: ["@frontdoor/**"],
+  violation: "@frontdoor/server/config.ts",
+};
+const browserSafe: Ban = {
+  message: "contract runs in browser and Node: it imports zod/mini and libphonenumber-js only.",
+  specifiers: ["*", "**", "!./**", "!../**", "!zod/mini", "!libphonenumber-js/**"],
+  violation: "zod",
+};
+const overHttp: Ban = {
+  message: "demo, e2e and bench know brand and contract; the rest they meet over HTTP.",
+  specifiers: workspaces("site", "server", "demo", "e2e", "bench"),
+  violation: "@frontdoor/server/config.ts",
+};
+const siteAlone: Ban = {
+  message: "site imports brand and contract, no other workspace.",
+  specifiers: workspaces("server", "demo", "e2e", "bench"),
+  violation: "@frontdoor/server/config.ts",
+};
+const zodMini: Ban = {
+  message: "Browser code uses zod/mini: the full library costs 15 KB more.",
+  specifiers: ["zod"],
+  violation: "zod",
+};
+const site = [siteAlone, byPackageName, zodMini];
+
+function below(...names: [string, ...string[]]): Ban {
+  const layers = names.map((name) => `../**/${name}/**`);
+  return {
+    message: "Layers: routes, layouts > pages, flows > parts > fields, ui, client, content.",
+    specifiers: [...layers, "../**/routes.ts", "../**/root.tsx"],
+    violation: `../../${names.at(-1)}/sample.ts`,
+  };
+}
+const shared = ["parts", "fields", "ui", "client", "content", "styles"];
+function noSibling(depth: number): Ban {
+  const up = "../".repeat(depth);
+  return {
+    message: "A page or flow never imports a sibling: what two of them need is a part.",
+    specifiers: [`${up}*/**`, `!${up}../**`, ...shared.map((name) => `!${up}${name}/**`)],
+    violation: `${up}another-flow/sample.ts`,
+  };
+}
+
+const serverAlone: Ban = {
+  message: "server imports brand and contract, no other workspace.",
+  specifiers: workspaces("site", "demo", "e2e", "bench"),
+  violation: "@frontdoor/site/routes.ts",
+};
+const server = [serverAlone, byPackageName];
+const modules = ["academic", "practice", "products", "site", "cli"];
+const modulesApart: Ban = {
+  message: "academic, practice, products and site share mechanisms, never each other's code.",
+  specifiers: [...modules.map((name) => `../**/${name}/**`), "../**/main.ts"],
+  violation: "../../practice/login/login.service.ts",
+};
+const mechanismsBelow: Ban = {
+  ...modulesApart,
+  message: "Mechanisms know nothing of the modules.",
+};
+const sqlInStores: Ban = {
+  message: "SQL lives in stores and mechanisms.",
+  specifiers: ["kysely", "kysely/**", "pg", "pg/**", "@electric-sql/**"],
+  violation: "kysely",
+};
+const layersOfModule = "routes > service > store: each calls the one below and knows none above.";
+const noStore: Ban = {
+  message: layersOfModule,
+  specifiers: ["**/*.store.ts"],
+  violation: "./login.store.ts",
+};
+const noRoutes: Ban = {
+  message: layersOfModule,
+  specifiers: ["**/*.routes.ts", "fastify", "fastify/**"],
+  violation: "./login.routes.ts",
+};
+const noService: Ban = {
+  message: layersOfModule,
+  specifiers: ["**/*.service.ts"],
+  violation: "./login.service.ts",
+};
+
+/** The directions of CONTRIBUTING.md, from general to narrow. */
+export const importRules: readonly ImportRule[] = [
+  { includes: ["brand/**"], example: "brand/src/a.ts", bans: [noWorkspace, byPackageName] },
+  {
+    includes: ["contract/**", ...tests],
+    example: "contract/src/a.ts",
+    bans: [browserSafe, byPackageName],
+  },
+  {
+    includes: ["contract/**/*.test.ts"],
+    example: "contract/src/a.test.ts",
+    bans: [noWorkspace, byPackageName],
+  },
+  {
+    includes: ["demo/**", "e2e/**", "bench/**"],
+    example: "e2e/flows/a.spec.ts",
+    bans: [overHttp, byPackageName],
+  },
+  { includes: ["site/app/**"], example: "site/app/layouts/a.tsx", bans: site },
+  {
+    includes: ["site/app/ui/**", "site/app/content/**"],
+    example: "site/app/ui/modal/a.tsx",
+    bans: [...site, below("layouts", "pages", "flows", "parts", "fields")],
+  },
+  {
+    includes: ["site/app/fields/**", "site/app/client/**"],
+    example: "site/app/fields/date/a.tsx",
+    bans: [...site, below("layouts", "pages", "flows", "parts")],
+  },
+  {
+    includes: ["site/app/parts/**"],
+    example: "site/app/parts/terms/a.tsx",
+    bans: [...site, below("layouts", "pages", "flows")],
+  },
+  {
+    includes: ["site/app/pages/**", "site/app/flows/**"],
+    example: "site/app/flows/login/a.tsx",
+    bans: [...site, below("layouts", "pages", "flows"), noSibling(1)],
+  },
+  {
+    includes: ["site/app/flows/*/*/**"],
+    example: "site/app/flows/sign-up/practice/a.tsx",
+    bans: [...site, below("layouts", "pages", "flows"), noSibling(2)],
+  },
+  {
+    includes: ["server/src/mechanisms/**"],
+    example: "server/src/mechanisms/mail/a.ts",
+    bans: [...server, mechanismsBelow],
+  },
+  {
+    includes: modules.map((name) => `server/src/${name}/**`),
+    example: "server/src/academic/login/login.mails.ts",
+    bans: [...server, modulesApart, sqlInStores],
+  },
+  {
+    includes: ["server/src/**/*.routes.ts"],
+    example: "server/src/academic/login/login.routes.ts",
+    bans: [...server, modulesApart, sqlInStores, noStore],
+  },
+  {
+    includes: ["server/src/**/*.service.ts"],
+    example: "server/src/academic/login/login.service.ts",
+    bans: [...server, modulesApart, sqlInStores, noRoutes],
+  },
+  {
+    includes: ["server/src/**/*.store.ts"],
+    example: "server/src/academic/login/login.store.ts",
+    bans: [...server, modulesApart, noService, noRoutes],
+  },
+  {
+    includes: ["server/src/**/*.test.ts", "!server/src/mechanisms/**"],
+    example: "server/src/academic/login/login.test.ts",
+    bans: server,
+  },
+];
