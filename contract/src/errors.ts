@@ -82,6 +82,23 @@ export const failures = {
     status: 400,
     message: "The one-time password is not valid or has expired. Please ask for a new one.",
   },
+  HOD_UNCONFIRMED: {
+    status: 406,
+    message:
+      "The chosen head of department works in another institution or speciality. Please confirm your choice.",
+  },
+  INVITE_INVALID: {
+    status: 400,
+    message: "This invite is not valid for this registration. Please ask for a new one.",
+  },
+  VERIFICATION_INVALID: {
+    status: 400,
+    message: "This verification link is not valid. Please ask for a new one.",
+  },
+  VERIFICATION_EXPIRED: {
+    status: 400,
+    message: "This verification link has expired. Please ask for a new one.",
+  },
   HAND_OFF_INVALID: {
     status: 400,
     message:

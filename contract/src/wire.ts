@@ -23,3 +23,6 @@ export function rules<T>(problemsOf: (value: T) => Problems): z.core.CheckFn<T> 
     }
   };
 }
+
+/** The answer of a call that says nothing but that it was taken. */
+export const nothing = z.object({});

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { confirmationRule, passwordRule } from "../rules.ts";
-import { passwordText, rules, text } from "../wire.ts";
+import { nothing, passwordText, rules, text } from "../wire.ts";
 
 /** The change-password form (S5.079, S5.080). */
 export function newPasswordProblems(values: {
@@ -26,7 +26,7 @@ export const processReset = call({
   method: "POST",
   path: "/security/password/processReset",
   body: newPassword,
-  reply: z.object({}),
+  reply: nothing,
   failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
   idempotent: true,
 });

@@ -1,0 +1,26 @@
+import { call } from "../call.ts";
+import { resetRequest } from "../practice/forgot-password.ts";
+import { newPassword } from "../practice/reset-password.ts";
+import { nothing } from "../wire.ts";
+
+/** S7.033–S7.036: no one-time password; the mailed link always follows. */
+export const requestReset = call({
+  api: "academic",
+  method: "POST",
+  path: "/v1/security/passwordreset/",
+  body: resetRequest,
+  reply: nothing,
+  failures: [],
+  idempotent: true,
+});
+
+/** S7.037–S7.039 */
+export const changePassword = call({
+  api: "academic",
+  method: "POST",
+  path: "/v1/security/changepassword",
+  body: newPassword,
+  reply: nothing,
+  failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
+  idempotent: true,
+});

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { lookupCacheSeconds, lookupReply } from "../lookup.ts";
+import { idParams, optionalText } from "../wire.ts";
+
+const lookup = {
+  api: "academic",
+  method: "GET",
+  reply: lookupReply,
+  failures: [],
+  cacheSeconds: lookupCacheSeconds,
+} as const;
+
+/** S7.018, S7.019 */
+export const disciplines = call({ ...lookup, path: "/v1/lookup/disciplines" });
+/** S7.020, S7.021 */
+export const countries = call({ ...lookup, path: "/v1/lookup/countries" });
+/** S7.022, S7.023 */
+export const specialities = call({
+  ...lookup,
+  path: "/v1/lookup/discipline/{id}/specialities",
+  params: idParams,
+});
+/** S7.024, S7.025 */
+export const grades = call({
+  ...lookup,
+  path: "/v1/lookup/speciality/{id}/grades",
+  params: idParams,
+});
+/** S7.026, S7.027: plain strings */
+export const roles = call({ ...lookup, path: "/v2/lookups/roles", reply: z.array(z.string()) });
+/** S7.028, S7.029 */
+export const trainingInstitutions = call({
+  ...lookup,
+  path: "/v2/lookups/trainingInstitutions",
+});
+
+const reference = z.union([z.string(), z.object({ id: z.string(), name: z.string() })]);
+
+/** S7.030–S7.032, S3.059, S3.060: at most 20 records and never an e-mail address (SEC-D14). */
+export const searchHod = call({
+  api: "academic",
+  method: "GET",
+  path: "/v2/departments/searchHod",
+  query: z.object({
+    searchTerm: optionalText(100),
+    speciality: optionalText(64),
+    institute: optionalText(64),
+  }),
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      user: z.object({ name: z.string(), surname: z.string() }),
+      trainingInstitution: z.nullable(reference),
+      speciality: z.nullable(reference),
+    }),
+  ),
+  failures: [],
+});
+export type HodRecord = z.output<typeof searchHod.reply>[number];

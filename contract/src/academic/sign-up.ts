@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { type Call, call } from "../call.ts";
+import { fieldLimits, identityTypes } from "../constants.ts";
+import type { AcademicRole } from "../roles.ts";
+import { nothing, optionalText, passwordText, rules, text } from "../wire.ts";
+import { academicUserProblems } from "./sign-up-rules.ts";
+
+/** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored. */
+const common = {
+  username: text(fieldLimits.email),
+  password: passwordText,
+  name: text(200),
+  surname: text(200),
+  cellPhoneNumber: text(200),
+  identityType: z.enum(identityTypes),
+  idNumber: optionalText(200),
+  passportNumber: optionalText(200),
+  passportCountryId: optionalText(fieldLimits.lookupId),
+  disciplineId: optionalText(fieldLimits.lookupId),
+  specialityId: optionalText(fieldLimits.lookupId),
+  specialityGradeId: optionalText(fieldLimits.lookupId),
+  hpcsaNumber: optionalText(200),
+  prNumber: optionalText(200),
+  termsAccepted: z.optional(z.boolean()),
+};
+const institution = { trainingInstitutionId: optionalText(fieldLimits.lookupId) };
+
+/** S3.019, S3.020 */
+const traineeFields = {
+  traineePostNumber: optionalText(200),
+  registrarAppointmentDate: optionalText(10),
+};
+/** S3.021–S3.024 */
+const supervisorFields = {
+  hodId: optionalText(fieldLimits.lookupId),
+  clinicalUnit: optionalText(200),
+  hodInvite: z.optional(z.object({ emailAddress: text(fieldLimits.email), name: text(200) })),
+  confirmedHod: z._default(z.boolean(), false),
+};
+
+const signUp = {
+  api: "academic",
+  method: "POST",
+  query: z.object({ inviteKey: optionalText(fieldLimits.token) }),
+  reply: nothing,
+  failures: ["HOD_UNCONFIRMED", "INVITE_INVALID"],
+  idempotent: true,
+} as const satisfies Partial<Call>;
+
+const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shape) => {
+  const user = z.object(shape);
+  return user.check(rules((value) => academicUserProblems(role, value)));
+};
+
+/** S7.010, S4.014: outside the academic sector. */
+export const signUpHcp = call({ ...signUp, path: "/v1/signup/hcp", body: checked("HCP", common) });
+/** S7.011 */
+export const signUpTrainee = call({
+  ...signUp,
+  path: "/v1/signup/trainee",
+  body: checked("TRAINEE", { ...common, ...institution, ...traineeFields }),
+});
+/** S7.012 */
+export const signUpSupervisor = call({
+  ...signUp,
+  path: "/v1/signup/supervisor",
+  body: checked("SUPERVISOR", { ...common, ...institution, ...supervisorFields }),
+});
+/** S7.013: only with a HOD's invite (Q047); without one it is 404. */
+export const signUpHod = call({
+  ...signUp,
+  path: "/v1/signup/hod",
+  body: checked("HOD", { ...common, ...institution }),
+});
+
+export type AcademicUser = z.output<z.ZodMiniObject<typeof common>>;

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules, type Problems } from "../problems.ts";
+import { emailRule, nameRule, phoneRule } from "../rules.ts";
+import { nothing, rules, text } from "../wire.ts";
+
+/** Where a contact request comes from (S3.065, Q009). */
+export const contactOrigins = ["practice", "med-e-mass"] as const;
+
+export const contactLabels = {
+  name: "Name",
+  lastName: "Last name",
+  email: "Email address",
+  phoneNumber: "Phone number",
+} as const;
+export type ContactField = keyof typeof contactLabels;
+
+/** S5.068–S5.075 */
+export function contactProblems(values: Record<ContactField, string>): Problems {
+  const named = (field: ContactField) => ({
+    field,
+    label: contactLabels[field],
+    value: values[field],
+  });
+  return checkRules([
+    nameRule(named("name")),
+    nameRule(named("lastName")),
+    emailRule(named("email")),
+    phoneRule(named("phoneNumber")),
+  ]);
+}
+
+/** S7.074–S7.076. Marketing consent is its own, unticked choice (SEC-H11). */
+export const sendContactRequest = call({
+  api: "practice",
+  method: "POST",
+  path: "/brochure/contactRequest",
+  body: z
+    .object({
+      origin: z.enum(contactOrigins),
+      name: text(200),
+      lastName: text(200),
+      email: text(fieldLimits.email),
+      phoneNumber: text(200),
+      marketingConsent: z._default(z.boolean(), false),
+    })
+    .check(rules(contactProblems)),
+  reply: nothing,
+  failures: [],
+  idempotent: true,
+});

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { practiceSearchThreshold } from "../constants.ts";
+import { idParams, text } from "../wire.ts";
+
+/** S2.174, S9.006, Q081: whether a typed text is searched, its length counted after trimming. */
+export function isSearchable(typed: string): boolean {
+  return [...typed.trim()].length > practiceSearchThreshold;
+}
+
+/** S2.052, S2.053: the confirmation of a chosen practice. */
+export const chosenPracticeMessage = (name: string) =>
+  `You have selected ${name.toLocaleUpperCase("en-ZA")}. Would you like to continue?`;
+
+/** S7.088–S7.090, S3.061: at most 10 practices; `logoImage` is a base64 PNG where there is one. */
+export const searchPractices = call({
+  api: "practice",
+  method: "GET",
+  path: "/practice/search",
+  query: z.object({ name: text(200) }),
+  reply: z.array(
+    z.object({
+      id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+      name: z.string(),
+      logoImage: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  failures: [],
+});
+
+/** S7.091–S7.093, S3.063 */
+export const kioskLink = call({
+  api: "practice",
+  method: "GET",
+  path: "/practice/kiosk-link/{id}",
+  params: idParams,
+  reply: z.object({ url: z.string() }),
+  failures: [],
+});

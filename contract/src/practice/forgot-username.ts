@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules, type Problems } from "../problems.ts";
+import { emailRule } from "../rules.ts";
+import { nothing, rules, text } from "../wire.ts";
+
+/** The forgot-username form (S5.084, S5.085); its field is `emailAddress`, the call sends `email` (S3.066, S3.067). */
+export function reminderProblems(values: { emailAddress: string }): Problems {
+  return checkRules([
+    emailRule({ field: "emailAddress", label: "Email Address", value: values.emailAddress }),
+  ]);
+}
+
+/** S2.147: what the screen says after every submission. */
+export const reminderSentMessage =
+  "If a user with this email address exists, then an email will be sent to their registered email address with a username reminder.";
+
+/** S7.068–S7.070: the same answer for every address. */
+export const requestReminder = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/username/requestReminder",
+  body: z
+    .object({ email: text(fieldLimits.email) })
+    .check(
+      rules(({ email }) =>
+        checkRules([emailRule({ field: "email", label: "Email Address", value: email })]),
+      ),
+    ),
+  reply: nothing,
+  failures: [],
+  idempotent: true,
+});

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { nothing, text } from "../wire.ts";
+
+const token = text(fieldLimits.token);
+
+/** S7.094–S7.096, S3.064: read only; every failure is the invalid state. */
+export const validateRemoval = call({
+  api: "practice",
+  method: "GET",
+  path: "/profile/deleterequest/validate/{token}",
+  params: z.object({ token }),
+  reply: z.object({ userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }),
+  failures: [],
+});
+
+/** S7.097: the token decides; a `userId` that is not its own is 404 (SEC-E4). */
+export const confirmRemoval = call({
+  api: "practice",
+  method: "POST",
+  path: "/profile/deleterequest/{userId}/delete/{token}",
+  params: z.object({ userId: text(fieldLimits.lookupId), token }),
+  reply: nothing,
+  failures: [],
+  idempotent: true,
+});
