@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { nothing, text } from "../wire.ts";
+
+const realm = z.enum(["practice", "academic"]);
+const who = z.object({ realm, username: text(fieldLimits.username) });
+
+/** What support may see of an account: never a password, an identity number or a full address. */
+export const showAccount = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/show",
+  body: who,
+  reply: z.object({
+    id: z.string(),
+    status: z.string(),
+    type: z.string(),
+    maskedEmail: z.string(),
+    locked: z.boolean(),
+    createdAt: z.string(),
+  }),
+  failures: ["UNAUTHORISED"],
+});
+
+/** Clears the counters of a username. */
+export const unlockAccount = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/unlock",
+  body: who,
+  reply: nothing,
+  failures: ["UNAUTHORISED"],
+});
+
+/** Archives an account as a confirmed removal does (S9.032). */
+export const archiveAccount = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/archive",
+  body: who,
+  reply: nothing,
+  failures: ["UNAUTHORISED"],
+});

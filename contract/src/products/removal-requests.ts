@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { text } from "../wire.ts";
+
+/** The patient app asks for the removal of an account; the answer's link confirms it (S6.014, S6.015). */
+export const createRemovalRequest = call({
+  api: "products",
+  method: "POST",
+  path: "/removal-requests",
+  body: z.object({ username: text(fieldLimits.username) }),
+  reply: z.object({ id: z.string(), token: z.string(), link: z.string() }),
+  failures: ["UNAUTHORISED"],
+  idempotent: true,
+});
