@@ -1,0 +1,25 @@
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+/** Ids and plain values only: never a token, a code, a name, an address or a number of a person. */
+export type AuditDetails = Record<string, string | number | boolean | null>;
+
+export interface AuditTables {
+  /** Appended in the transaction of the change; a trigger refuses every change afterwards. */
+  audit_events: {
+    id: string;
+    at: Date;
+    kind: string;
+    actor: string;
+    subject_id: string | null;
+    realm: string | null;
+    details: ColumnType<AuditDetails, string, never>;
+  };
+  /** The chain over the events, in the order in which the sealer met them. */
+  audit_seals: {
+    position: GeneratedAlways<number>;
+    event_id: string;
+    event_at: Date;
+    event_hash: Buffer;
+    hash: Buffer;
+  };
+}

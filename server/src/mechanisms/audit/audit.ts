@@ -1,0 +1,35 @@
+import type { Clock } from "../clock.ts";
+import type { Transaction } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import type { Realm } from "../realm.ts";
+import type { AuditDetails } from "./audit-tables.ts";
+
+export interface AuditEvent {
+  /** What happened, in the past: `password-reset`, `account-locked`. */
+  kind: string;
+  /** Who did it: an account's id, `anonymous`, `system`, or a product's name. */
+  actor: string;
+  subjectId: string | null;
+  realm: Realm | null;
+  details?: AuditDetails;
+}
+
+/** Appends an event in the transaction of the change it tells of (SEC-H5). */
+export async function audit(
+  tx: Transaction,
+  deps: { clock: Clock },
+  event: AuditEvent,
+): Promise<void> {
+  await tx
+    .insertInto("audit_events")
+    .values({
+      id: newId(deps.clock),
+      at: deps.clock(),
+      kind: event.kind,
+      actor: event.actor,
+      subject_id: event.subjectId,
+      realm: event.realm,
+      details: JSON.stringify(event.details ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Kysely, Transaction as KyselyTransaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** An open database, embedded or a server. */
+export interface Database {
+  readonly kysely: Kysely<Tables>;
+  readonly engine: "embedded" | "postgres";
+  /** Resolves when the engine answers a query; rejects otherwise. */
+  ping(): Promise<void>;
+  /** Runs work that may take long (migrations, seeds, dumps) beside the statement time limit. */
+  withoutTimeLimits<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Inside one, use nothing but it: the embedded pool has one connection. */
+export type Transaction = KyselyTransaction<Tables>;
+
+/** Anything that runs queries: the database itself or a transaction on it. */
+export type Db = Kysely<Tables> | Transaction;

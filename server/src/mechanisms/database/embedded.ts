@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import type { Database } from "./database.ts";
+import { DurableFolder, syncTree } from "./durable-folder.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { resultTypes } from "./result-types.ts";
+import type { Tables } from "./tables.ts";
+
+/** The engine's own parameters without `-F`, which turns fsync off; fdatasync does nothing there. */
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "wal_sync_method=fsync",
+];
+
+/**
+ * Opens PostgreSQL inside this process, in the `database` folder below the data folder; the first time
+ * it is made. One process at a time; every commit is on disk when it is acknowledged.
+ * @throws DataFolderInUse
+ */
+export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(resolve(dataDir));
+  try {
+    const folder = join(resolve(dataDir), "database");
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    const engine = await startEngine({
+      fs: new DurableFolder(folder),
+      startParams: durableStartParams,
+    });
+    if (isNew) syncTree(resolve(dataDir));
+    return connectEmbedded(engine, log, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens an embedded database that lives in memory only: for tests. */
+export async function openInMemory(log: Log): Promise<Database> {
+  return connectEmbedded(await startEngine({}), log, () => {});
+}
+
+function startEngine(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
+}
+
+function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Database {
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: poolOn(engine, log) }),
+  });
+  return {
+    kysely,
+    engine: "embedded",
+    async ping() {
+      await sql`select 1`.execute(kysely);
+    },
+    withoutTimeLimits: (work) => work(kysely),
+    async close() {
+      await kysely.destroy();
+      await engine.close();
+      onClosed();
+    },
+  };
+}
+
+/**
+ * A pool of one: the engine has one session, and a second client would mix into its protocol. A new
+ * client after a broken one first ends the transaction that the broken one may have left open.
+ */
+function poolOn(engine: PGlite, log: Log): pg.Pool {
+  class EmbeddedClient extends pg.Client {
+    constructor() {
+      super({ ...createPgConfig(engine), types: resultTypes } as pg.ClientConfig);
+    }
+  }
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    Client: EmbeddedClient,
+    verify: (client, done) => client.query("rollback").then(() => done(), done),
+  } as pg.PoolConfig);
+  pool.on("error", (error) => log.warn({ code: error.name }, "the embedded connection broke"));
+  return pool;
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { failures } from "@frontdoor/contract/errors.ts";
+import { sql } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { decrypt, encrypt } from "../encryption/encryption.ts";
+import type { Keys } from "../keys/keys.ts";
+
+export interface IdempotencyDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+}
+
+export interface Operation {
+  /** The client's key, or null for a write that is simply done. */
+  key: string | null;
+  callName: string;
+  /** Keyed hash of everything that decides the effect. */
+  bodyHash: string;
+  /** Whose keys these are; empty for the public. */
+  actor: string;
+}
+
+export interface Done<T> {
+  status: number;
+  body: T;
+}
+
+type Refusal = Failure<"KEY_REUSED" | "IN_PROGRESS">;
+
+/** How long a second call waits for the first one with its key; then it is told to try again. */
+const waitMilliseconds = 4_000;
+const lockNotAvailable = "55P03";
+
+/**
+ * Does a write in one transaction, at most once for each key (SEC-F2, SEC-F13). The key and the sealed
+ * reply are stored with the effect: what throws leaves nothing, what commits is answered again for
+ * 24 hours. Another body under the same key is `KEY_REUSED`; a first call that is still at work after
+ * four seconds is `IN_PROGRESS`.
+ */
+export async function runOnce<T>(
+  deps: IdempotencyDeps,
+  operation: Operation,
+  effect: (tx: Transaction) => Promise<Done<T>>,
+): Promise<Done<T | Refusal> & { replayed: boolean }> {
+  const { key } = operation;
+  const run = deps.database.kysely.transaction();
+  if (key === null) return run.execute(async (tx) => ({ ...(await effect(tx)), replayed: false }));
+  const keyHash = hashOf({ ...operation, key });
+  try {
+    return await run.execute(async (tx) => {
+      await sql`select set_config('lock_timeout', ${String(waitMilliseconds)}, true)`.execute(tx);
+      const isFirst = await claim(tx, deps, operation, keyHash);
+      await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
+      if (!isFirst) return replay<T>(tx, deps, operation, keyHash);
+      const done = await effect(tx);
+      await store(tx, deps, keyHash, done);
+      return { ...done, replayed: false };
+    });
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === lockNotAvailable) {
+      return refuse(fail("IN_PROGRESS", { retryAfterSeconds: 1 }));
+    }
+    throw error;
+  }
+}
+
+/** Whether this call is the first with its key; waits while another one is at work with it. */
+async function claim(
+  tx: Transaction,
+  deps: IdempotencyDeps,
+  operation: Operation,
+  keyHash: Buffer,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("idempotency_keys")
+    .values({
+      key_hash: keyHash,
+      body_hash: operation.bodyHash,
+      status: null,
+      reply: null,
+      created_at: deps.clock(),
+    })
+    .onConflict((conflict) => conflict.column("key_hash").doNothing())
+    .returning("key_hash")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function store<T>(tx: Transaction, deps: IdempotencyDeps, keyHash: Buffer, done: Done<T>) {
+  const reply = encrypt(deps.keys, JSON.stringify(done.body ?? null), keyHash.toString("hex"));
+  await tx
+    .updateTable("idempotency_keys")
+    .set({ status: done.status, reply })
+    .where("key_hash", "=", keyHash)
+    .execute();
+}
+
+async function replay<T>(
+  tx: Transaction,
+  deps: IdempotencyDeps,
+  operation: Operation,
+  keyHash: Buffer,
+): Promise<Done<T | Refusal> & { replayed: boolean }> {
+  const row = await tx
+    .selectFrom("idempotency_keys")
+    .select(["body_hash", "status", "reply"])
+    .where("key_hash", "=", keyHash)
+    .executeTakeFirst();
+  if (row === undefined || row.status === null || row.reply === null) {
+    return refuse(fail("IN_PROGRESS", { retryAfterSeconds: 1 }));
+  }
+  if (row.body_hash !== operation.bodyHash) return refuse(fail("KEY_REUSED"));
+  const body: T = JSON.parse(decrypt(deps.keys, row.reply, keyHash.toString("hex")));
+  return { status: row.status, body, replayed: true };
+}
+
+function refuse(failure: Refusal): Done<Refusal> & { replayed: boolean } {
+  return { status: failures[failure.failure].status, body: failure, replayed: false };
+}
+
+function hashOf(operation: { callName: string; actor: string; key: string }): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify([operation.callName, operation.actor, operation.key]))
+    .digest();
+}

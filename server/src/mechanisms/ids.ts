@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "./clock.ts";
+
+/**
+ * A new UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits, so that ids
+ * sort by time on every engine without a function of the database.
+ */
+export function newId(clock: Clock): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(clock().getTime(), 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join("-");
+}

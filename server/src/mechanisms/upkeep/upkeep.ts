@@ -1,0 +1,74 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+
+/** A task that is done again and again; safe to run in several processes at once. */
+export interface UpkeepJob {
+  name: string;
+  everySeconds: number;
+  /** @returns how many rows it removed or handled, for the log */
+  run(database: Database, now: Date): Promise<number>;
+}
+
+export interface Upkeep {
+  start(): void;
+  /** Stops the schedule and waits for the job at work. */
+  stop(): Promise<void>;
+  /** Runs every job that is due by the clock, one after another. */
+  runDue(): Promise<void>;
+}
+
+export interface UpkeepDeps {
+  database: Database;
+  jobs: readonly UpkeepJob[];
+  clock: Clock;
+  log: Log;
+}
+
+const tickMilliseconds = 1_000;
+
+/** Runs the jobs one at a time, each when its time has come; a failed one is logged and due again. */
+export function createUpkeep(deps: UpkeepDeps): Upkeep {
+  const dueAt = new Map<string, number>();
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function runAllDue(): Promise<void> {
+    for (const job of deps.jobs) {
+      const now = deps.clock();
+      if (isStopped || (dueAt.get(job.name) ?? 0) > now.getTime()) continue;
+      dueAt.set(job.name, now.getTime() + job.everySeconds * 1_000);
+      await runJob(job, now, deps);
+    }
+  }
+
+  function runDue(): Promise<void> {
+    running = running.then(runAllDue);
+    return running;
+  }
+
+  function schedule(): void {
+    timer = setTimeout(() => runDue().finally(() => !isStopped && schedule()), tickMilliseconds);
+    timer.unref();
+  }
+
+  return {
+    start: schedule,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+    runDue,
+  };
+}
+
+async function runJob(job: UpkeepJob, now: Date, { database, log }: UpkeepDeps): Promise<void> {
+  try {
+    const rows = await job.run(database, now);
+    if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
+  } catch (error) {
+    log.error({ job: job.name, code: error instanceof Error ? error.name : "unknown" }, "upkeep");
+  }
+}
