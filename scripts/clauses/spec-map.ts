@@ -1,0 +1,43 @@
+import type { Citations } from "./citations.ts";
+import { type Clause, expandRange } from "./clause-ids.ts";
+import type { Flow } from "./verdict.ts";
+
+const head = `# Clauses and their tests
+
+Written by \`node scripts/clauses/main.ts --write\`; \`npm run check\` fails while it is out of date.
+The texts of the clauses are in [clauses.md](clauses.md).
+`;
+
+/** docs/spec-map.md: every clause of every flow with the files whose tests cite it. */
+export function specMap(
+  clauses: readonly Clause[],
+  flows: readonly Flow[],
+  tests: Citations,
+): string {
+  const texts = new Map(clauses.map(({ id, text }) => [id, text]));
+  const parts = flows.map((flow) => {
+    const ids = flow.clauses.flatMap(expandRange);
+    const rows = ids.map((id) => `| ${id} | ${texts.get(id) ?? ""} | ${links(tests.get(id))} |`);
+    const tested = ids.filter((id) => tests.has(id)).length;
+    const state = flow.finished ? "finished" : "being built";
+    return `## ${flow.name}\n\n${state}, ${tested} of ${ids.length} clauses tested\n\n${table("Clause", rows)}`;
+  });
+  const security = [...tests.keys()].filter((id) => id.startsWith("SEC-"));
+  const rows = security
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
+    .map((id) => `| ${id} | ${links(tests.get(id))} |`);
+  const last = `## Security rows\n\n| Row | Tests |\n|---|---|\n${rows.join("\n")}\n`;
+  return [head, ...parts, last].join("\n");
+}
+
+function table(first: string, rows: readonly string[]): string {
+  return `| ${first} | Text | Tests |\n|---|---|---|\n${rows.join("\n")}\n`;
+}
+
+function links(paths: ReadonlySet<string> | undefined): string {
+  if (paths === undefined) return "not yet";
+  return [...paths]
+    .toSorted()
+    .map((path) => `[${path}](../${path})`)
+    .join(" ");
+}

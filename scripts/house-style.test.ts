@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { brokenLinks, houseStyleFaults } from "./house-style.ts";
+
+test("a file of 300 lines passes, one of 301 does not", () => {
+  expect(houseStyleFaults("site/app/a.css", "a\n".repeat(300))).toEqual([]);
+  expect(houseStyleFaults("site/app/a.css", "a\n".repeat(301))).toEqual([
+    "site/app/a.css: 301 lines, over 300",
+  ]);
+});
+
+test.each([
+  ["server/src/utils/dates.ts", "a folder named utils says nothing"],
+  ["site/app/hooks/audience.ts", "a folder named hooks says nothing"],
+  ["contract/src/index.ts", "no barrels"],
+])("%s: %s", (path, fault) => {
+  expect(houseStyleFaults(path, "")).toEqual([expect.stringContaining(fault)]);
+});
+
+test("a note to oneself is found with its line", () => {
+  const note = `// ${"TO"}DO later`;
+  expect(houseStyleFaults("server/src/a.ts", `\n${note}`)).toEqual([
+    "server/src/a.ts:2: finish it or open an issue",
+  ]);
+});
+
+test("a link that leads nowhere is found; code, anchors and the web are left alone", () => {
+  const text = "[a](b.md#c) [d](../README.md) [e](https://example.org) [f](#g) `[h](i.md)`";
+  const exists = (path: string) => path === "README.md";
+  expect(brokenLinks("docs/operations.md", text, exists)).toEqual([
+    "docs/operations.md: links to docs/b.md, which does not exist",
+  ]);
+});

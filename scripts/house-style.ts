@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const longestFile = 300;
+const vagueFolders = ["utils", "util", "lib", "helpers", "common", "hooks", "types", "misc"];
+const unfinished = /\b(?:TO(?:DO)|FIX(?:ME))\b/;
+const measured = /\.(?:ts|tsx|mjs|css|sql)$/;
+
+/** What is wrong with one file by the house style of CONTRIBUTING.md, a line each. */
+export function houseStyleFaults(path: string, text: string): string[] {
+  if (!measured.test(path)) return [];
+  const faults: string[] = [];
+  const lines = text.trimEnd().split("\n");
+  if (lines.length > longestFile)
+    faults.push(`${path}: ${lines.length} lines, over ${longestFile}`);
+  const vague = path
+    .split("/")
+    .slice(0, -1)
+    .find((folder) => vagueFolders.includes(folder));
+  if (vague !== undefined) faults.push(`${path}: a folder named ${vague} says nothing`);
+  if (/^index\.tsx?$/.test(basename(path))) faults.push(`${path}: no barrels, name the file`);
+  lines.forEach((line, index) => {
+    if (unfinished.test(line)) faults.push(`${path}:${index + 1}: finish it or open an issue`);
+  });
+  return faults;
+}
+
+/** Relative links of a Markdown file that lead nowhere, a line each. */
+export function brokenLinks(
+  path: string,
+  text: string,
+  exists: (path: string) => boolean,
+): string[] {
+  const folder = path.split("/").slice(0, -1).join("/");
+  const prose = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "");
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const relative = links.filter((target) => !/^(?:[a-z]+:|#)/.test(target));
+  return relative
+    .map((target) => new URL(target.replace(/#.*/, ""), `file:///${folder}/`).pathname.slice(1))
+    .filter((target) => !exists(decodeURIComponent(target)))
+    .map((target) => `${path}: links to ${target}, which does not exist`);
+}
+
+/** @param paths files of the repository, relative to its root */
+export function checkFiles(paths: readonly string[], exists: (path: string) => boolean): string[] {
+  return paths.flatMap((path) => {
+    const text = readFileSync(path, "utf8");
+    return path.endsWith(".md") ? brokenLinks(path, text, exists) : houseStyleFaults(path, text);
+  });
+}
