@@ -18,6 +18,8 @@ export interface CallError {
   message: string;
   /** Body `statusCode`, else body `status`, else the HTTP status (S8.015, Q033). */
   type: string;
+  /** Which failure of the contract it is, where the back end says so. */
+  code?: string;
   /** Messages for single fields, by the field's dotted path. */
   fields: Readonly<Record<string, string>>;
 }
@@ -97,12 +99,14 @@ function requestInit(call: Call, { body }: Parts, options: SendOptions): Request
 
 function errorOf(response: Response, body: unknown): CallError {
   const words = serverMessage(body);
+  const code = member(body, "code");
   return {
     status: response.status,
     statusText: response.statusText,
     ...(words === undefined ? {} : { serverMessage: words }),
     message: words ?? standardMessages.communication,
     type: String(member(body, "statusCode") ?? member(body, "status") ?? response.status),
+    ...(typeof code === "string" ? { code } : {}),
     fields: textsOf(member(body, "fields")),
   };
 }

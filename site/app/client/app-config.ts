@@ -1,0 +1,16 @@
+import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-config.ts";
+
+const nothingConfigured: AppConfig = { productOrigins: [], kioskOrigins: [] };
+
+/**
+ * What the server wrote into the page for this deployment. Before hydration, and where pages are served
+ * without the server, nothing is configured.
+ */
+export function readAppConfig(): AppConfig {
+  const text = document.getElementById(appConfigElementId)?.textContent ?? "";
+  try {
+    return { ...nothingConfigured, ...JSON.parse(text) };
+  } catch {
+    return nothingConfigured;
+  }
+}

@@ -1,0 +1,110 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+import { type Params, useLocation, useMatches } from "react-router";
+import { readLoginContextCookie } from "./login-context-cookie.ts";
+import { readStoredAudience, storeAudience } from "./stored-audience.ts";
+
+/** What a page may choose its audience by; both are absent while the page is prerendered. */
+export interface AudienceSources {
+  cookie?: string | undefined;
+  /** The audience before this navigation, or the one of this tab's last visit. */
+  stored?: CurrentContext | undefined;
+}
+
+/**
+ * What a route says of the audience in its `handle`: a fixed context, or a function of the address and
+ * the sources. `undefined` leaves the current one (Q017).
+ */
+export interface AudienceHandle {
+  audience:
+    | CurrentContext
+    | ((params: Params, sources: AudienceSources) => CurrentContext | undefined);
+}
+
+export interface Audience {
+  /** The current context (S1.002): one of the three, or empty. */
+  audience: CurrentContext;
+  /** False until cookie and stored value have been read: what is shown before may still change. */
+  settled: boolean;
+  /** Sets the context until the next navigation to a page that sets its own. */
+  choose: (audience: CurrentContext) => void;
+}
+
+const AudienceContext = createContext<Audience>({
+  audience: "",
+  settled: false,
+  choose: () => {},
+});
+
+/** The one value that all screens read (S1.002). */
+export function useAudience(): Audience {
+  return useContext(AudienceContext);
+}
+
+/**
+ * Keeps the current context: the page that is navigated to sets it (Q017), a screen may change it, and
+ * it is mirrored in the tab's session storage and on `<html data-context>`.
+ */
+export function AudienceProvider({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  const { key } = useLocation();
+  const last = matches.at(-1);
+  const place = `${key} ${last?.id}`;
+  const [state, setState] = useState({
+    audience: audienceOf(last, {}) ?? "",
+    place,
+    settled: false,
+  });
+  const moved = state.place !== place;
+  const current = moved
+    ? { ...state, place, audience: arrivalAudience(last, state.audience) }
+    : state;
+  if (moved) setState(current);
+  const { audience, settled } = current;
+
+  const settle = useEffectEvent(() =>
+    setState((before) => ({
+      ...before,
+      settled: true,
+      audience: arrivalAudience(last, readStoredAudience()),
+    })),
+  );
+  useEffect(() => settle(), []);
+
+  useEffect(() => {
+    if (settled) storeAudience(audience);
+  }, [audience, settled]);
+
+  const choose = (chosen: CurrentContext) =>
+    setState((before) => ({ ...before, audience: chosen }));
+  return <AudienceContext value={{ audience, settled, choose }}>{children}</AudienceContext>;
+}
+
+interface Match {
+  handle: unknown;
+  params: Params;
+}
+
+function arrivalAudience(match: Match | undefined, stored: CurrentContext): CurrentContext {
+  return audienceOf(match, { stored, cookie: readLoginContextCookie() }) ?? stored;
+}
+
+function audienceOf(
+  match: Match | undefined,
+  sources: AudienceSources,
+): CurrentContext | undefined {
+  if (!hasAudience(match?.handle)) return undefined;
+  const { audience } = match.handle;
+  return typeof audience === "function" ? audience(match.params, sources) : audience;
+}
+
+function hasAudience(handle: unknown): handle is AudienceHandle {
+  return typeof handle === "object" && handle !== null && "audience" in handle;
+}

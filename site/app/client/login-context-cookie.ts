@@ -1,0 +1,19 @@
+import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
+import type { Context } from "@frontdoor/contract/contexts.ts";
+
+/** The value of the login-context cookie as it stands (S2.109); `undefined` without one or off the browser. */
+export function readLoginContextCookie(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const pair = document.cookie
+    .split("; ")
+    .find((candidate) => candidate.startsWith(`${loginContextCookie}=`));
+  return pair?.slice(loginContextCookie.length + 1);
+}
+
+/** Remembers the product that was logged in to (S2.112, S2.113); never called for patient (Q020). */
+export function saveLoginContextCookie(context: Exclude<Context, "patient">): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const lifetime = `Path=/; Max-Age=${loginContextMaxAgeSeconds}; SameSite=Lax${secure}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older browsers
+  document.cookie = `${loginContextCookie}=${context}; ${lifetime}`;
+}

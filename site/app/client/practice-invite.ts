@@ -1,0 +1,37 @@
+import {
+  inviteLoadMessage,
+  inviteStatusMessage,
+  standardMessages,
+} from "@frontdoor/contract/errors.ts";
+import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
+import { type Sent, send } from "./send.ts";
+
+/** The query parameter that carries a practice invite's code (Q042). */
+export const inviteCodeParameter = "inviteCode";
+
+/** What a practice invite is good for (S4.001–S4.006). */
+export type InviteOutcome =
+  | { kind: "usable"; invite: { inviteCode: string; userType: string } }
+  | { kind: "taken" }
+  | { kind: "refused"; message: string };
+
+/** Asks for an invite by its code (S7.085–S7.087). */
+export async function askForInvite(code: string, signal: AbortSignal): Promise<InviteOutcome> {
+  return inviteOutcome(await send(loadInvite, { params: { code } }, { signal }));
+}
+
+/**
+ * Judges the answer: SENT is usable, ACCEPTED and REGISTERED are taken, any other status is named, and
+ * a failure says whether the server answered at all (S8.027–S8.029).
+ */
+export function inviteOutcome(sent: Sent<typeof loadInvite>): InviteOutcome {
+  if (sent.ok) return outcomeOf(sent.reply);
+  const message = sent.error.status === null ? standardMessages.communication : inviteLoadMessage;
+  return { kind: "refused", message };
+}
+
+function outcomeOf({ status, inviteCode, userType }: PracticeInvite): InviteOutcome {
+  if (status === "SENT") return { kind: "usable", invite: { inviteCode, userType } };
+  if (status === "ACCEPTED" || status === "REGISTERED") return { kind: "taken" };
+  return { kind: "refused", message: inviteStatusMessage(status) };
+}

@@ -1,0 +1,3 @@
+import type { LegalText } from "./titles.ts";
+
+export const academicTerms: LegalText = { standing: "Draft for legal review.", sections: [] };

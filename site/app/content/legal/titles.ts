@@ -1,0 +1,13 @@
+/** The legal texts by the names that their links carry (S2.083–S2.085). */
+export const legalTitles = {
+  privacy: "Privacy",
+  terms: "Terms and Conditions",
+  popi: "Protection of Personal Information (POPI)",
+} as const;
+export type LegalTopic = keyof typeof legalTitles;
+
+/** A legal text: a sentence on its standing, then headed sections of paragraphs. */
+export interface LegalText {
+  standing: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+}

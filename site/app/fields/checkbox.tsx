@@ -1,0 +1,39 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { Asterisk, FieldError, type FieldProps } from "./field.tsx";
+
+export interface CheckboxProps
+  extends Pick<FieldProps, "name" | "error" | "required">,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      "checked" | "defaultChecked" | "onChange" | "onBlur" | "disabled"
+    > {
+  /** The sentence beside the box; it may hold a button or link, which keeps its own press. */
+  children: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box with the sentence that it agrees to. */
+export function Checkbox({ name, error, required, children, ref, ...native }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div className={error ? "field field--faulty" : "field"}>
+      <div className="checkbox">
+        <input
+          {...native}
+          {...(ref ? { ref } : {})}
+          type="checkbox"
+          id={name}
+          name={name}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <label htmlFor={name}>
+          {children}
+          {required && <Asterisk />}
+        </label>
+      </div>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** A date as text, `YYYY-MM-DD` (Q090): typed exactly, checked at every input by its form. */
+export function DateField(props: Omit<TextFieldProps, "type" | "inputMode" | "placeholder">) {
+  return (
+    <TextField
+      autoComplete="off"
+      maxLength={10}
+      {...props}
+      placeholder="YYYY-MM-DD"
+      inputMode="numeric"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../ui/icons/icon.tsx";
+
+export interface FaultyField {
+  /** The field's `name`, which is also its id. */
+  name: string;
+  label: string;
+  message: string;
+}
+
+export interface ErrorAreaProps {
+  /** What went wrong, as plain text or with a link; nothing hides the area. */
+  children?: ReactNode;
+  /** The faulty fields, in the order of the form; each becomes a link to its control. */
+  fields?: readonly FaultyField[];
+  /**
+   * Changes with every failed attempt, so that the same message takes focus again. Usually the number
+   * of attempts or the error object.
+   */
+  attempt?: unknown;
+}
+
+/**
+ * The red area at the top of a form (S8.037–S8.043, Q094): announced, takes focus, scrolls to the top,
+ * and leads to each faulty field.
+ */
+export function ErrorArea({ children, fields = [], attempt }: ErrorAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const shown = Boolean(children);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new attempt takes focus again
+  useEffect(() => {
+    if (!shown) return;
+    window.scrollTo(0, 0);
+    area.current?.focus({ preventScroll: true });
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  return (
+    <div ref={area} className="notice notice--error" role="alert" tabIndex={-1}>
+      <Icon name="error" />
+      <div>
+        <div className="notice__text">{children}</div>
+        {fields.length > 0 && (
+          <ul>
+            {fields.map((field) => (
+              <li key={field.name}>
+                <a href={`#${field.name}`} onClick={(event) => goTo(event, field.name)}>
+                  {field.label}: {field.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function goTo(event: MouseEvent, name: string) {
+  const control = document.getElementById(name);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from "react";
+import { Icon } from "../ui/icons/icon.tsx";
+import { Field } from "./field.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+import { TextControl, type TextFieldProps } from "./text-field.tsx";
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
+  /** `current-password` to sign in, `new-password` to choose one; pasting is never prevented. */
+  autoComplete: "current-password" | "new-password";
+  /** Lists the rules below the control and ticks them off while a person types. */
+  rules?: boolean;
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  rules = false,
+  onInput,
+  ...control
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState("");
+  const value = typeof control.value === "string" ? control.value : typed;
+  return (
+    <Field {...{ name, label, hint, error, required }}>
+      {(attributes) => (
+        <>
+          <TextControl
+            {...control}
+            attributes={attributes}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            onInput={(event: FormEvent<HTMLInputElement>) => {
+              setTyped(event.currentTarget.value);
+              onInput?.(event as never);
+            }}
+            action={
+              <button
+                type="button"
+                className="control__button"
+                aria-label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}
+                aria-controls={attributes.id}
+                onClick={() => setShown(!shown)}
+              >
+                <Icon name="eye" size={20} />
+                {shown ? "Hide" : "Show"}
+              </button>
+            }
+          />
+          {rules && <PasswordRules value={value} />}
+        </>
+      )}
+    </Field>
+  );
+}

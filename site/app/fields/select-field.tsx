@@ -1,0 +1,51 @@
+import type { Ref, SelectHTMLAttributes } from "react";
+import { Icon } from "../ui/icons/icon.tsx";
+import { Field, type FieldProps } from "./field.tsx";
+
+export interface SelectOption {
+  id: string;
+  name: string;
+}
+
+type Native = Pick<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  "value" | "defaultValue" | "onChange" | "onBlur" | "disabled" | "autoComplete"
+>;
+
+export interface SelectFieldProps extends FieldProps, Native {
+  options: readonly SelectOption[];
+  /** The entry that stands for no choice. */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A native select; its first entry, with the value "", is no choice. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  options,
+  placeholder = "Choose one",
+  ref,
+  ...native
+}: SelectFieldProps) {
+  return (
+    <Field {...{ name, label, hint, error, required }}>
+      {(attributes) => (
+        <div className="control">
+          <select {...native} {...attributes} {...(ref ? { ref } : {})}>
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={20} />
+        </div>
+      )}
+    </Field>
+  );
+}

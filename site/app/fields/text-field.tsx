@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { type ControlAttributes, Field, type FieldProps } from "./field.tsx";
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | "type"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "onInput"
+  | "onBlur"
+  | "placeholder"
+  | "autoComplete"
+  | "inputMode"
+  | "maxLength"
+  | "readOnly"
+  | "disabled"
+  | "autoCapitalize"
+  | "spellCheck"
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  ref?: Ref<HTMLInputElement>;
+  /** `code` sets a one-time password large and spaced. */
+  look?: "text" | "code";
+  /** A button inside the control's right end. */
+  action?: ReactNode;
+}
+
+/** A line of text with its label, hint and error. Controlled or not, as its props say. */
+export function TextField({ name, label, hint, error, required, ...control }: TextFieldProps) {
+  return (
+    <Field {...{ name, label, hint, error, required }}>
+      {(attributes) => <TextControl {...control} attributes={attributes} />}
+    </Field>
+  );
+}
+
+/** The bare control, for fields that add to their frame. */
+export function TextControl({
+  attributes,
+  look = "text",
+  action,
+  ref,
+  type = "text",
+  ...native
+}: Omit<TextFieldProps, keyof FieldProps> & { attributes: ControlAttributes }) {
+  return (
+    <div className={action ? "control control--action" : "control"}>
+      <input
+        {...native}
+        {...attributes}
+        {...(ref ? { ref } : {})}
+        type={type}
+        className={look === "code" ? "control__code" : undefined}
+      />
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { contexts } from "@frontdoor/contract/contexts.ts";
+import { Link } from "react-router";
+import { LegalButton } from "../parts/terms/legal-button.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { FooterBank } from "./footer-bank.tsx";
+
+/** The footer (S1.056–S1.058, S2.036, S2.037, S2.081–S2.085): all seven links, legal texts, offices. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <FooterBank />
+      <div className="wrap">
+        <div className="footer__columns">
+          <div className="footer__brand">
+            <Logo />
+            <p>
+              Founded in {brand.foundedYear} by {brand.founder}. Part of {brand.parentGroup}.
+            </p>
+          </div>
+          <nav aria-labelledby="footer-products">
+            <h2 id="footer-products">Our Products</h2>
+            <ul>
+              {contexts.map((context) => (
+                <li key={context}>
+                  <Link to={`/${context}`}>{brand.products[context].name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-useful">
+            <h2 id="footer-useful">Useful Links</h2>
+            <ul>
+              <li>
+                <LegalButton document="privacy" />
+              </li>
+              <li>
+                <LegalButton document="terms" />
+              </li>
+              <li>
+                <LegalButton document="popi" />
+              </li>
+              <li>
+                <Link to="/about">The story</Link>
+              </li>
+              <li>
+                <a href={brand.providers.href} target="_blank" rel="noopener">
+                  {brand.providers.label}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-account">
+            <h2 id="footer-account">Your account</h2>
+            <ul>
+              <li>
+                <Link to="/login">Login</Link>
+              </li>
+              <li>
+                <Link to="/signup">Signup</Link>
+              </li>
+              <li>
+                <Link to="/forgotpassword">Forgot password</Link>
+              </li>
+            </ul>
+          </nav>
+          <div className="footer__offices">
+            {brand.offices.map((office) => (
+              <div key={office.city}>
+                <h2>{office.city} office</h2>
+                <address>
+                  {office.lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="footer__end">
+          <span>© {brand.legalOwner}</span>
+          <span>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a href={brand.phone.href}>{brand.phone.text}</a>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

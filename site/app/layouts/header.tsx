@@ -1,0 +1,56 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { contexts } from "@frontdoor/contract/contexts.ts";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { useAudience } from "../client/audience.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Logo } from "../ui/logo.tsx";
+
+/** The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. */
+export function Header() {
+  const { audience } = useAudience();
+  return (
+    <>
+      <a className="skip-link" href="#main" onClick={focusMain}>
+        Skip to content
+      </a>
+      <header className="header">
+        <div className="wrap header__row">
+          <Logo product={audience} />
+          <nav className="product-tabs" aria-label="Products">
+            {contexts.map((context) => (
+              <Link
+                key={context}
+                className="product-tab"
+                to={`/${context}`}
+                aria-current={context === audience ? "page" : undefined}
+              >
+                {brand.products[context].name}
+              </Link>
+            ))}
+          </nav>
+          <nav className="header__more" aria-label="Help and providers">
+            <a href={brand.providers.href} target="_blank" rel="noopener">
+              {brand.providers.label}
+            </a>
+            <Link to="/forgotpassword">Forgot password</Link>
+          </nav>
+          <div className="header__actions">
+            <ButtonLink to="/login" look="quiet" size="small">
+              Login
+            </ButtonLink>
+            <ButtonLink to="/signup" look="ink" size="small">
+              Signup
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Done by hand, because a change of the fragment counts as a navigation, which scrolls to the top. */
+function focusMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}

@@ -1,0 +1,18 @@
+import { Outlet } from "react-router";
+import { Logo } from "../ui/logo.tsx";
+import { SlimFooter } from "./slim-footer.tsx";
+
+/** Brand mark, page, legal line: a page that stands alone (S2.012, Q026). */
+export default function StandaloneLayout() {
+  return (
+    <div className="standalone">
+      <div className="wrap standalone__brand">
+        <Logo />
+      </div>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SlimFooter />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Academic() {
+  return <h1>Academic</h1>;
+}

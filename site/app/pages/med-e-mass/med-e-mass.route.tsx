@@ -1,0 +1,3 @@
+export default function MedEMass() {
+  return <h1>MedEMass</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Packages() {
+  return <h1>Packages</h1>;
+}

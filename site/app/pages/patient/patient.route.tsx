@@ -1,0 +1,3 @@
+export default function Patient() {
+  return <h1>Patient</h1>;
+}

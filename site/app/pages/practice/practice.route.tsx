@@ -1,0 +1,3 @@
+export default function Practice() {
+  return <h1>Practice</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Priceplans() {
+  return <h1>Priceplans</h1>;
+}

@@ -1,0 +1,51 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { productOrbs, Vignette } from "../../ui/scene/vignette.tsx";
+
+/** What each product is for, in three words. */
+const purposes: Record<Context, string> = {
+  patient: "Share my details",
+  practice: "Run my rooms",
+  academic: "Keep my logbook",
+};
+
+export interface ContextSelectorProps {
+  value: CurrentContext;
+  /** The screen sets the context, and clears its error and status (S2.093, S2.094). */
+  onChoose: (context: Context) => void;
+}
+
+/** Three windows on the river, one for each product (S2.088, S2.089): native radio buttons. */
+export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
+  return (
+    <fieldset className="product-selector">
+      <legend>Select a product</legend>
+      <div className="product-selector__windows">
+        {contexts.map((context) => (
+          <label className="product-window" data-context={context} key={context}>
+            <input
+              type="radio"
+              name="product"
+              value={context}
+              checked={context === value}
+              onChange={() => onChoose(context)}
+              aria-label={brand.products[context].name}
+              aria-describedby={`product-${context}`}
+            />
+            <span className="product-window__view">
+              <Vignette orb={productOrbs[context]} />
+              <i className="product-window__tick">
+                <Icon name="check" size={18} />
+              </i>
+            </span>
+            <span className="product-window__text">
+              <b>{brand.products[context].name}</b>
+              <small id={`product-${context}`}>{purposes[context]}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from "react";
+import { useAudience } from "../../client/audience.tsx";
+import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Modal } from "../../ui/modal.tsx";
+
+const texts = {
+  privacy: lazy(() => import("./privacy-text.tsx")),
+  popi: lazy(() => import("./popi-text.tsx")),
+  academicTerms: lazy(() => import("./academic-terms-text.tsx")),
+  patientPracticeTerms: lazy(() => import("./patient-practice-terms-text.tsx")),
+};
+
+/**
+ * A legal text in a modal (S2.083–S2.085). The terms are the academic ones when the context is academic,
+ * otherwise those for patients and practices (S2.086, S2.087). The text is fetched when first opened.
+ */
+export function LegalModal({
+  document,
+  open,
+  onClose,
+}: {
+  document: LegalTopic;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { audience } = useAudience();
+  const terms = audience === "academic" ? "academicTerms" : "patientPracticeTerms";
+  const Text = texts[document === "terms" ? terms : document];
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={legalTitles[document]}
+      size="lg"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Suspense fallback={<Loading />}>
+        <Text />
+      </Suspense>
+    </Modal>
+  );
+}

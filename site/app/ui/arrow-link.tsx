@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "./icons/icon.tsx";
+
+/** A link that leads on (arrow after the words) or back (arrow before them). */
+export function ArrowLink({
+  to,
+  direction = "on",
+  children,
+}: {
+  to: string;
+  direction?: "on" | "back";
+  children: ReactNode;
+}) {
+  return (
+    <Link className="arrow-link" to={to}>
+      {direction === "back" && <Icon name="back" size={20} />}
+      <span>{children}</span>
+      {direction === "on" && <Icon name="arrow" size={20} />}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon, type IconName } from "./icons/icon.tsx";
+
+export interface ButtonLook {
+  /** One primary a view; `ink` belongs to the header. */
+  look?: "primary" | "secondary" | "quiet" | "ink" | "light";
+  size?: "small" | "medium" | "large";
+  wide?: boolean;
+  icon?: IconName;
+}
+
+/** Work under way keeps the button's width and takes no press; done work stays done. */
+export type ButtonState = "ready" | "loading" | "done";
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
+  state?: ButtonState;
+  children: ReactNode;
+}
+
+/** A button. While loading or done it is disabled, and loading is announced as busy (S4.052, Q099). */
+export function Button({
+  look,
+  size,
+  wide,
+  icon,
+  state = "ready",
+  disabled,
+  ...rest
+}: ButtonProps) {
+  const { children, type = "button", ...attributes } = rest;
+  const loading = state === "loading";
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={buttonClass({ look, size, wide }, loading ? "button--loading" : "")}
+      disabled={disabled || state !== "ready"}
+      aria-busy={loading || undefined}
+    >
+      {loading && <span className="button__spinner" aria-hidden="true" />}
+      {state === "done" && <Icon name="check" size={20} />}
+      {state === "ready" && icon && <Icon name={icon} size={size === "large" ? 22 : 20} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({
+  to,
+  icon,
+  children,
+  onClick,
+  ...look
+}: ButtonLook & { to: string; children: ReactNode; onClick?: () => void }) {
+  return (
+    <Link to={to} className={buttonClass(look)} {...(onClick ? { onClick } : {})}>
+      {icon && <Icon name={icon} size={look.size === "large" ? 22 : 20} />}
+      {children}
+    </Link>
+  );
+}
+
+type Optional<T> = { [Key in keyof T]: T[Key] | undefined };
+
+function buttonClass(
+  { look = "primary", size = "medium", wide }: Partial<Optional<ButtonLook>>,
+  state = "",
+): string {
+  const names = ["button", `button--${look}`, `button--${size}`, wide ? "button--wide" : "", state];
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,121 @@
+/** Signs of the interface: one weight, no sun. */
+export const glyphs = {
+  search: (
+    <>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </>
+  ),
+  check: (
+    <>
+      <path d="m5 12.5 4.7 4.7L19.5 7" />
+    </>
+  ),
+  close: (
+    <>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </>
+  ),
+  arrow: (
+    <>
+      <path d="M4.5 12h15M13.5 6l6 6-6 6" />
+    </>
+  ),
+  chevronDown: (
+    <>
+      <path d="m6 9.5 6 6 6-6" />
+    </>
+  ),
+  chevronRight: (
+    <>
+      <path d="m9.5 6 6 6-6 6" />
+    </>
+  ),
+  back: (
+    <>
+      <path d="M19.5 12h-15M10.5 6l-6 6 6 6" />
+    </>
+  ),
+  warning: (
+    <>
+      <path d="M12 3.5 22 20.5H2Z" strokeLinejoin="round" />
+      <path d="M12 10v4.5M12 17.3v.2" />
+    </>
+  ),
+  info: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5.5M12 7.5v.2" />
+    </>
+  ),
+  error: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5.5M12 16.3v.2" />
+    </>
+  ),
+  success: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m8 12.3 2.8 2.8 5.2-5.6" />
+    </>
+  ),
+  eye: (
+    <>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  play: (
+    <>
+      <path d="M8 5.5v13l10.5-6.5Z" fill="currentColor" />
+    </>
+  ),
+  plus: (
+    <>
+      <path d="M12 5v14M5 12h14" />
+    </>
+  ),
+  phone: (
+    <>
+      <path d="M6.5 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2C11 18.9 5.1 13 4.5 5.7a2 2 0 0 1 2-2.2Z" />
+    </>
+  ),
+  mail: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="m3.5 7 8.5 6 8.5-6" />
+    </>
+  ),
+  pin: (
+    <>
+      <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21Z" />
+      <circle cx="12" cy="9.5" r="2.5" />
+    </>
+  ),
+  calendar: (
+    <>
+      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+      <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+    </>
+  ),
+  android: (
+    <>
+      <rect x="6" y="3" width="12" height="18" rx="2.5" />
+      <circle cx="12" cy="6.2" r=".9" fill="currentColor" stroke="none" />
+      <path d="M10 18.3h4" />
+    </>
+  ),
+  iphone: (
+    <>
+      <rect x="6" y="3" width="12" height="18" rx="3.5" />
+      <path d="M10.2 5.8h3.6" strokeWidth="2.2" />
+    </>
+  ),
+  computer: (
+    <>
+      <rect x="3" y="4.5" width="18" height="12" rx="1.8" />
+      <path d="M9 20h6M12 16.5V20" />
+    </>
+  ),
+} as const;

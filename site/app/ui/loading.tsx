@@ -1,0 +1,9 @@
+/** Says that something is on its way, in words and with a spinner. */
+export function Loading({ children = "Loading" }: { children?: string }) {
+  return (
+    <p role="status" className="loading">
+      <span className="button__spinner" aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

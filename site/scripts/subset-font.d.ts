@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "woff2";
+    variationAxes: Record<string, number | { min: number; max: number; default: number }>;
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: Options,
+  ): Promise<Uint8Array>;
+}
