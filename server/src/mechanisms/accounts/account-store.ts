@@ -1,0 +1,84 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db, Transaction } from "../database/database.ts";
+import type { Realm } from "../realm.ts";
+import type { AccountTables } from "./account-tables.ts";
+
+export type Account = Selectable<AccountTables["accounts"]>;
+export type NewAccount = Insertable<AccountTables["accounts"]>;
+
+/** @param indexes of the username, as `usernameIndexes` gives them */
+export function findAccount(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<Account | undefined> {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("username_index", "in", [...indexes])
+    .executeTakeFirst();
+}
+
+export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Adds an account unless its username is taken; tells whether it did. */
+export async function addAccount(tx: Transaction, account: NewAccount): Promise<boolean> {
+  const added = await tx
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.columns(["realm", "username_index"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Sets a new password of an account that is not archived; tells whether there was one. */
+export async function setPassword(
+  tx: Transaction,
+  { accountId, passwordHash, now }: { accountId: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("status", "<>", "archived")
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Stores the same password under newer parameters, unless it was changed meanwhile (SEC-B11). */
+export async function replaceHash(
+  tx: Transaction,
+  { accountId, from, to }: { accountId: string; from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ password_hash: to })
+    .where("id", "=", accountId)
+    .where("password_hash", "=", from)
+    .execute();
+}
+
+/** Takes the one notice of a kind that a person may get in an hour; false when it was sent already. */
+export async function takeHourlyNotice(
+  tx: Transaction,
+  { accountId, kind, now }: { accountId: string; kind: string; now: Date },
+): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
+  const taken = await tx
+    .insertInto("account_notices")
+    .values({ account_id: accountId, kind, sent_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "kind"])
+        .doUpdateSet({ sent_at: now })
+        .where("account_notices.sent_at", "<=", hourAgo),
+    )
+    .returning("kind")
+    .executeTakeFirst();
+  return taken !== undefined;
+}

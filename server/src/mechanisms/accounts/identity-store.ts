@@ -1,0 +1,43 @@
+import type { IdentityType } from "@frontdoor/contract/constants.ts";
+import type { Transaction } from "../database/database.ts";
+import { blindIndex, encrypt } from "../encryption/encryption.ts";
+import type { Keys } from "../keys/keys.ts";
+
+/** A person's identity as checked by the contract: the number, and the country of a passport. */
+export interface Identity {
+  type: IdentityType;
+  number: string;
+  passportCountryId: string | null;
+}
+
+/** Stores an identity, sealed under the account's id (SEC-H2); nothing when the account is not there. */
+export async function addIdentity(
+  tx: Transaction,
+  keys: Keys,
+  accountId: string,
+  identity: Identity,
+): Promise<void> {
+  const canonical = `${identity.passportCountryId ?? ""}:${identity.number.toUpperCase()}`;
+  await tx
+    .insertInto("identity_documents")
+    .columns([
+      "account_id",
+      "identity_type",
+      "number_sealed",
+      "number_index",
+      "passport_country_id",
+    ])
+    .expression((from) =>
+      from
+        .selectFrom("accounts")
+        .select((column) => [
+          "accounts.id",
+          column.val(identity.type).as("identity_type"),
+          column.val(encrypt(keys, identity.number, accountId)).as("number_sealed"),
+          column.val(blindIndex(keys, `identity:${identity.type}`, canonical)).as("number_index"),
+          column.val(identity.passportCountryId).as("passport_country_id"),
+        ])
+        .where("accounts.id", "=", accountId),
+    )
+    .execute();
+}

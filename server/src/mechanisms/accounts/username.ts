@@ -1,0 +1,39 @@
+import { isEmail } from "@frontdoor/contract/validators/email.ts";
+import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
+import { blindIndexes } from "../encryption/encryption.ts";
+import { canonicalEmail, canonicalUsername } from "../identifiers/canonical.ts";
+import type { Keys } from "../keys/keys.ts";
+import type { Realm } from "../realm.ts";
+
+/**
+ * Every index under which a username may be stored: the current key's first, then the previous
+ * key's. Two spellings of one phone number are one username (S3.045).
+ */
+export function usernameIndexes(keys: Keys, realm: Realm, username: string): [string, ...string[]] {
+  const canonical = internationalPhoneNumber(username) ?? canonicalUsername(username);
+  return atLeastOne(blindIndexes(keys, `username:${realm}`, canonical));
+}
+
+/** The index that new rows, counters and one-time codes of a username carry. */
+export function usernameIndex(keys: Keys, realm: Realm, username: string): string {
+  return usernameIndexes(keys, realm, username)[0];
+}
+
+/** As `usernameIndexes`, for an e-mail address. */
+export function emailIndexes(keys: Keys, realm: Realm, email: string): [string, ...string[]] {
+  return atLeastOne(blindIndexes(keys, `email:${realm}`, canonicalEmail(email)));
+}
+
+/**
+ * Whether a username is itself a way to reach a person. Whether such a one is taken tells something
+ * about that person, so nobody may learn it (SEC-D1).
+ */
+export function isContactDetail(username: string): boolean {
+  return isEmail(username.trim()) || internationalPhoneNumber(username) !== null;
+}
+
+function atLeastOne(indexes: string[]): [string, ...string[]] {
+  const [first, ...others] = indexes;
+  if (first === undefined) throw new Error("A key set always gives an index.");
+  return [first, ...others];
+}

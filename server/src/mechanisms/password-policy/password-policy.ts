@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { brand } from "@frontdoor/brand/brand.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import { closelyResembles, containsMostly, folded } from "./resemblance.ts";
+
+/** What a new password must not be made of (SEC-B4). */
+export interface PasswordContext {
+  /** What the person logs in with: username, e-mail address. */
+  identifiers: readonly string[];
+  /** What is known of the person: names, numbers. */
+  words: readonly string[];
+}
+
+export interface PasswordPolicy {
+  /** The reason why a password that keeps the rule is refused all the same, or `null`. */
+  problem(password: string, context: PasswordContext): string | null;
+}
+
+const productWords = [brand.name, "frontdoor", "practice", "academic", "patient", "logbook"];
+
+/**
+ * Refuses common passwords and those made of a person's own details (SEC-B3, SEC-B4).
+ * @param commonPasswords in lower case, or `null` where the operator switched the list off
+ */
+export function createPasswordPolicy(commonPasswords: ReadonlySet<string> | null): PasswordPolicy {
+  return {
+    problem(password, { identifiers, words }) {
+      const text = folded(password);
+      if (commonPasswords?.has(text)) return messages.passwordCommon;
+      const details = [...productWords, ...words, ...identifiers.flatMap(partsOf)];
+      const isOwnDetail =
+        details.some((word) => containsMostly(text, folded(word))) ||
+        identifiers.flatMap(partsOf).some((part) => closelyResembles(text, folded(part)));
+      return isOwnDetail ? messages.passwordContainsContext : null;
+    },
+  };
+}
+
+/** The list that ships with the server; its source and licence stand in `seed/README.md`. */
+export function loadCommonPasswords(
+  file: URL = new URL("../../../seed/common-passwords.txt", import.meta.url),
+): ReadonlySet<string> {
+  return new Set(readFileSync(file, "utf8").split("\n").filter(Boolean).map(folded));
+}
+
+/** An identifier as a whole, and the part of an e-mail address before its `@`. */
+function partsOf(identifier: string): string[] {
+  const local = identifier.split("@")[0] ?? "";
+  return local === identifier ? [identifier] : [identifier, local];
+}

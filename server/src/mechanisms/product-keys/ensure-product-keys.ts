@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/database.ts";
+import type { KeyHolder } from "./product-key-tables.ts";
+import { addProductKey } from "./product-keys-store.ts";
+
+const holders = ["practice", "academic", "operator"] as const satisfies readonly KeyHolder[];
+const keyBytes = 32;
+
+/**
+ * The keys of an installation on one machine: made once, kept in `product-keys.json` of the data
+ * folder (readable by its owner alone) as `{practice, academic, operator}`, valid in the database.
+ * @returns the file, for the demo product and the operator's command
+ */
+export async function ensureProductKeys(
+  db: Db,
+  { dataDir, clock }: { dataDir: string; clock: Clock },
+): Promise<string> {
+  const file = join(dataDir, "product-keys.json");
+  if (!existsSync(file)) writeKeys(file);
+  const keys: Partial<Record<KeyHolder, string>> = JSON.parse(readFileSync(file, "utf8"));
+  for (const holder of holders) {
+    const key = keys[holder];
+    if (key === undefined) throw new Error(`${file} has no key "${holder}".`);
+    await addProductKey(db, { clock, holder, key, label: "product-keys.json" });
+  }
+  return file;
+}
+
+function writeKeys(file: string): void {
+  const keys = Object.fromEntries(
+    holders.map((holder) => [holder, randomBytes(keyBytes).toString("base64url")]),
+  );
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+}

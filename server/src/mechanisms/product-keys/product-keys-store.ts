@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import type { KeyHolder } from "./product-key-tables.ts";
+
+/** Adds a key to those that are valid for its holder; a key that is known already stays as it is. */
+export async function addProductKey(
+  db: Db,
+  { clock, holder, key, label }: { clock: Clock; holder: KeyHolder; key: string; label: string },
+): Promise<void> {
+  await db
+    .insertInto("product_keys")
+    .values({
+      id: newId(clock),
+      product: holder,
+      key_hash: hashOf(key),
+      label,
+      created_at: clock(),
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column("key_hash").doNothing())
+    .execute();
+}
+
+/** Ends a key; its holder's other keys stay valid. */
+export async function revokeProductKey(db: Db, key: string, now: Date): Promise<void> {
+  await db
+    .updateTable("product_keys")
+    .set({ revoked_at: now })
+    .where("key_hash", "=", hashOf(key))
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Whose key it is, or null when it is nobody's or was ended. */
+export async function holderOfKey(db: Db, key: string): Promise<KeyHolder | null> {
+  const found = await db
+    .selectFrom("product_keys")
+    .select("product")
+    .where("key_hash", "=", hashOf(key))
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return found?.product ?? null;
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
