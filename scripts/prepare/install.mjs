@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const stampFile = "node_modules/.frontdoor-lock";
+
+/**
+ * Makes `node_modules` what `package-lock.json` says: `npm ci` when it is missing or differs.
+ * Runs on any Node ≥ 20, before anything is installed.
+ */
+export function ensureInstalled() {
+  const lock = readFileSync("package-lock.json", "utf8");
+  const hash = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return;
+  if (!isInstalled(lock)) {
+    console.log("Installing the packages …");
+    const { status } = spawnSync("npm", ["ci"], { stdio: "inherit" });
+    if (status !== 0) throw new Error("npm ci failed: see its message above");
+  }
+  writeFileSync(stampFile, hash);
+}
+
+/**
+ * Whether a developer's `npm install` has left exactly the locked versions: npm keeps what it has
+ * put there in a lockfile of its own. Packages for other platforms are not expected.
+ * @param {string} lock the text of package-lock.json
+ */
+function isInstalled(lock) {
+  const hidden = "node_modules/.package-lock.json";
+  if (!existsSync(hidden)) return false;
+  const wanted = Object.entries(packagesOf(lock));
+  const present = packagesOf(readFileSync(hidden, "utf8"));
+  return wanted.every(([path, { version, optional, devOptional, link }]) => {
+    if (!path.includes("node_modules/") || optional || devOptional) return true;
+    return link ? existsSync(path) : present[path]?.version === version;
+  });
+}
+
+/**
+ * @param {string} lock
+ * @returns {Record<string, {version?: string, optional?: true, devOptional?: true, link?: true}>}
+ */
+function packagesOf(lock) {
+  return JSON.parse(lock).packages;
+}

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+
+/** The installed Node 26, or the running one where no package for this platform exists. */
+export function nodePath() {
+  const installed = resolve("node_modules/.bin/node");
+  if (existsSync(installed)) return installed;
+  if (Number(process.versions.node.split(".")[0]) >= 26) return process.execPath;
+  throw new Error("No Node 26 is packaged for this platform: install Node 26 and start again.");
+}
+
+/** The environment in which scripts and tools of the repository run on that Node. */
+export function toolEnvironment() {
+  return { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` };
+}
+
+/**
+ * Becomes `node …args` as far as a child process can: same terminal, signals passed on, exit code
+ * kept. A terminal sends Ctrl-C to the child itself, so that is not passed on a second time.
+ * @param {readonly string[]} args
+ */
+export function becomeNode(args) {
+  const child = spawn(nodePath(), args, { stdio: "inherit", env: toolEnvironment() });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => {
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on("error", (cause) => {
+    console.error(cause.message);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => process.exit(code ?? exitCodes[signal ?? "SIGKILL"] ?? 1));
+}
+
+/** What a shell reports for a process that a signal ended. @type {Partial<Record<string, number>>} */
+const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 };

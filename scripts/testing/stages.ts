@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { findChromium, realSurroundings } from "./chromium.ts";
+import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
+
+/** What a stage came to; `tally` only where tests run. */
+export interface Outcome {
+  ok: boolean;
+  tally?: Tally;
+}
+export interface Stage {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+const reports = ".cache/test-reports";
+const projects = (...names: string[]) => names.flatMap((name) => ["--project", name]);
+
+/** Every stage of `npm test`, cheapest first. */
+export const stages: readonly Stage[] = [
+  { name: "lint", run: () => command("biome", ["ci", "--error-on-warnings", "."]) },
+  { name: "types", run: () => command("node", ["scripts/types.ts"]) },
+  { name: "check", run: () => command("node", ["scripts/check.ts"]) },
+  {
+    name: "units",
+    run: () => vitest("units", projects("brand", "contract", "demo", "scripts", "site")),
+  },
+  { name: "api", run: () => vitest("api", projects("server")) },
+  { name: "postgres", run: onPostgres },
+  { name: "journeys", run: journeys },
+];
+
+async function command(name: string, args: string[], environment = {}): Promise<Outcome> {
+  const env = { ...process.env, ...environment };
+  const child = spawn(name, args, { stdio: ["ignore", "inherit", "inherit"], env });
+  return { ok: await endsWell(child) };
+}
+
+async function vitest(name: string, args: string[], environment = {}): Promise<Outcome> {
+  const file = freshReport(name);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { ok } = await command("vitest", ["run", ...args, ...reporters], environment);
+  return { ok, tally: tallyOf(file, vitestTally) };
+}
+
+/** The tests of the server once more, on a real PostgreSQL that lives as long as the stage. */
+async function onPostgres(): Promise<Outcome> {
+  const database = spawn("node", ["server/test/postgres.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    const url = await databaseUrl(database);
+    if (url === undefined) return { ok: false, tally: { passed: 0, failed: 0 } };
+    return await vitest("postgres", projects("server"), { TEST_DATABASE_URL: url });
+  } finally {
+    database.kill("SIGTERM");
+    await endsWell(database);
+  }
+}
+
+/** The address that a database server prints once it accepts connections. */
+async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined> {
+  if (stdout === null) return undefined;
+  for await (const line of createInterface(stdout)) {
+    const [url] = /postgres(?:ql)?:\/\/\S+/.exec(line) ?? [];
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}
+
+async function journeys(): Promise<Outcome> {
+  const file = freshReport("journeys");
+  const environment = {
+    CHROMIUM_PATH: findChromium(await realSurroundings()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  const args = ["test", "--config=e2e", "--reporter=list,json"];
+  const { ok } = await command("playwright", args, environment);
+  return { ok, tally: tallyOf(file, playwrightTally) };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const file = `${process.cwd()}/${reports}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A runner that dies before it writes its report has run no test. */
+function tallyOf(file: string, tally: (report: unknown) => Tally): Tally {
+  try {
+    return tally(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function endsWell(child: ChildProcess): Promise<boolean> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode === 0);
+  return new Promise((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
