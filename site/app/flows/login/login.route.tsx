@@ -1,11 +1,71 @@
-import { resolveContext } from "@frontdoor/contract/contexts.ts";
-import type { AudienceHandle } from "../../client/audience.tsx";
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type Context, isContext, resolveContext } from "@frontdoor/contract/contexts.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
+import { useEffect, useReducer } from "react";
+import { useSearchParams } from "react-router";
+import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
+import { useEarlyChoice } from "../../client/early-input.ts";
+import { leaveFor } from "../../client/leave-for.ts";
+import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
+import { usePasswordChanged } from "../../client/password-changed.ts";
+import { askForInvite, inviteCodeParameter } from "../../client/practice-invite.ts";
+import { isLoginOpen, logIn } from "./login.calls.ts";
+import { LoginScreen } from "./login.screen.tsx";
+import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
 
+/** S2.108–S2.111, S2.114 */
 export const handle: AudienceHandle = {
   audience: (params, { cookie, stored }) => resolveContext(params.loginContext, cookie, stored),
 };
 
-/** Stands here until the screen does. */
-export default function Login() {
-  return <h1>Login</h1>;
+export const meta = () => [{ title: `Log in · ${brand.name}` }];
+
+/** A call rejects only when its page was left: there is nobody to tell. */
+const leftBeforeAnswer = () => {};
+
+/** Login (S2.005, S2.088–S2.118). */
+export default function LoginRoute() {
+  const { audience, choose } = useAudience();
+  const [login, dispatch] = useReducer(nextLogin, newLogin);
+  const passwordChanged = usePasswordChanged();
+  const inviteCode = useSearchParams()[0].get(inviteCodeParameter);
+  useEarlyChoice();
+
+  useEffect(() => {
+    if (inviteCode === null || inviteCode === "") return;
+    const loading = new AbortController();
+    askForInvite(inviteCode, loading.signal).then(
+      (outcome) => dispatch({ type: "inviteAnswered", outcome }),
+      leftBeforeAnswer,
+    );
+    return () => loading.abort();
+  }, [inviteCode]);
+
+  const attempt = async (context: Exclude<Context, "patient">, credentials: Credentials) => {
+    const problems = credentialProblems(credentials);
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent" });
+    const answer = await logIn(context, credentials, login.inviteCode);
+    if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
+    saveLoginContextCookie(context);
+    if (leaveFor(answer.location)) return dispatch({ type: "accepted" });
+    dispatch({ type: "failed", error: { message: standardMessages.communication, type: "" } });
+  };
+
+  return (
+    <LoginScreen
+      audience={audience}
+      isOpen={isContext(audience) && isLoginOpen(audience)}
+      passwordChanged={passwordChanged}
+      login={login}
+      onChoose={(context) => {
+        choose(context);
+        dispatch({ type: "contextChosen" });
+      }}
+      onLogin={(credentials) => {
+        if (audience === "practice" || audience === "academic") attempt(audience, credentials);
+      }}
+    />
+  );
 }

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { leaveFor } from "./leave-for.ts";
+
+const assign = vi.fn<(address: string) => void>();
+
+beforeEach(() => {
+  assign.mockReset();
+  const config = JSON.stringify({ productOrigins: ["https://practice.heron.example"] });
+  vi.stubGlobal("window", { location: { origin: "https://heron.example", assign } });
+  vi.stubGlobal("document", { getElementById: () => ({ textContent: config }) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(["/login/practice", "https://practice.heron.example/start?code=1"])(
+  "[S6.016 S6.017] the browser navigates to the location %s",
+  (location) => {
+    expect(leaveFor(location)).toBe(true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(location);
+  },
+);
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "javascript:alert(1)",
+  "",
+  "data:text/html,x",
+])("[SEC-F8] the browser stays for the location '%s'", (location) => {
+  expect(leaveFor(location)).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});

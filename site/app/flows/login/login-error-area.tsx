@@ -1,0 +1,53 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import {
+  accountLockedDisplay,
+  accountLockedType,
+  standardMessages,
+} from "@frontdoor/contract/errors.ts";
+import { Link } from "react-router";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { type Login, type LoginError, loginLabels } from "./login.state.ts";
+
+/** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
+export function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {
+  const { step, inviteMessage } = login;
+  switch (step.at) {
+    case "incomplete": {
+      const labels = loginLabels(context);
+      const fields = (["username", "password"] as const).flatMap((name) => {
+        const message = step.problems[name];
+        return message === undefined ? [] : [{ name, label: labels[name], message }];
+      });
+      return (
+        <ErrorArea fields={fields} attempt={step}>
+          {standardMessages.validation}
+        </ErrorArea>
+      );
+    }
+    case "failed":
+      return (
+        <ErrorArea attempt={step}>
+          <LoginErrorText error={step.error} />
+        </ErrorArea>
+      );
+    case "ready":
+    case "sending":
+    case "leaving":
+      return <ErrorArea attempt={inviteMessage}>{inviteMessage}</ErrorArea>;
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A locked account has its own display, which leads to its way out (S8.024, S8.025, Q031). */
+function LoginErrorText({ error }: { error: LoginError }) {
+  if (error.type !== accountLockedType) return error.message;
+  const { before, link, after } = accountLockedDisplay;
+  return (
+    <>
+      {before}
+      <Link to="/forgotpassword">{link}</Link>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Context } from "@frontdoor/contract/contexts.ts";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { PasswordField } from "../../fields/password-field.tsx";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
+import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
+
+interface LoginFormProps {
+  context: Exclude<Context, "patient">;
+  isOpen: boolean;
+  step: LoginStep;
+  onLogin: (credentials: Credentials) => void;
+}
+
+/**
+ * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
+ * filled in before hydration, and after a failure, stays.
+ */
+export function LoginForm({ context, isOpen, step, onLogin }: LoginFormProps) {
+  const labels = loginLabels(context);
+  const problems = step.at === "incomplete" ? step.problems : {};
+  const busy = step.at === "sending" || step.at === "leaving";
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !isOpen) return;
+    const entered = new FormData(event.currentTarget);
+    onLogin({
+      username: String(entered.get("username") ?? "").trim(),
+      password: String(entered.get("password") ?? ""),
+    });
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <NoScriptNote />
+      {!isOpen && <NotOpenNotice context={context} />}
+      <TextField
+        name="username"
+        label={labels.username}
+        error={problems.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={context === "academic" ? "email" : "text"}
+      />
+      <PasswordField
+        name="password"
+        label={labels.password}
+        error={problems.password}
+        required
+        autoComplete="current-password"
+      />
+      <SubmitButton wide state={busy ? "loading" : "ready"} disabled={!isOpen}>
+        Login
+      </SubmitButton>
+      <p className="account-screen__more">
+        <Link to="/forgotpassword">Trouble signing in? Click here</Link>
+        <span>
+          New here? <Link to={`/signup/${context}`}>Sign up</Link>
+        </span>
+      </p>
+    </form>
+  );
+}

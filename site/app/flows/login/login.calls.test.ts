@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isLoginOpen, logIn } from "./login.calls.ts";
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const answer = (status: number, body: unknown) => Response.json(body, { status });
+const credentials = { username: "dr@naidoo/rooms", password: " S3cret words " };
+
+beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a practice login", () => {
+  test("[S7.048 S7.050 S7.051 S7.052] sends the credentials with both headers and takes the location", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { location: "https://practice.example/start" }));
+    expect(await logIn("practice", credentials, null)).toEqual({
+      accepted: true,
+      location: "https://practice.example/start",
+    });
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe("/api/practice/security/auth");
+    expect(JSON.parse(String(init?.body))).toEqual(credentials);
+    const headers = new Headers(init?.headers);
+    expect(headers.get("Accept")).toMatch(/v1/);
+    expect(headers.get("X-Client-Type")).toBe("PRACTICE_BROCHURE");
+  });
+
+  test("[S4.007 S7.049] carries the code of an attached invite in the query", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { location: "/" }));
+    await logIn("practice", credentials, "a+b");
+    expect(fetched.mock.calls[0]?.[0]).toBe("/api/practice/security/auth?inviteCode=a%2Bb");
+  });
+
+  test("[S8.016 S8.018 S7.054] a 401 asks for the lock by the username entered", async () => {
+    fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
+    fetched.mockResolvedValueOnce(answer(200, { locked: true }));
+    expect(await logIn("practice", credentials, null)).toMatchObject({
+      accepted: false,
+      error: { type: "ACCOUNT_LOCKED" },
+    });
+    expect(fetched.mock.calls[1]?.[0]).toBe(
+      "/api/practice/security/dr%40naidoo%2Frooms/lockedstatus",
+    );
+  });
+
+  test("[S8.019] a lock check that fails counts as not locked", async () => {
+    fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
+    fetched.mockResolvedValueOnce(answer(500, {}));
+    expect(await logIn("practice", credentials, null)).toMatchObject({
+      error: { message: "Server words" },
+    });
+  });
+
+  test.each([400, 403, 404, 409, 500, 503])("[S8.016] a %i asks for no lock", async (status) => {
+    fetched.mockResolvedValueOnce(answer(status, {}));
+    await logIn("practice", credentials, null);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
+test("[S2.103] there is no login for patients", async () => {
+  expect(isLoginOpen("patient")).toBe(false);
+  await expect(logIn("patient", credentials, null)).rejects.toThrow("patient");
+  expect(fetched).not.toHaveBeenCalled();
+});

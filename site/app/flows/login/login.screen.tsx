@@ -1,0 +1,39 @@
+import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
+import { StatusMessage } from "../../ui/status-message.tsx";
+import type { Credentials, Login } from "./login.state.ts";
+import { LoginErrorArea } from "./login-error-area.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+export interface LoginScreenProps {
+  audience: CurrentContext;
+  /** Whether the chosen product can be logged in to yet. */
+  isOpen: boolean;
+  /** A password was just changed: the person is here to use it. */
+  passwordChanged: boolean;
+  login: Login;
+  onChoose: (context: Context) => void;
+  onLogin: (credentials: Credentials) => void;
+}
+
+/** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
+export function LoginScreen(props: LoginScreenProps) {
+  const { audience, isOpen, passwordChanged, login, onChoose, onLogin } = props;
+  return (
+    <div className="account-screen">
+      <h1>Log in</h1>
+      <LoginErrorArea login={login} context={audience} />
+      <StatusMessage>
+        {passwordChanged ? "Your password was changed. Please log in with the new one." : null}
+      </StatusMessage>
+      <ContextSelector value={audience} onChoose={onChoose} />
+      {audience === "patient" && (
+        <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
+      )}
+      {(audience === "practice" || audience === "academic") && (
+        <LoginForm context={audience} isOpen={isOpen} step={login.step} onLogin={onLogin} />
+      )}
+    </div>
+  );
+}

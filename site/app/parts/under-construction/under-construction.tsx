@@ -1,0 +1,26 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { ReactNode } from "react";
+import { AppLinks } from "../../ui/app-links.tsx";
+import { Mark } from "../../ui/mark.tsx";
+
+/**
+ * What patients find where others log in or sign up: that their website is under construction, and the
+ * apps (S2.103, S2.104, S2.122–S2.124). `advice` says what to do on the phone.
+ */
+export function UnderConstruction({ advice, children }: { advice: string; children?: ReactNode }) {
+  return (
+    <section className="app-notice" aria-labelledby="under-construction">
+      <div className="app-notice__head">
+        <span className="app-notice__mark">
+          <Mark size={32} />
+        </span>
+        <div>
+          <h2 id="under-construction">Patients, use the app for now</h2>
+          <p>The patient website is under construction. {advice}</p>
+        </div>
+      </div>
+      <AppLinks apps={brand.products.patient.apps} />
+      {children}
+    </section>
+  );
+}
