@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import { failures, houseFailures, standardMessages } from "@frontdoor/contract/errors.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+
+export const errorsFile = "docs/errors.md";
+
+/** docs/errors.md: every failure and every form text that the contract knows. */
+export function errorsDocument(): string {
+  const house: readonly string[] = houseFailures;
+  const failureRows = Object.entries(failures).map(
+    ([code, { status, message }]) =>
+      `| \`${code}\` | ${status} | ${house.includes(code) ? "any call" : "calls that declare it"} | ${message} |`,
+  );
+  const textRows = Object.entries({ ...standardMessages, ...messages }).map(
+    ([name, text]) => `| \`${name}\` | ${typeof text === "string" ? text : sample(text)} |`,
+  );
+  return `# Errors
+
+Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\` and \`contract/src/messages.ts\`; a test fails while it is out of date.
+
+## Failures of calls
+
+A failed call answers \`application/problem+json\` (RFC 9457): \`type\`, \`title\`, \`status\`, \`instance\`, and beside them \`message\`, the words that the site shows, \`code\` from this table, and \`fields\`, a message for each faulty field. What went wrong inside never travels: an unexpected error is \`INTERNAL\`, and its \`instance\` finds it in the log.
+
+| Code | Status | Answered by | Message |
+|---|---|---|---|
+${failureRows.join("\n")}
+
+Answers 429 and 503 carry \`Retry-After\` in seconds.
+
+## Texts
+
+| Name | Text |
+|---|---|
+${textRows.join("\n")}
+
+\`unknownEmail\` and \`unknownUsername\` stand in the catalogue of the specification and are used nowhere: no answer and no screen tells whether an account exists.
+`;
+}
+
+function sample(text: (...values: never[]) => string): string {
+  const names = /^\(?([^)=]*)/.exec(text.toString())?.[1]?.split(",") ?? [];
+  const placeholders = names.map((name) => `{${name.trim()}}`);
+  return Reflect.apply(text, undefined, placeholders);
+}
+
+if (import.meta.main) writeFileSync(errorsFile, errorsDocument());
