@@ -69,6 +69,18 @@ create table audit_seals (
   hash bytea not null
 );
 
+-- Events that wait for their seal, so that the sealer need not search the whole audit.
+create table audit_unsealed (
+  event_id uuid primary key
+);
+create function await_seal() returns trigger language plpgsql as $$
+begin
+  insert into audit_unsealed (event_id) values (new.id);
+  return new;
+end $$;
+create trigger audit_events_await_seal after insert on audit_events
+  for each row execute function await_seal();
+
 -- The audit only grows. Rows leave it no sooner than after the 24 months that they are kept.
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin

@@ -22,4 +22,6 @@ export interface AuditTables {
     event_hash: Buffer;
     hash: Buffer;
   };
+  /** Events that wait for their seal; a trigger adds them. */
+  audit_unsealed: { event_id: string };
 }

@@ -50,7 +50,8 @@ export function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-function syncPath(path: string): void {
+/** Syncs one file, or a folder's list of names. */
+export function syncPath(path: string): void {
   const descriptor = openSync(path, "r");
   try {
     fsyncSync(descriptor);

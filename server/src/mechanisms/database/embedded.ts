@@ -7,7 +7,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
-import { DurableFolder, syncTree } from "./durable-folder.ts";
+import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { resultTypes } from "./result-types.ts";
 import type { Tables } from "./tables.ts";
@@ -34,7 +34,10 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
       fs: new DurableFolder(folder),
       startParams: durableStartParams,
     });
-    if (isNew) syncTree(resolve(dataDir));
+    if (isNew) {
+      syncTree(folder);
+      syncPath(resolve(dataDir));
+    }
     return connectEmbedded(engine, log, unlock);
   } catch (error) {
     unlock();

@@ -15,6 +15,7 @@ export class DataFolderInUse extends Error {
 /**
  * Locks a data folder for this process and returns the release. SQLite's exclusive lock on a file is
  * the operating system's own: it ends with the process however that ends, so a lock is never stale.
+ * It also ends when this process opens and closes the `lock` file in any other way: leave it alone.
  * @throws DataFolderInUse
  */
 export function lockFolder(folder: string): () => void {

