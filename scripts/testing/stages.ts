@@ -46,7 +46,7 @@ async function vitest(name: string, args: string[], environment = {}): Promise<O
 
 /** The tests of the server once more, on a real PostgreSQL that lives as long as the stage. */
 async function onPostgres(): Promise<Outcome> {
-  const database = spawn("node", ["server/test/postgres.ts"], {
+  const database = spawn("node", ["server/test/postgres-url.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
