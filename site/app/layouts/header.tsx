@@ -11,6 +11,7 @@ export function Header() {
   const { audience } = useAudience();
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a place on this page, reached without changing the address */}
       <a className="skip-link" href="#main" onClick={focusMain}>
         Skip to content
       </a>

@@ -1,0 +1,78 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+
+const { fullName } = brand.products.practice;
+
+/** The practice page (S1.023–S1.035). */
+export const practiceContent = {
+  title: `${fullName}: patients arrive already on file`,
+  description: "Practice management and clinical record-keeping for healthcare providers.",
+  hero: {
+    heading: "Patients arrive already on file.",
+    lead: "Practice management and clinical record-keeping for healthcare providers. Patients send their own details. You get on with the consultation.",
+    plans: "See what it costs",
+    video: { label: "Watch the tour", title: `A tour of ${fullName}` },
+    change: { title: "New cell number", text: "Changed by N. Dlamini, 07:42" },
+  },
+  blurbs: {
+    heading: "The file fills itself in",
+    lead: "Send the form before the visit. Read it before the handshake.",
+    patientCentric: {
+      heading: "Patient Centric",
+      text: "Patients complete their own details and your questionnaires, accept your practice terms electronically, and keep everything current. You see each change as it happens.",
+    },
+    clinicalCollaboration: {
+      heading: "Clinical Collaboration",
+      text: "Discuss a case with the whole team, with the notes and documents in the same place.",
+    },
+    cloudBased: {
+      heading: "Cloud Based",
+      text: "Rooms, theatre or home: sign in and the same record is there.",
+    },
+  },
+  benefits: {
+    heading: "Everything between “hello” and the invoice",
+    /** S1.025: all fifteen, by the room they are used in. */
+    groups: [
+      {
+        heading: "At the front desk",
+        items: [
+          { icon: "identity", text: "Electronic patient details" },
+          { icon: "questionnaire", text: "Customised questionnaires" },
+          { icon: "terms", text: "Practice terms sent electronically" },
+          { icon: "live", text: "Live updates on changed patient details" },
+          { icon: "billing", text: "Integration with billing software" },
+        ],
+      },
+      {
+        heading: "In the consulting room",
+        items: [
+          { icon: "share", text: "Demographics sharing" },
+          { icon: "note", text: "Clinical notes" },
+          { icon: "template", text: "Templates" },
+          { icon: "documents", text: "Document storage" },
+          { icon: "consent", text: "Consent" },
+        ],
+      },
+      {
+        heading: "In theatre and the office",
+        items: [
+          { icon: "message", text: "Messaging" },
+          { icon: "preadmission", text: "Pre-admissions" },
+          { icon: "theatre", text: "Theatre lists" },
+          { icon: "queue", text: "Waiting lists" },
+          { icon: "report", text: "Reports" },
+        ],
+      },
+    ],
+  },
+  learnMore: {
+    heading: "Learn More",
+    lead: "Leave your details and someone who knows practices will phone you. Or start with the numbers: every feature and every price is on one page.",
+    plans: "PLANS & PRICING",
+    prices: [
+      { name: "Single practice", amount: "R119", unit: "a month" },
+      { name: "Free trial", amount: "30", unit: "days" },
+    ],
+    form: "Ask us to phone you",
+  },
+} as const;

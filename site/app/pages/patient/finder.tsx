@@ -1,0 +1,24 @@
+import { patientContent } from "../../content/patient.ts";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { FindDoctorButton } from "./find-doctor-button.tsx";
+
+const { finder } = patientContent;
+
+/** The way to the practice's own sign-in page. */
+export function Finder() {
+  return (
+    <section className="section" aria-labelledby="finder">
+      <div className="wrap finder">
+        <div>
+          <h2 id="finder">{finder.heading}</h2>
+          <p className="lead">{finder.lead}</p>
+        </div>
+        <div className="finder__box">
+          <Icon name="search" />
+          <span aria-hidden="true">Practice name</span>
+          <FindDoctorButton />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { patientContent } from "../../content/patient.ts";
+import { AppLinks } from "../../ui/app-links.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { PatientPhone } from "../../ui/mocks/patient-phone.tsx";
+import { Bank } from "../../ui/scene/bank.tsx";
+import { Heron } from "../../ui/scene/heron.tsx";
+import { Reeds } from "../../ui/scene/reeds.tsx";
+import { Scene } from "../../ui/scene/scene.tsx";
+import { VideoButton } from "../../ui/video-button.tsx";
+import { FindDoctorButton } from "./find-doctor-button.tsx";
+
+const { hero } = patientContent;
+
+/** First light: what the app does, where to get it, and the bird that watches. */
+export function Hero() {
+  return (
+    <div className="hero hero--patient">
+      <Scene orb={{ x: 872, y: 222, r: 112 }} />
+      <div className="wrap hero__grid">
+        <div className="hero__copy">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="hero__actions">
+            <FindDoctorButton icon="search" size="large" />
+            <ButtonLink to="/signup" look="secondary" size="large">
+              {hero.signUp}
+            </ButtonLink>
+          </div>
+          <div className="hero__more">
+            <AppLinks apps={brand.products.patient.apps} />
+            <VideoButton {...hero.video} src={brand.products.patient.video} />
+          </div>
+        </div>
+        <div className="stage stage--patient">
+          <Heron flipped />
+          <PatientPhone />
+          <div className="mock slip slip--received" aria-hidden="true">
+            <div className="slip__head">
+              <span className="initials initials--done">
+                <Icon name="check" size={20} />
+              </span>
+              <span>
+                <b>{hero.received.title}</b>
+                <small>{hero.received.text}</small>
+              </span>
+            </div>
+          </div>
+        </div>
+      </div>
+      <Bank />
+      <Reeds side="left" width={260} height={190} count={20} seed={11} />
+      <Reeds side="right" width={220} height={230} count={18} seed={29} />
+    </div>
+  );
+}

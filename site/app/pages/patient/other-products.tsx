@@ -1,0 +1,42 @@
+import { useAudience } from "../../client/audience.tsx";
+import { patientContent } from "../../content/patient.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LogEntry } from "../../ui/mocks/log-entry.tsx";
+import { TheatreList } from "../../ui/mocks/theatre-list.tsx";
+import { Scene } from "../../ui/scene/scene.tsx";
+import { Section } from "../../ui/section.tsx";
+
+const { others } = patientContent;
+
+/** Two panels that switch the context and lead to the other products (S2.044, S2.045, Q029). */
+export function OtherProducts() {
+  const { choose } = useAudience();
+  return (
+    <Section heading={others.heading}>
+      <div className="switch">
+        <article className="switch-panel" data-context="practice">
+          <Scene orb={{ x: 1120, y: 120, r: 88 }} align="right" />
+          <h3>{others.practice.heading}</h3>
+          <p>{others.practice.text}</p>
+          <ButtonLink to="/practice" onClick={() => choose("practice")}>
+            {others.practice.button}
+          </ButtonLink>
+          <div className="switch-panel__mock">
+            <TheatreList />
+          </div>
+        </article>
+        <article className="switch-panel" data-context="academic">
+          <Scene orb={{ x: 1160, y: 262, r: 110 }} align="right" />
+          <h3>{others.academic.heading}</h3>
+          <p>{others.academic.text}</p>
+          <ButtonLink to="/academic" onClick={() => choose("academic")}>
+            {others.academic.button}
+          </ButtonLink>
+          <div className="switch-panel__mock">
+            <LogEntry />
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+interface SunArcProps {
+  width: number;
+  height: number;
+  /** Radius of a sun at the foot of the arc. */
+  sun: number;
+  centre: readonly [number, number];
+  radii: readonly [number, number];
+  view: "wide" | "narrow";
+}
+
+const freePatients = 30;
+
+/** The day's arc: a sun for each free patient, brighter towards noon, and one still to be paid for. */
+export function SunArc({ width, height, sun, centre, radii, view }: SunArcProps) {
+  return (
+    <svg
+      className={`thirty__arc only-${view}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g fill="var(--sun)">
+        {Array.from({ length: freePatients }, (_, i) => {
+          const { x, y, noon } = place(i, centre, radii);
+          const warmth = Math.round(noon * 100);
+          return (
+            <circle
+              key={x}
+              cx={x}
+              cy={y}
+              r={(sun * (0.82 + 0.34 * noon)).toFixed(1)}
+              fill={`color-mix(in oklab,var(--sun) ${warmth}%,var(--hill-2))`}
+            />
+          );
+        })}
+      </g>
+      <circle
+        cx={place(freePatients, centre, radii).x}
+        cy={place(freePatients, centre, radii).y}
+        r={sun * 0.86}
+        fill="none"
+        stroke="var(--ink-3)"
+        strokeWidth="2"
+        strokeDasharray="4 4"
+      />
+      <path d={`M0 ${height - 4}h${width}`} stroke="var(--line)" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** Where sun number `i` stands, and how near to noon it is, from 0 to 1. */
+function place(
+  i: number,
+  [cx, cy]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+) {
+  const angle = Math.PI * (1 - i / freePatients);
+  const noon = Math.sin(angle);
+  return {
+    x: (cx + rx * Math.cos(angle)).toFixed(1),
+    y: (cy - ry * noon).toFixed(1),
+    noon,
+  };
+}

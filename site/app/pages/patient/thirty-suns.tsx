@@ -1,0 +1,36 @@
+import { patientContent } from "../../content/patient.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { SunArc } from "./sun-arc.tsx";
+
+const { thirty } = patientContent;
+
+/** Thirty suns for thirty free patients, and the thirty-first as an outline (S1.010, S1.011). */
+export function ThirtySuns() {
+  return (
+    <section className="thirty" aria-labelledby="thirty">
+      <div className="wrap thirty__frame">
+        <SunArc
+          width={1200}
+          height={486}
+          sun={17}
+          centre={[600, 446]}
+          radii={[570, 410]}
+          view="wide"
+        />
+        <SunArc
+          width={350}
+          height={400}
+          sun={8}
+          centre={[175, 385]}
+          radii={[163, 350]}
+          view="narrow"
+        />
+        <div className="thirty__copy">
+          <h2 id="thirty">{thirty.heading}</h2>
+          <p className="lead">{thirty.lead}</p>
+          <ArrowLink to="/packages">{thirty.link}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}

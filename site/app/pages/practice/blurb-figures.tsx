@@ -1,0 +1,68 @@
+import { Icon } from "../../ui/icons/icon.tsx";
+
+const questions = [
+  { question: "Which knee is sore?", answers: ["Left", "Right", "Both"], given: "Left" },
+  { question: "Have you had surgery on it before?", answers: ["Yes", "No"], given: "No" },
+  {
+    question: "How far can you walk?",
+    answers: ["Indoors", "A block", "As I please"],
+    given: "A block",
+  },
+];
+
+/** A questionnaire that a patient fills in at home. */
+export function QuestionnaireFigure() {
+  return (
+    <div className="mock questionnaire" aria-hidden="true">
+      <b className="questionnaire__title">Before your visit</b>
+      <span className="muted">Questionnaire from Naidoo Orthopaedics</span>
+      {questions.map(({ question, answers, given }) => (
+        <div className="questionnaire__item" key={question}>
+          <p>{question}</p>
+          <div className="segments">
+            {answers.map((answer) => (
+              <span key={answer} className={answer === given ? "is-on" : undefined}>
+                {answer}
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="questionnaire__item">
+        <p>Allergies</p>
+        <div className="mock-field">Penicillin</div>
+      </div>
+      <div className="questionnaire__item questionnaire__terms">
+        <i>
+          <Icon name="check" size={16} />
+        </i>
+        I accept the practice terms
+      </div>
+    </div>
+  );
+}
+
+/** Two colleagues about one case. */
+export function ChatFigure() {
+  return (
+    <div className="mock chat" aria-hidden="true">
+      <div>
+        <small>Physiotherapy</small>Full weight-bearing from Monday?
+      </div>
+      <div className="chat__mine">Yes. Post-op film is in her documents.</div>
+    </div>
+  );
+}
+
+/** The same record on three screens. */
+export function ScreensFigure() {
+  return (
+    <div className="screens" aria-hidden="true">
+      {["computer", "tablet", "phone"].map((screen) => (
+        <span key={screen} className={`screen screen--${screen}`}>
+          <i />
+        </span>
+      ))}
+    </div>
+  );
+}

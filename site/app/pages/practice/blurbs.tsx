@@ -1,0 +1,36 @@
+import { practiceContent } from "../../content/practice.ts";
+import { Section } from "../../ui/section.tsx";
+import { ChatFigure, QuestionnaireFigure, ScreensFigure } from "./blurb-figures.tsx";
+
+const { blurbs } = practiceContent;
+
+/** The three feature blurbs (S1.026–S1.028), each with the thing itself. */
+export function Blurbs() {
+  return (
+    <Section heading={blurbs.heading} lead={blurbs.lead}>
+      <div className="bento">
+        <article className="blurb blurb--tall">
+          <h3>{blurbs.patientCentric.heading}</h3>
+          <p>{blurbs.patientCentric.text}</p>
+          <div className="blurb__figure">
+            <QuestionnaireFigure />
+          </div>
+        </article>
+        <article className="blurb">
+          <h3>{blurbs.clinicalCollaboration.heading}</h3>
+          <p>{blurbs.clinicalCollaboration.text}</p>
+          <div className="blurb__figure">
+            <ChatFigure />
+          </div>
+        </article>
+        <article className="blurb">
+          <h3>{blurbs.cloudBased.heading}</h3>
+          <p>{blurbs.cloudBased.text}</p>
+          <div className="blurb__figure">
+            <ScreensFigure />
+          </div>
+        </article>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { practiceContent } from "../../content/practice.ts";
+import { AppLinks } from "../../ui/app-links.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Bank } from "../../ui/scene/bank.tsx";
+import { Heron } from "../../ui/scene/heron.tsx";
+import { Reeds } from "../../ui/scene/reeds.tsx";
+import { Scene } from "../../ui/scene/scene.tsx";
+import { VideoButton } from "../../ui/video-button.tsx";
+import { TheatreWindow } from "./theatre-window.tsx";
+
+const { hero } = practiceContent;
+
+/** Full morning: the theatre list is ready, and a patient has just changed a number. */
+export function Hero() {
+  return (
+    <div className="hero hero--practice">
+      <Scene orb={{ x: 706, y: -158, r: 86 }} />
+      <div className="wrap hero__grid">
+        <div className="hero__copy">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="hero__actions">
+            <ButtonLink to="/signup" size="large">
+              Sign up
+            </ButtonLink>
+            <ButtonLink to="/priceplans" look="secondary" size="large">
+              {hero.plans}
+            </ButtonLink>
+          </div>
+          <div className="hero__more">
+            <AppLinks apps={brand.products.practice.apps} />
+            <VideoButton {...hero.video} src={brand.products.practice.video} />
+          </div>
+        </div>
+        <div className="stage stage--practice">
+          <Heron flipped />
+          <TheatreWindow />
+          <div className="mock slip slip--change" aria-hidden="true">
+            <div className="slip__head">
+              <span className="initials">
+                <Icon name="live" size={22} />
+              </span>
+              <span>
+                <b>{hero.change.title}</b>
+                <small>{hero.change.text}</small>
+              </span>
+            </div>
+          </div>
+        </div>
+      </div>
+      <Bank />
+      <Reeds side="left" width={260} height={190} count={20} seed={17} />
+      <Reeds side="right" width={220} height={230} count={16} seed={5} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { useId } from "react";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { PartnerSign } from "./partner-sign.tsx";
+
+/** Partner logos and the partner contact link (S2.079, S2.080), on the patient and practice pages (Q108). */
+export function Partners() {
+  const headingId = useId();
+  return (
+    <section className="section section--last partners" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className="partners__head">
+          <h2 id={headingId}>We work with</h2>
+          <a className="arrow-link" href={`mailto:${brand.partnerEmail}`}>
+            <span>Become a partner</span>
+            <Icon name="arrow" size={20} />
+          </a>
+        </div>
+        <ul className="partners__row">
+          {brand.partners.map((partner, position) => (
+            <li className="partner" key={partner}>
+              <PartnerSign position={position} />
+              {partner}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

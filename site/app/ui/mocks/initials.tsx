@@ -1,0 +1,4 @@
+/** A person or practice as initials in a disc; `done` shows a tick instead. */
+export function Initials({ text, small = false }: { text: string; small?: boolean }) {
+  return <span className={small ? "initials initials--small" : "initials"}>{text}</span>;
+}

@@ -1,0 +1,45 @@
+/** Three columns of text and a status; `mood` colours the status. */
+export interface StatusRow {
+  first: string;
+  second: string;
+  third: string;
+  mood?: "ok" | "warning";
+  status: string;
+}
+
+/** The table inside a window. */
+export function StatusTable({
+  columns,
+  rows,
+}: {
+  columns: readonly string[];
+  rows: readonly StatusRow[];
+}) {
+  return (
+    <table className="mock-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.first}>
+            <td>
+              <time>{row.first}</time>
+            </td>
+            <td>
+              <b>{row.second}</b>
+            </td>
+            <td>{row.third}</td>
+            <td>
+              <span className={row.mood ? `pill pill--${row.mood}` : "pill"}>{row.status}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icons/icon.tsx";
+import { Mark } from "../mark.tsx";
+
+export interface WindowEntry {
+  icon: IconName;
+  label: string;
+  count?: number;
+}
+
+/** A product in a desktop window: one picture to assistive technology, described by `label`. */
+export function Window({
+  label,
+  title,
+  name,
+  entries,
+  current,
+  children,
+}: {
+  label: string;
+  title: string;
+  name: string;
+  entries: readonly WindowEntry[];
+  /** Position of the entry that is open. */
+  current: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className="mock window" role="img" aria-label={label}>
+      <div aria-hidden="true">
+        <div className="window__bar">
+          <i />
+          <i />
+          <i />
+          <span>{title}</span>
+        </div>
+        <div className="window__body">
+          <div className="window__side">
+            <div className="window__name">
+              <Mark size={22} />
+              {name}
+            </div>
+            {entries.map((entry, position) => (
+              <span key={entry.label} className={position === current ? "is-on" : undefined}>
+                <Icon name={entry.icon} size={18} />
+                {entry.label}
+                {entry.count && <b className="window__count">{entry.count}</b>}
+              </span>
+            ))}
+          </div>
+          <div className="window__main">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The head of what a window shows: title, a line below it, and its one button. */
+export function WindowHead({
+  title,
+  text,
+  button,
+}: {
+  title: string;
+  text: string;
+  button: string;
+}) {
+  return (
+    <div className="window__head">
+      <div>
+        <b>{title}</b>
+        <span className="muted">{text}</span>
+      </div>
+      <span className="mock-button mock-button--small">{button}</span>
+    </div>
+  );
+}
