@@ -29,4 +29,7 @@ test("a link that leads nowhere is found; code, anchors and the web are left alo
   expect(brokenLinks("docs/operations.md", text, exists)).toEqual([
     "docs/operations.md: links to docs/b.md, which does not exist",
   ]);
+  expect(brokenLinks("README.md", "[a](docs/b.md) [b](c.md)", (path) => path === "c.md")).toEqual([
+    "README.md: links to docs/b.md, which does not exist",
+  ]);
 });

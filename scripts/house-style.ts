@@ -31,12 +31,11 @@ export function brokenLinks(
   text: string,
   exists: (path: string) => boolean,
 ): string[] {
-  const folder = path.split("/").slice(0, -1).join("/");
-  const prose = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "");
+  const prose = text.replaceAll(/<!--[\s\S]*?-->|```[\s\S]*?```|`[^`\n]*`/g, "");
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
   const relative = links.filter((target) => !/^(?:[a-z]+:|#)/.test(target));
   return relative
-    .map((target) => new URL(target.replace(/#.*/, ""), `file:///${folder}/`).pathname.slice(1))
+    .map((target) => new URL(target.replace(/#.*/, ""), `file:///${path}`).pathname.slice(1))
     .filter((target) => !exists(decodeURIComponent(target)))
     .map((target) => `${path}: links to ${target}, which does not exist`);
 }
