@@ -1,3 +1,4 @@
+import "@fastify/cookie";
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceCookieName, newDeviceId } from "../device/device.ts";

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { HasherBusy } from "../hashing/hashing.ts";
+import { HasherBusy } from "../hashing/semaphore.ts";
 import { sendFailure } from "./problem.ts";
 
 /** Seconds after which a client may try again when the house is busy or its database is away. */

@@ -1,0 +1,10 @@
+export interface BudgetTables {
+  budget_windows: {
+    name: string;
+    /** A keyed hash: never a name or an address. */
+    key_index: string;
+    window_minutes: number;
+    started_at: Date;
+    used: number;
+  };
+}

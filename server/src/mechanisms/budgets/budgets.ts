@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../database/database.ts";
+import { blindIndex } from "../encryption/encryption.ts";
+import type { Keys } from "../keys/keys.ts";
+import type { Budget, BudgetName, Limits } from "./limits.ts";
+
+export interface BudgetDeps {
+  keys: Keys;
+  clock: Clock;
+  limits: Limits;
+}
+
+export interface Taken {
+  allowed: boolean;
+  /** Until the fullest window ends; 0 when allowed. */
+  retryAfterSeconds: number;
+}
+
+/**
+ * Counts one use of a budget and says whether it was within; exact under parallel calls. The key
+ * needs no account behind it: invented names are counted alike.
+ */
+export async function takeBudget(
+  db: Db,
+  deps: BudgetDeps,
+  name: BudgetName,
+  key: string,
+): Promise<Taken> {
+  const now = deps.clock();
+  let retryAfterSeconds = 0;
+  for (const [minutes, limit] of windowsOf(deps.limits.budgets[name])) {
+    const { used, endsAt } = await count(db, deps, { name, key, minutes, now });
+    if (used > limit) {
+      const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1_000);
+      retryAfterSeconds = Math.max(retryAfterSeconds, seconds, 1);
+    }
+  }
+  return { allowed: retryAfterSeconds === 0, retryAfterSeconds };
+}
+
+/** Whether a budget is used up, without counting. */
+export async function isBudgetSpent(
+  db: Db,
+  deps: BudgetDeps,
+  name: BudgetName,
+  key: string,
+): Promise<Taken> {
+  const now = deps.clock();
+  const rows = await db
+    .selectFrom("budget_windows")
+    .selectAll()
+    .where("name", "=", name)
+    .where("key_index", "=", indexOf(deps, name, key))
+    .execute();
+  const limits = new Map(windowsOf(deps.limits.budgets[name]));
+  const waits = rows
+    .filter((row) => row.used >= (limits.get(row.window_minutes) ?? Number.POSITIVE_INFINITY))
+    .map((row) => row.started_at.getTime() + row.window_minutes * 60_000 - now.getTime())
+    .filter((wait) => wait > 0);
+  const retryAfterSeconds = Math.ceil(Math.max(0, ...waits) / 1_000);
+  return { allowed: waits.length === 0, retryAfterSeconds };
+}
+
+async function count(
+  db: Db,
+  deps: BudgetDeps,
+  { name, key, minutes, now }: { name: string; key: string; minutes: number; now: Date },
+) {
+  const oldest = new Date(now.getTime() - minutes * 60_000);
+  const row = await db
+    .insertInto("budget_windows")
+    .values({
+      name,
+      key_index: indexOf(deps, name, key),
+      window_minutes: minutes,
+      started_at: now,
+      used: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["name", "key_index", "window_minutes"]).doUpdateSet({
+        used: sql`case when budget_windows.started_at <= ${oldest} then 1 else budget_windows.used + 1 end`,
+        started_at: sql`case when budget_windows.started_at <= ${oldest} then ${now} else budget_windows.started_at end`,
+      }),
+    )
+    .returning(["used", "started_at"])
+    .executeTakeFirstOrThrow();
+  return { used: row.used, endsAt: new Date(row.started_at.getTime() + minutes * 60_000) };
+}
+
+function windowsOf(budget: Budget): [minutes: number, limit: number][] {
+  const windows: [number, number | undefined][] = [
+    [15, budget.perQuarterHour],
+    [60, budget.perHour],
+    [1_440, budget.perDay],
+  ];
+  return windows.filter((window): window is [number, number] => window[1] !== undefined);
+}
+
+function indexOf(deps: BudgetDeps, name: string, key: string): string {
+  return blindIndex(deps.keys, `budget:${name}`, key);
+}

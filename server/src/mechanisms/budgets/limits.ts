@@ -1,0 +1,78 @@
+/** When a username is locked (SECURITY.md 0.3); see docs/throttling.md. */
+export const lockoutLimits = {
+  failuresBeforeLock: 10,
+  lockMinutes: 15,
+  maximumLockMinutes: 60,
+  failuresBeforeDisabled: 100,
+  /** Without a failure for this long, the doubling starts anew. */
+  quietHours: 12,
+};
+export type LockoutLimits = typeof lockoutLimits;
+
+/** How often something may happen for one key in each window. */
+export interface Budget {
+  perQuarterHour?: number;
+  perHour?: number;
+  perDay?: number;
+}
+
+/** Budgets of sends and of guesses (SECURITY.md 1.3, C5–C9). */
+export const budgets = {
+  /** Usernames that one address failed to log in to: hospitals sit behind one address. */
+  failedNamesByAddress: { perHour: 100 },
+  /** Reset messages to one username. */
+  resetByUsername: { perHour: 3, perDay: 10 },
+  /** Wrong one-time passwords for one username. */
+  otpFailureByUsername: { perDay: 10 },
+  /** Username reminders to one mail address. */
+  reminderByEmail: { perQuarterHour: 1, perDay: 5 },
+  /** Registrations from one address. */
+  signUpByAddress: { perHour: 20 },
+  /** Verification mails to one mail address. */
+  verificationByEmail: { perHour: 3, perDay: 10 },
+  /** Invitations that one account causes. */
+  inviteByAccount: { perDay: 5 },
+  /** Contact requests from one address. */
+  contactByAddress: { perHour: 5 },
+  /** Warnings about one account that are mailed to its owner. */
+  warningByAccount: { perHour: 1 },
+} satisfies Record<string, Budget>;
+export type BudgetName = keyof typeof budgets;
+
+export interface Limits {
+  lockout: LockoutLimits;
+  budgets: Record<BudgetName, Budget>;
+}
+
+/**
+ * The limits of a deployment: the defaults with the configured overrides, such as
+ * `{"lockout":{"lockMinutes":5},"signUpByAddress":{"perHour":200}}`.
+ * @throws Error naming a limit that does not exist or is no positive whole number
+ */
+export function limitsWith(overrides: Record<string, Record<string, number>>): Limits {
+  const limits: Limits = { lockout: { ...lockoutLimits }, budgets: { ...budgets } };
+  for (const [name, values] of Object.entries(overrides)) {
+    if (name === "lockout") Object.assign(limits.lockout, checked(name, values, lockoutKeys));
+    else if (isBudgetName(name)) {
+      limits.budgets[name] = { ...budgets[name], ...checked(name, values, windowKeys) };
+    } else throw new Error(`LIMITS: there is no limit ${name}`);
+  }
+  return limits;
+}
+
+const lockoutKeys = Object.keys(lockoutLimits);
+const windowKeys = ["perQuarterHour", "perHour", "perDay"] satisfies (keyof Budget)[];
+
+function isBudgetName(name: string): name is BudgetName {
+  return Object.hasOwn(budgets, name);
+}
+
+function checked(name: string, values: Record<string, number>, keys: readonly string[]) {
+  for (const [key, value] of Object.entries(values)) {
+    if (!keys.includes(key)) throw new Error(`LIMITS: there is no limit ${name}.${key}`);
+    if (!Number.isSafeInteger(value) || value < 1) {
+      throw new Error(`LIMITS: ${name}.${key} must be a whole number of at least 1`);
+    }
+  }
+  return values;
+}

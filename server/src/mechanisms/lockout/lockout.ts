@@ -1,0 +1,113 @@
+import type { LockoutLimits } from "../budgets/limits.ts";
+import type { Clock } from "../clock.ts";
+import type { Database, Db, Transaction } from "../database/database.ts";
+import { deviceHash, isKnownDevice } from "../device/device.ts";
+import type { Realm } from "../realm.ts";
+import { admit, admitTotal, type Counter, freshCounter } from "./lockout-rules.ts";
+import { type CounterKey, lockCounter, saveCounter } from "./lockout-store.ts";
+
+export interface Attempt {
+  realm: Realm;
+  /** Keyed hash of the canonical username: a name without an account is counted alike. */
+  usernameIndex: string;
+  /** The device cookie's value, if one came. */
+  deviceId: string | null;
+}
+
+export type Admitted =
+  /** Too many failures of this client, or of all clients together (`disabled`, until a reset). */
+  | { state: "locked" | "disabled" }
+  | {
+      state: "open";
+      /** Which attempt since the last success of this client this is, from 1. */
+      attempt: number;
+      /** Whether a wrong password now locks: the owner is told. */
+      isLockingAttempt: boolean;
+    };
+
+export interface Lockout {
+  /** Counts an attempt and says whether its password may be looked at. In a transaction of its own. */
+  admit(database: Database, attempt: Attempt): Promise<Admitted>;
+  /** Clears the client's counter; returns how many attempts had failed before. */
+  recordSuccess(tx: Transaction, attempt: Attempt): Promise<number>;
+  /** Clears every counter of a username: a proven reset does. */
+  clear(tx: Transaction, username: Omit<Attempt, "deviceId">): Promise<void>;
+  /** What the lock check answers: locked for clients that are not known (S7.054, SECURITY.md 0.2). */
+  isLocked(db: Db, username: Omit<Attempt, "deviceId">): Promise<boolean>;
+}
+
+const everybody = "*";
+const strangers = "";
+
+/** Counts failed logins per username, apart for known devices, so that strangers lock out strangers alone. */
+export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }): Lockout {
+  return {
+    admit: (database, attempt) =>
+      database.kysely.transaction().execute(async (tx) => {
+        const now = clock();
+        const totalKey = counterKey(attempt, everybody);
+        const total = await lockCounter(tx, totalKey, now);
+        const key = counterKey(attempt, await clientOf(tx, attempt));
+        const admission = admit(await lockCounter(tx, key, now), limits, now);
+        const newTotal = admitTotal(total, limits, now);
+        if (newTotal === null) return { state: "disabled" };
+        if (admission.state === "locked") return { state: "locked" };
+        await saveCounter(tx, key, admission.counter);
+        await saveCounter(tx, totalKey, newTotal);
+        return {
+          state: "open",
+          attempt: admission.counter.failures,
+          isLockingAttempt: admission.isLockingAttempt,
+        };
+      }),
+
+    async recordSuccess(tx, attempt) {
+      const now = clock();
+      const totalKey = counterKey(attempt, everybody);
+      const total = await lockCounter(tx, totalKey, now);
+      const key = counterKey(attempt, await clientOf(tx, attempt));
+      const { failures } = await lockCounter(tx, key, now);
+      await saveCounter(tx, key, freshCounter(now));
+      await saveCounter(tx, totalKey, without(total, failures));
+      return Math.max(0, failures - 1);
+    },
+
+    async clear(tx, { realm, usernameIndex }) {
+      await tx
+        .deleteFrom("login_counters")
+        .where("realm", "=", realm)
+        .where("username_index", "=", usernameIndex)
+        .execute();
+    },
+
+    async isLocked(db, { realm, usernameIndex }) {
+      const rows = await db
+        .selectFrom("login_counters")
+        .select(["client", "failures", "locked_until"])
+        .where("realm", "=", realm)
+        .where("username_index", "=", usernameIndex)
+        .where("client", "in", [strangers, everybody])
+        .execute();
+      const now = clock();
+      return rows.some((row) =>
+        row.client === everybody
+          ? row.failures >= limits.failuresBeforeDisabled
+          : row.locked_until !== null && row.locked_until > now,
+      );
+    },
+  };
+}
+
+async function clientOf(db: Db, attempt: Attempt): Promise<string> {
+  const { deviceId } = attempt;
+  if (deviceId === null || !(await isKnownDevice(db, { ...attempt, deviceId }))) return strangers;
+  return deviceHash(deviceId).toString("base64url");
+}
+
+function counterKey({ realm, usernameIndex }: Attempt, client: string): CounterKey {
+  return { realm, usernameIndex, client };
+}
+
+function without(total: Counter, failures: number): Counter {
+  return { ...total, failures: Math.max(0, total.failures - failures) };
+}

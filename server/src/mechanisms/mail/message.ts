@@ -1,0 +1,30 @@
+export interface MailMessage {
+  channel: "email";
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface SmsMessage {
+  channel: "sms";
+  to: string;
+  text: string;
+}
+
+/** What leaves the house. */
+export type Message = MailMessage | SmsMessage;
+
+/** Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted. */
+export type Transport = (message: Message, id: string) => Promise<void>;
+export type Transports = Readonly<Record<Message["channel"], Transport>>;
+
+/**
+ * Refuses text that would add lines to a message's head (SEC-G9).
+ * @throws Error naming the field
+ */
+export function refuseControlCharacters(field: string, value: string): string {
+  if (/\p{Cc}/u.test(value))
+    throw new Error(`The ${field} of a message holds a control character.`);
+  return value;
+}

@@ -1,0 +1,19 @@
+import type { ColumnType } from "kysely";
+
+/** Ids and plain values that name what a message is about; never a token, a code or an address. */
+export type OutboxPayload = Record<string, string | number | boolean | null>;
+
+export interface OutboxTables {
+  outbox: {
+    id: string;
+    kind: string;
+    payload: ColumnType<OutboxPayload, string, string>;
+    state: "waiting" | "leased" | "done" | "dead";
+    attempts: number;
+    available_at: Date;
+    lease_until: Date | null;
+    created_at: Date;
+    done_at: Date | null;
+    last_error: string | null;
+  };
+}
