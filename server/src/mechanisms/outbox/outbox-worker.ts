@@ -7,11 +7,12 @@ import { claimDue, markDone, markFailed } from "./outbox-store.ts";
 
 /**
  * What is done with a kind of row. `work` runs in one transaction together with marking the row done;
- * `send` composes a message from the row's ids (`null`: nothing to send any more), which leaves
+ * `prepare` does what has no place in a transaction (hashing) and returns such work; `send` composes a message from the row's ids (`null`: nothing to send any more), which leaves
  * outside any transaction before the row is marked.
  */
 export type OutboxHandler =
   | { work: (tx: Transaction, row: OutboxRow) => Promise<void> }
+  | { prepare: (db: Db, row: OutboxRow) => Promise<(tx: Transaction) => Promise<void>> }
   | { send: (db: Db, row: OutboxRow) => Promise<Message | null> };
 export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
 
@@ -103,9 +104,10 @@ async function carryOut(row: OutboxRow, deps: OutboxWorkerDeps): Promise<void> {
   const { database, clock, transports } = deps;
   const handler = deps.handlers[row.kind];
   if (handler === undefined) throw new Error("unknown-kind");
-  if ("work" in handler) {
+  if (!("send" in handler)) {
+    const work = "work" in handler ? handler.work : await handler.prepare(database.kysely, row);
     await database.kysely.transaction().execute(async (tx) => {
-      await handler.work(tx, row);
+      await work(tx, row);
       await markDone(tx, row.id, clock());
     });
     return;
