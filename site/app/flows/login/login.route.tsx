@@ -10,6 +10,7 @@ import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { usePasswordChanged } from "../../client/password-changed.ts";
 import { askForInvite, inviteCodeParameter } from "../../client/practice-invite.ts";
+import { whileHere } from "../../client/while-here.ts";
 import { isLoginOpen, logIn } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
@@ -21,9 +22,6 @@ export const handle: AudienceHandle = {
 
 export const meta = () => [{ title: `Log in · ${brand.name}` }];
 
-/** A call rejects only when its page was left: there is nobody to tell. */
-const leftBeforeAnswer = () => {};
-
 /** Login (S2.005, S2.088–S2.118). */
 export default function LoginRoute() {
   const { audience, choose } = useAudience();
@@ -34,12 +32,10 @@ export default function LoginRoute() {
 
   useEffect(() => {
     if (inviteCode === null || inviteCode === "") return;
-    const loading = new AbortController();
-    askForInvite(inviteCode, loading.signal).then(
+    return whileHere(
+      (signal) => askForInvite(inviteCode, signal),
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
-      leftBeforeAnswer,
     );
-    return () => loading.abort();
   }, [inviteCode]);
 
   const attempt = async (context: Exclude<Context, "patient">, credentials: Credentials) => {

@@ -6,7 +6,10 @@ import {
   usernameTypes,
 } from "@frontdoor/contract/constants.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
-import { isHealthProfessional, type PracticeField } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import {
+  isHealthProfessional,
+  type PracticeField,
+} from "@frontdoor/contract/practice/sign-up-rules.ts";
 
 /** What a person has entered into the practice form: text as typed, selects as ids. */
 export interface PracticeForm extends Record<Exclude<PracticeField, "termsAccepted">, string> {

@@ -1,0 +1,43 @@
+import {
+  countries,
+  disciplines,
+  roles,
+  specialities,
+} from "@frontdoor/contract/practice/lookups.ts";
+import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
+import { send } from "../../../client/send.ts";
+import type { ListName, LookupList } from "./practice-sign-up.state.ts";
+
+/**
+ * Loads a list for the form (S7.077–S7.084), without its inactive entries (Q011).
+ * @param id the chosen discipline for specialities, the chosen speciality for roles
+ */
+export async function loadList(
+  list: ListName,
+  id: string,
+  signal: AbortSignal,
+): Promise<LookupList> {
+  const sent = await request(list, id, signal);
+  if (!sent.ok) return { is: "failed", message: sent.error.message };
+  return { is: "loaded", items: sent.reply.filter((item) => item.active) };
+}
+
+function request(list: ListName, id: string, signal: AbortSignal) {
+  switch (list) {
+    case "countries":
+      return send(countries, {}, { signal });
+    case "disciplines":
+      return send(disciplines, {}, { signal });
+    case "specialities":
+      return send(specialities, { params: { id } }, { signal });
+    case "roles":
+      return send(roles, { params: { id } }, { signal });
+    default:
+      return list satisfies never;
+  }
+}
+
+/** Registers a practice user (S7.055–S7.058). */
+export function registerPracticeUser(user: PracticeUser, idempotencyKey: string) {
+  return send(register, { body: user }, { idempotencyKey });
+}
