@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 export interface Tab {
   id: string;
@@ -14,14 +14,21 @@ export function Tabs({
   label,
   tabs,
   first,
+  firstOnPhones = first,
 }: {
   label: string;
   tabs: readonly Tab[];
   first: string;
+  /** The tab that is open first on screens up to 640 px wide. */
+  firstOnPhones?: string;
 }) {
   const [selected, setSelected] = useState(first);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const prefix = useId();
+
+  useEffect(() => {
+    if (matchMedia("(max-width: 640px)").matches) setSelected(firstOnPhones);
+  }, [firstOnPhones]);
 
   const move = (event: KeyboardEvent) => {
     const target = tabAfter(

@@ -1,3 +1,55 @@
+import type { AudienceHandle } from "../../client/audience.tsx";
+import { packagesContent } from "../../content/prices.ts";
+import { LegalButton } from "../../parts/terms/legal-button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { StripHero } from "../../ui/strip-hero.tsx";
+import { PlanBox } from "./plan-box.tsx";
+
+export const handle: AudienceHandle = { audience: "practice" };
+
+export const meta = () => [
+  { title: packagesContent.title },
+  { name: "description", content: packagesContent.description },
+];
+
+const { hero, boxes, group, compare, trial } = packagesContent;
+const flocks = ["one", "two"] as const;
+
+/** Packages: intro, three plan boxes, trial links, terms (S2.010, S2.061–S2.064). */
 export default function Packages() {
-  return <h1>Packages</h1>;
+  return (
+    <>
+      <StripHero {...hero} orb={{ x: 1150, y: 200, r: 104 }} bird={false} />
+      <div className="section section--last plan-boxes-section">
+        <div className="wrap">
+          <div className="plan-boxes">
+            {boxes.map((box, position) => (
+              <PlanBox key={box.name} {...box} flock={flocks[position] ?? "one"}>
+                <ButtonLink to="/signup" wide>
+                  {trial}
+                </ButtonLink>
+              </PlanBox>
+            ))}
+            <PlanBox {...group} flock="group">
+              <ButtonLink to="/practice#contact" look="secondary" wide>
+                {group.button}
+              </ButtonLink>
+            </PlanBox>
+          </div>
+          <div className="trial">
+            <div>
+              <h2>{compare.heading}</h2>
+              <p>{compare.text}</p>
+            </div>
+            <div className="row">
+              <LegalButton document="terms">{compare.terms}</LegalButton>
+              <ButtonLink to="/priceplans" look="light">
+                {compare.plans}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }

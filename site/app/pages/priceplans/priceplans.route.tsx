@@ -1,3 +1,42 @@
-export default function Priceplans() {
-  return <h1>Priceplans</h1>;
+import type { AudienceHandle } from "../../client/audience.tsx";
+import { pricePlansContent } from "../../content/prices.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StripHero } from "../../ui/strip-hero.tsx";
+import { DiscountCard } from "./discount-card.tsx";
+import { PlanTable } from "./plan-table.tsx";
+
+export const handle: AudienceHandle = { audience: "practice" };
+
+export const meta = () => [
+  { title: pricePlansContent.title },
+  { name: "description", content: pricePlansContent.description },
+];
+
+/** Price plans: the table, the prices, the discounts (S2.011, S2.065–S2.071). */
+export default function PricePlans() {
+  return (
+    <>
+      <StripHero {...pricePlansContent.hero} />
+      <div className="section plans-section">
+        <div className="wrap">
+          <PlanTable />
+          <div className="plans-section__actions">
+            <ArrowLink to="/packages">{pricePlansContent.packages}</ArrowLink>
+            <ButtonLink to="/signup" size="large">
+              {pricePlansContent.signUp}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Section heading={pricePlansContent.discountsHeading} last>
+        <div className="discounts">
+          {pricePlansContent.discounts.map((discount) => (
+            <DiscountCard key={discount.percent} {...discount} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
 }

@@ -1,0 +1,87 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { academicContent } from "../../content/academic.ts";
+import { AppLinks } from "../../ui/app-links.tsx";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+import { CasesPhone } from "../../ui/mocks/cases-phone.tsx";
+import { LogPhone } from "../../ui/mocks/log-phone.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { LogWindow } from "./log-window.tsx";
+
+const { devices } = academicContent;
+const { apps } = brand.products.academic;
+
+/** Three device tabs with what each screen shows (S1.047, S1.048). */
+export function Devices() {
+  return (
+    <section className="section devices" aria-labelledby="devices">
+      <div className="wrap">
+        <h2 id="devices">{devices.heading}</h2>
+        <Tabs
+          label={devices.label}
+          first="pc"
+          firstOnPhones="android"
+          tabs={[
+            { id: "android", label: label("android", "Android"), panel: <Android /> },
+            { id: "ios", label: label("iphone", "iOS"), panel: <Ios /> },
+            { id: "pc", label: label("computer", "PC"), panel: <Pc /> },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function label(icon: IconName, text: string) {
+  return (
+    <>
+      <Icon name={icon} size={22} />
+      {text}
+    </>
+  );
+}
+
+function Android() {
+  return (
+    <div className="devices__panel devices__panel--phones">
+      <div className="pair">
+        <LogPhone kind="android" />
+        <CasesPhone kind="android" />
+      </div>
+      <div className="devices__copy">
+        <h3>{devices.android.heading}</h3>
+        <p>{devices.android.text}</p>
+        <AppLinks apps={apps} only="android" />
+      </div>
+    </div>
+  );
+}
+
+function Ios() {
+  return (
+    <div className="devices__panel devices__panel--phones">
+      <div className="pair">
+        <LogPhone kind="iphone" />
+        <CasesPhone kind="iphone" />
+      </div>
+      <div className="devices__copy">
+        <h3>{devices.ios.heading}</h3>
+        <p>{devices.ios.text}</p>
+        <AppLinks apps={apps} only="apple" />
+      </div>
+    </div>
+  );
+}
+
+function Pc() {
+  return (
+    <div className="devices__panel">
+      <LogWindow />
+      <div className="devices__copy">
+        <h3>{devices.pc.heading}</h3>
+        <p>{devices.pc.text}</p>
+        <ArrowLink to="/login">{devices.pc.link}</ArrowLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { academicContent } from "../../content/academic.ts";
+import { AppLinks } from "../../ui/app-links.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { LogPhone } from "../../ui/mocks/log-phone.tsx";
+import { Bank } from "../../ui/scene/bank.tsx";
+import { Heron } from "../../ui/scene/heron.tsx";
+import { Reeds } from "../../ui/scene/reeds.tsx";
+import { Scene } from "../../ui/scene/scene.tsx";
+
+const { hero, signUp } = academicContent;
+
+/** Last light: a case on the phone, and a rotation signed. */
+export function Hero() {
+  return (
+    <div className="hero hero--academic">
+      <Scene orb={{ x: 874, y: 258, r: 104 }} />
+      <div className="wrap hero__grid">
+        <div className="hero__copy">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="hero__actions">
+            <ButtonLink to="/signup" size="large">
+              {signUp}
+            </ButtonLink>
+            <ButtonLink to="/academic#disciplines" look="secondary" size="large">
+              {hero.disciplines}
+            </ButtonLink>
+          </div>
+          <div className="hero__more">
+            <AppLinks apps={brand.products.academic.apps} />
+          </div>
+        </div>
+        <div className="stage stage--academic">
+          <Heron flipped />
+          <LogPhone kind="iphone" />
+          <div className="mock slip slip--sign" aria-hidden="true">
+            <div className="slip__head">
+              <span className="initials">
+                <Icon name="signOff" size={22} />
+              </span>
+              <span>
+                <b>{hero.signed.title}</b>
+                <small>{hero.signed.text}</small>
+              </span>
+            </div>
+          </div>
+        </div>
+      </div>
+      <Bank />
+      <Reeds side="left" width={260} height={190} count={20} seed={23} />
+      <Reeds side="right" width={220} height={230} count={18} seed={57} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { academicContent } from "../../content/academic.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LogEntry } from "../../ui/mocks/log-entry.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Ticks } from "../../ui/ticks.tsx";
+import { SignOffList } from "./sign-off-list.tsx";
+
+const { cards, signUp } = academicContent;
+
+/** The product cards, each with `Sign Up Now` (S1.049–S1.051). */
+export function ProductCards() {
+  return (
+    <Section heading={cards.heading} band="well" last>
+      <div className="product-cards">
+        <ProductCard {...cards.registrars} figure={<LogEntry />} />
+        <ProductCard {...cards.supervisors} figure={<SignOffList />} />
+      </div>
+    </Section>
+  );
+}
+
+function ProductCard({
+  heading,
+  points,
+  figure,
+}: {
+  heading: string;
+  points: readonly string[];
+  figure: ReactNode;
+}) {
+  return (
+    <article className="product-card">
+      <div className="product-card__figure">{figure}</div>
+      <div className="product-card__body">
+        <h3>{heading}</h3>
+        <Ticks points={points} />
+        <ButtonLink to="/signup">{signUp}</ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bank } from "./scene/bank.tsx";
+import { Heron } from "./scene/heron.tsx";
+import { Reeds } from "./scene/reeds.tsx";
+import { type Orb, Scene } from "./scene/scene.tsx";
+
+/** The strip of river on top of a page that explains: heading, one sentence, at most one bird. */
+export function StripHero({
+  heading,
+  lead,
+  orb = { x: 1150, y: 236, r: 96 },
+  bird = true,
+}: {
+  heading: string;
+  lead: string;
+  orb?: Orb;
+  bird?: boolean;
+}) {
+  return (
+    <div className="hero hero--strip">
+      <Scene orb={orb} />
+      <div className="wrap">
+        <div className="hero__copy">
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      {bird && <Heron />}
+      <Bank />
+      <Reeds side="left" width={260} height={190} count={20} seed={11} />
+    </div>
+  );
+}
