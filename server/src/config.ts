@@ -37,6 +37,8 @@ export interface Config {
   /** Where contact requests go; null means the brand's contact address. */
   contactTo: string | null;
   argon2: { memoryKiB: number; iterations: number };
+  /** Whether passwords of the common list are refused (SECURITY.md 0.5). */
+  commonPasswords: boolean;
   /** Overrides of the documented limits, by name. */
   limits: Record<string, Record<string, number>>;
   /** Whether the first start adds demonstration data: the embedded default only. */
@@ -93,6 +95,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
       memoryKiB: reader.integer("ARGON2_MEMORY_KIB", { fallback: 19_456, min: 64, max: 1_048_576 }),
       iterations: reader.integer("ARGON2_ITERATIONS", { fallback: 2, min: 1, max: 20 }),
     },
+    commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
     limits: reader.json("LIMITS"),
     demoData: databaseUrl === null && !production && !flags.includes("--no-demo"),
     warnings: [],

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { handleErrors } from "./mechanisms/http/error-handler.ts";
+import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
+import { logRequests } from "./mechanisms/http/request-log.ts";
+
+const requestTimeoutMilliseconds = 15_000;
+const connectionTimeoutMilliseconds = 20_000;
+/** The longest e-mail address, percent-encoded, in a path (SEC-G11). */
+const maximumParameterLength = 1_024;
+
+/** An HTTP server with the house's manners and no routes yet. */
+export async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, base: null },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: maximumBodyBytes,
+    requestTimeout: requestTimeoutMilliseconds,
+    connectionTimeout: connectionTimeoutMilliseconds,
+    routerOptions: { maxParamLength: maximumParameterLength, caseSensitive: true },
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    forceCloseConnections: "idle",
+    genReqId: () => randomUUID(),
+  });
+  app.removeContentTypeParser("text/plain");
+  await app.register(cookie);
+  closeConnectionsOnShutdown(app);
+  refuseForeignOrigins(app, new URL(config.publicUrl));
+  logRequests(app);
+  handleErrors(app);
+  return app;
+}
+
+/** Answers that leave while the server closes end their connection, so that none holds it open. */
+function closeConnectionsOnShutdown(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("Connection", "close");
+  });
+}

@@ -1,0 +1,107 @@
+import { availableParallelism } from "node:os";
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { Config } from "./config.ts";
+import { type Limits, limitsWith } from "./mechanisms/budgets/limits.ts";
+import { type Clock, systemClock } from "./mechanisms/clock.ts";
+import type { Database } from "./mechanisms/database/database.ts";
+import { migrate } from "./mechanisms/database/migrate.ts";
+import { openDatabase } from "./mechanisms/database/open-database.ts";
+import { createHandOffs, type HandOffs } from "./mechanisms/hand-off/hand-off.ts";
+import { createPasswordHasher, type PasswordHasher } from "./mechanisms/hashing/hashing.ts";
+import { createCapture } from "./mechanisms/inbox/capture.ts";
+import type { Keys } from "./mechanisms/keys/keys.ts";
+import { loadKeys } from "./mechanisms/keys/load-keys.ts";
+import { createLockout, type Lockout } from "./mechanisms/lockout/lockout.ts";
+import type { Log } from "./mechanisms/log.ts";
+import { createSmtpTransport } from "./mechanisms/mail/mail-transport.ts";
+import type { Transports } from "./mechanisms/mail/message.ts";
+import { createMetrics, type Metrics } from "./mechanisms/metrics/metrics.ts";
+import {
+  createPasswordPolicy,
+  loadCommonPasswords,
+  type PasswordPolicy,
+} from "./mechanisms/password-policy/password-policy.ts";
+import { createSmsTransport } from "./mechanisms/sms/sms-transport.ts";
+import { seedLookups } from "./seed/seed-lookups.ts";
+
+/** What every part of the server is built from. */
+export interface Mechanisms {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  keys: Keys;
+  limits: Limits;
+  hasher: PasswordHasher;
+  lockout: Lockout;
+  handOffs: HandOffs;
+  passwordPolicy: PasswordPolicy;
+  metrics: Metrics;
+  transports: Transports;
+  close(): Promise<void>;
+}
+
+/** Passwords that may wait for a free core before the house says that it is busy (SEC-A12). */
+const hasherQueueLimit = 64;
+
+/**
+ * Opens the database, brings it up to date and builds the mechanisms on it.
+ * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
+ */
+export async function openMechanisms(
+  config: Config,
+  log: Log,
+  clock: Clock = systemClock,
+): Promise<Mechanisms> {
+  const keys = loadKeys(config);
+  const limits = limitsWith(config.limits);
+  const database = await openDatabase(config, log);
+  await migrate(database);
+  await seedLookups(database);
+  const hasher = createPasswordHasher({
+    keys,
+    ...config.argon2,
+    cores: availableParallelism(),
+    queueLimit: hasherQueueLimit,
+  });
+  const { transports, close } = openTransports(config, database, clock);
+  return {
+    config,
+    log,
+    clock,
+    database,
+    keys,
+    limits,
+    hasher,
+    lockout: createLockout({ clock, limits: limits.lockout }),
+    handOffs: createHandOffs({
+      keys,
+      clock,
+      startUrls: {
+        practice: config.products.practice.startUrl,
+        academic: config.products.academic.startUrl,
+      },
+    }),
+    passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
+    metrics: createMetrics({ database, hasher, clock }),
+    transports,
+    async close() {
+      close();
+      await database.close();
+    },
+  };
+}
+
+/** Mail and SMS leave by what is configured; what has no way out is captured. */
+function openTransports(config: Config, database: Database, clock: Clock) {
+  const capture = createCapture(database, clock);
+  const mail =
+    config.smtpUrl === null
+      ? { send: capture, close() {} }
+      : createSmtpTransport({
+          smtpUrl: config.smtpUrl,
+          from: { name: brand.name, address: config.mailFrom },
+        });
+  const sms = config.sms === null ? capture : createSmsTransport(config.sms);
+  return { transports: { email: mail.send, sms }, close: mail.close };
+}
