@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { handOffSeconds, otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
+import { expect, test } from "vitest";
+import { type Budget, budgets, lockoutLimits } from "../../server/src/mechanisms/budgets/limits.ts";
+
+const document = readFileSync("docs/throttling.md", "utf8");
+const rows = [...document.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name = "", rest = ""]) => {
+  return { name, cells: rest.split(" | ") };
+});
+
+function inWords({ perQuarterHour, perHour, perDay }: Budget): string {
+  const words = [
+    perQuarterHour === undefined ? [] : `${perQuarterHour} in 15 minutes`,
+    perHour === undefined ? [] : `${perHour} an hour`,
+    perDay === undefined ? [] : `${perDay} a day`,
+  ];
+  return words.flat().join(", ");
+}
+
+test("docs/throttling.md has every limit of the code with its default, and no other", () => {
+  const lockout = Object.entries(lockoutLimits).map(([name, value]) => [name, String(value)]);
+  const sending = Object.entries(budgets).map(([name, budget]) => [name, inWords(budget)]);
+  const told = rows.map(({ name, cells }) => [name, name in budgets ? cells[1] : cells[0]]);
+  expect(told.toSorted()).toEqual([...lockout, ...sending].toSorted());
+});
+
+test("docs/throttling.md says how long links and codes live", () => {
+  expect(document).toContain(`| One-time password | ${otpMinutes} minutes |`);
+  expect(document).toContain(`| Reset link | ${resetLinkMinutes} minutes |`);
+  expect(document).toContain(`| Hand-off code | ${handOffSeconds} seconds |`);
+});
