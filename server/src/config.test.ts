@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { ConfigError, type Environment } from "./config-reader.ts";
+
+const secret = "hunter2";
+const key = Buffer.alloc(32, 7);
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test("nothing set is a working installation on this machine with demonstration data", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "localhost",
+    publicUrl: "http://localhost:3000",
+    isHttps: false,
+    dataDir: "./data",
+    databaseUrl: null,
+    inbox: true,
+    demoData: true,
+    trustProxy: false,
+    products: { practice: { startUrl: "http://localhost:3001/practice" } },
+    argon2: { memoryKiB: 19_456, iterations: 2 },
+    warnings: [],
+  });
+  expect(readConfig({ PORT: " " }).port).toBe(3000);
+});
+
+test("what is set is read", () => {
+  const config = readConfig({
+    NODE_ENV: "production",
+    PORT: "8080",
+    PUBLIC_URL: "https://www.example.org",
+    DATABASE_URL: "postgresql://db.example.org/frontdoor",
+    MASTER_KEY: key.toString("hex"),
+    MASTER_KEY_PREVIOUS_FILE: "/run/secrets/old",
+    SMTP_URL: "smtps://mail.example.org",
+    SMS_URL: "https://sms.example.org/send",
+    SMS_TOKEN: secret,
+    ACADEMIC_PRODUCT_URL: "https://academic.example.org/start?from=site",
+    PRACTICE_PRODUCT_URL: "https://practice.example.org",
+    KIOSK_URL: "https://kiosk.example.org/{practiceId}",
+    TRUST_PROXY: "10.0.0.0/8, 192.168.0.1",
+    LIMITS: '{"login":{"points":5,"seconds":60}}',
+  });
+  expect(config).toMatchObject({
+    host: "0.0.0.0",
+    isHttps: true,
+    masterKey: { bytes: key },
+    previousMasterKey: { file: "/run/secrets/old" },
+    mailFrom: "no-reply@www.example.org",
+    sms: { url: "https://sms.example.org/send", token: secret },
+    inbox: false,
+    demoData: false,
+    products: {
+      academic: {
+        startUrl: "https://academic.example.org/start?from=site",
+        origin: "https://academic.example.org",
+      },
+    },
+    kiosk: {
+      urlTemplate: "https://kiosk.example.org/{practiceId}",
+      origin: "https://kiosk.example.org",
+    },
+    trustProxy: ["10.0.0.0/8", "192.168.0.1"],
+    limits: { login: { points: 5, seconds: 60 } },
+    warnings: [],
+  });
+  expect(readConfig({ TRUST_PROXY: "1" }).trustProxy).toBe(1);
+  expect(readConfig({}, ["--no-demo"]).demoData).toBe(false);
+  expect(readConfig({ NODE_ENV: "production" }).warnings).toHaveLength(3);
+});
+
+const wrong: [Environment, string][] = [
+  [{ PORT: "http" }, "PORT: write a whole number from 1 to 65535"],
+  [{ PORT: "0" }, "PORT"],
+  [{ PORT: "65536" }, "PORT"],
+  [{ PUBLIC_URL: "www.example.org" }, "PUBLIC_URL: write an address such as https://"],
+  [{ PUBLIC_URL: "http://www.example.org" }, "PUBLIC_URL: begin it with https://"],
+  [{ PUBLIC_URL: "http://localhost.example.org" }, "PUBLIC_URL: begin it with https://"],
+  [{ PUBLIC_URL: "https://www.example.org/app" }, "PUBLIC_URL: write protocol, host and port only"],
+  [{ DATABASE_URL: `mysql://u:${secret}@h/d`, MASTER_KEY: key.toString("hex") }, "DATABASE_URL"],
+  [{ DATABASE_URL: `postgres://u:${secret}@h/d` }, "MASTER_KEY: needed with DATABASE_URL"],
+  [{ MASTER_KEY: secret }, "MASTER_KEY: write 32 bytes; make them with: openssl rand -hex 32"],
+  [{ MASTER_KEY: key.subarray(1).toString("hex") }, "MASTER_KEY"],
+  [{ MASTER_KEY: key.toString("hex"), MASTER_KEY_FILE: "/k" }, "MASTER_KEY: set it or"],
+  [{ MASTER_KEY_PREVIOUS: secret }, "MASTER_KEY_PREVIOUS"],
+  [{ SMTP_URL: `https://u:${secret}@mail.example.org` }, "SMTP_URL"],
+  [{ SMTP_URL: "smtp://localhost", INBOX: "on" }, "INBOX: write off, or leave SMTP_URL out"],
+  [{ NODE_ENV: "production", INBOX: "on" }, "INBOX: write off in production"],
+  [{ INBOX: "yes" }, "INBOX: write one of on, off"],
+  [{ SMS_TOKEN: secret }, "SMS_TOKEN: needs SMS_URL"],
+  [{ SMS_URL: "http://sms.example.org", SMS_TOKEN: secret }, "SMS_URL: begin it with https://"],
+  [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write one address"],
+  [{ MAIL_FROM: "a@example.org\r\nBcc: b@example.org" }, "MAIL_FROM"],
+  [{ CONTACT_TO: "a@example.org, b@example.org" }, "CONTACT_TO"],
+  [{ ACADEMIC_API_URL: "ftp://api.example.org" }, "ACADEMIC_API_URL"],
+  [{ PRACTICE_API_URL: "http://api.example.org" }, "PRACTICE_API_URL"],
+  [{ PRACTICE_PRODUCT_URL: "javascript:alert(1)" }, "PRACTICE_PRODUCT_URL"],
+  [{ ACADEMIC_PRODUCT_URL: "http://app.example.org" }, "ACADEMIC_PRODUCT_URL"],
+  [{ KIOSK_URL: "https://kiosk.example.org" }, "KIOSK_URL: write {practiceId} where"],
+  [{ TRUST_PROXY: "on" }, "TRUST_PROXY: write off, how many"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: write one of fatal, error"],
+  [{ ANALYTICS_URL: "stats" }, "ANALYTICS_URL"],
+  [{ ARGON2_MEMORY_KIB: "-1" }, "ARGON2_MEMORY_KIB"],
+  [{ ARGON2_ITERATIONS: "2.5" }, "ARGON2_ITERATIONS"],
+  [{ LIMITS: "{" }, "LIMITS: write JSON such as"],
+  [{ LIMITS: '{"login":{"points":0}}' }, "LIMITS"],
+  [{ LIMITS: '["login"]' }, "LIMITS"],
+];
+test.each(wrong)("[SEC-H13] %j is refused in one line that shows no secret", (env, line) => {
+  const problems = problemsOf(env);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${line.replace(/[.{}()]/g, "\\$&")}`));
+  expect(problems[0]).not.toMatch(/\n/);
+  expect(problems[0]).not.toContain(secret);
+});
+
+test("all wrong variables are told at once", () => {
+  expect(problemsOf({ PORT: "x", LOG_LEVEL: "x", INBOX: "x" })).toHaveLength(3);
+});
+
+test(".env.example lists every variable that is read, and no other", () => {
+  const read = new Set(["NODE_ENV", "MASTER_KEY", "MASTER_KEY_FILE"]);
+  const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
+  readConfig(env);
+  const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(new Set(listed)).toEqual(read);
+});
