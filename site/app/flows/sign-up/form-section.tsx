@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface FormSectionProps {
+  id: string;
+  title: string;
+  hint?: string;
+  /** One of its fields carries a message. */
+  faulty?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a long form; always open, so that a person sees the whole length. */
+export function FormSection({ id, title, hint, faulty = false, children }: FormSectionProps) {
+  const look = faulty
+    ? "form-section form-section--now form-section--faulty"
+    : "form-section form-section--now";
+  return (
+    <section id={id} className={look} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {hint && <p className="field__hint">{hint}</p>}
+      </header>
+      <div className="form">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Dispatch, useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { askForInvite, inviteCodeParameter } from "../../../client/practice-invite.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import type { PracticeForm } from "./practice-form.ts";
+import { loadList } from "./practice-sign-up.calls.ts";
+import type { ListName, SignUpEvent } from "./practice-sign-up.state.ts";
+
+/**
+ * Loads what the form offers: countries and disciplines at once, specialities for the chosen discipline,
+ * roles for the chosen speciality (S4.036, S4.037). `attempts` asks again when it rises.
+ */
+export function usePracticeLists(
+  form: PracticeForm,
+  attempts: number,
+  dispatch: Dispatch<SignUpEvent>,
+): void {
+  useList("countries", "all", attempts, dispatch);
+  useList("disciplines", "all", attempts, dispatch);
+  useList("specialities", form["hcp.discipline"], attempts, dispatch);
+  useList("roles", form["hcp.speciality"], attempts, dispatch);
+}
+
+function useList(list: ListName, id: string, attempts: number, dispatch: Dispatch<SignUpEvent>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same list again
+  useEffect(() => {
+    if (id === "") return;
+    return whileHere(
+      (signal) => loadList(list, id, signal),
+      (answer) => dispatch({ type: "listAnswered", list, answer }),
+    );
+  }, [list, id, attempts, dispatch]);
+}
+
+/** Loads the invite that the address names (S4.001–S4.006); a taken one leads to the login (Q045). */
+export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
+  const navigate = useNavigate();
+  const code = useSearchParams()[0].get(inviteCodeParameter) ?? "";
+  useEffect(() => {
+    if (code === "") return;
+    return whileHere(
+      (signal) => askForInvite(code, signal),
+      (outcome) => {
+        if (outcome.kind === "taken") navigate("/login/practice", { replace: true });
+        else dispatch({ type: "inviteAnswered", outcome });
+      },
+    );
+  }, [code, dispatch, navigate]);
+}

@@ -1,0 +1,102 @@
+import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
+import type { FormEvent, ReactNode, Ref } from "react";
+import { ErrorArea } from "../../../fields/error-area.tsx";
+import { SubmitButton } from "../../../fields/submit-button.tsx";
+import { NoScriptNote } from "../../../parts/no-script/no-script-note.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { SectionProgress } from "../section-progress.ts";
+import { SignUpFrame } from "../sign-up-frame.tsx";
+import { ProgressBar, ProgressRail } from "../sign-up-progress.tsx";
+import { practiceLabel, shownPracticeFields } from "./practice-fields.ts";
+import { type Change, isFormUnavailable, type PracticeSignUp } from "./practice-sign-up.state.ts";
+import { AboutYou } from "./sections/about-you.tsx";
+import { Contact } from "./sections/contact.tsx";
+import { Credentials } from "./sections/credentials.tsx";
+import { Identity } from "./sections/identity.tsx";
+import type { PracticeSectionProps } from "./sections/practice-section.ts";
+import { Profession } from "./sections/profession.tsx";
+import { Terms } from "./sections/terms.tsx";
+
+interface PracticeSignUpScreenProps {
+  signUp: PracticeSignUp;
+  progress: readonly SectionProgress[];
+  /** The product selector, above the form. */
+  selector: ReactNode;
+  ref: Ref<HTMLFormElement>;
+  onChange: (change: Change) => void;
+  onAskListsAgain: () => void;
+  onSubmit: () => void;
+}
+
+/** The practice registration for health professionals (S2.129): one page, every part open. */
+export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
+  const { signUp, progress, selector, ref, onChange, onAskListsAgain, onSubmit } = props;
+  const { form, invite, problems, lists, step } = signUp;
+  const section: PracticeSectionProps = {
+    form,
+    problems,
+    lists,
+    shown: new Set(shownPracticeFields(form, invite)),
+    onChange,
+    onAskListsAgain,
+  };
+  const busy = step.at === "sending" || step.at === "leaving";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <SignUpFrame
+      context="practice"
+      intro="For health professionals. Six short parts on one page."
+      progress={<ProgressRail sections={progress} />}
+      note="Your identity number is kept encrypted."
+    >
+      <SignUpErrorArea signUp={signUp} />
+      {selector}
+      {isFormUnavailable(signUp) ? (
+        <FormUnavailable onAskListsAgain={onAskListsAgain} />
+      ) : (
+        <>
+          <ProgressBar sections={progress} />
+          <form ref={ref} className="sign-up__form" method="post" noValidate onSubmit={submit}>
+            <NoScriptNote />
+            <AboutYou {...section} />
+            <Contact {...section} />
+            <Identity {...section} />
+            <Profession {...section} />
+            <Credentials {...section} />
+            <Terms {...section} />
+            <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
+          </form>
+        </>
+      )}
+    </SignUpFrame>
+  );
+}
+
+function SignUpErrorArea({ signUp: { step, problems } }: { signUp: PracticeSignUp }) {
+  if (step.at !== "refused") return null;
+  const fields = Object.entries(problems).map(([name, message]) => ({
+    name,
+    label: practiceLabel(name),
+    message,
+  }));
+  return (
+    <ErrorArea fields={fields} attempt={step}>
+      {step.message}
+    </ErrorArea>
+  );
+}
+
+/** Stands in place of the form when what it offers did not load (S2.179). */
+function FormUnavailable({ onAskListsAgain }: { onAskListsAgain: () => void }) {
+  return (
+    <div className="form">
+      <ErrorArea>{practiceFormsMessage}</ErrorArea>
+      <Button look="secondary" onClick={onAskListsAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

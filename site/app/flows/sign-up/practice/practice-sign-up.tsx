@@ -1,0 +1,68 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { leaveFor } from "../../../client/leave-for.ts";
+import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { sectionProgress } from "../section-progress.ts";
+import { clearDraft, earlyInput, keepDraft, readDraft } from "./practice-draft.ts";
+import { practiceSections, shownPracticeFields } from "./practice-fields.ts";
+import { toPracticeUser } from "./practice-form.ts";
+import { registerPracticeUser } from "./practice-sign-up.calls.ts";
+import { usePracticeInvite, usePracticeLists } from "./practice-sign-up.loading.ts";
+import { PracticeSignUpScreen } from "./practice-sign-up.screen.tsx";
+import {
+  newPracticeSignUp,
+  nextPracticeSignUp,
+  problemsOf,
+  registrationRefusal,
+  strayAnswer,
+} from "./practice-sign-up.state.ts";
+
+/** Ties the practice registration's states to its calls, its draft and its screen. */
+export function PracticeSignUp({ selector }: { selector: ReactNode }) {
+  const [signUp, dispatch] = useReducer(nextPracticeSignUp, newPracticeSignUp);
+  const keys = useRef(createSubmissionKeys());
+  const formElement = useRef<HTMLFormElement>(null);
+  const { form, invite, listAttempts, restored } = signUp;
+  usePracticeLists(form, listAttempts, dispatch);
+  usePracticeInvite(dispatch);
+
+  useEffect(() => {
+    const early = formElement.current ? earlyInput(new FormData(formElement.current)) : {};
+    dispatch({ type: "restored", values: { ...readDraft(), ...early } });
+  }, []);
+  useEffect(() => {
+    if (restored) keepDraft(form);
+  }, [form, restored]);
+
+  const missing = problemsOf(signUp);
+  const submit = async () => {
+    if (Object.keys(missing).length > 0) {
+      return dispatch({ type: "refused", message: standardMessages.validation, problems: missing });
+    }
+    const user = toPracticeUser(form, invite);
+    dispatch({ type: "sent" });
+    const sent = await registerPracticeUser(user, keys.current.keyFor(user));
+    if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
+    clearDraft();
+    dispatch(
+      leaveFor(sent.reply.location) ? { type: "accepted" } : { type: "refused", ...strayAnswer },
+    );
+  };
+
+  return (
+    <PracticeSignUpScreen
+      signUp={signUp}
+      progress={sectionProgress(
+        practiceSections,
+        shownPracticeFields(form, invite),
+        new Set(Object.keys(missing)),
+        new Set(Object.keys(signUp.problems)),
+      )}
+      selector={selector}
+      ref={formElement}
+      onChange={dispatch}
+      onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { PhoneField } from "../../../../fields/phone-field.tsx";
+import { TextField } from "../../../../fields/text-field.tsx";
+import { FormSection } from "../../form-section.tsx";
+import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
+
+/** S3.029, S3.030 */
+export function Contact(props: PracticeSectionProps) {
+  const faulty = isFaulty(props.problems, ["emailAddress", "cellularNumber"]);
+  return (
+    <FormSection
+      id="contact"
+      title="Contact"
+      hint="Where a new password reaches you, should you need one."
+      faulty={faulty}
+    >
+      <div className="field-pair">
+        <TextField
+          {...fieldProps(props, "emailAddress")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField {...fieldProps(props, "cellularNumber")} autoComplete="tel" />
+      </div>
+    </FormSection>
+  );
+}

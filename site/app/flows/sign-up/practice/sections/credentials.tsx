@@ -1,0 +1,47 @@
+import { type UsernameType, usernameTypes } from "@frontdoor/contract/constants.ts";
+import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import { PasswordField } from "../../../../fields/password-field.tsx";
+import { RadioGroup } from "../../../../fields/radio-group.tsx";
+import { TextField } from "../../../../fields/text-field.tsx";
+import { FormSection } from "../../form-section.tsx";
+import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
+
+const labels: Record<UsernameType, string> = {
+  CUSTOM: "A name of my own",
+  EMAIL: "My email address",
+  CELLULAR: "My cellular number",
+};
+
+/** S3.025, S3.026, S3.042–S3.046 */
+export function Credentials(props: PracticeSectionProps) {
+  const { form, shown, problems, onChange } = props;
+  return (
+    <FormSection
+      id="credentials"
+      title="Username and password"
+      faulty={isFaulty(problems, ["username", "password", "confirmPassword"])}
+    >
+      <RadioGroup
+        name="usernameType"
+        label={practiceLabels.usernameType}
+        required
+        stacked
+        options={usernameTypes.map((value) => ({ value, label: labels[value] }))}
+        value={form.usernameType}
+        onChange={(value) => onChange({ type: "changed", field: "usernameType", value })}
+      />
+      {shown.has("username") && (
+        <div className="reveal form">
+          <TextField
+            {...fieldProps(props, "username")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+      )}
+      <PasswordField {...fieldProps(props, "password")} autoComplete="new-password" rules />
+      <PasswordField {...fieldProps(props, "confirmPassword")} autoComplete="new-password" />
+    </FormSection>
+  );
+}

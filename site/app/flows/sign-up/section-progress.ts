@@ -1,0 +1,35 @@
+/** How far a part of a form is: nothing wrong any more, named by the last refusal, next in line, or later. */
+export type Progress = "done" | "faulty" | "now" | "later";
+
+export interface SectionProgress {
+  id: string;
+  title: string;
+  progress: Progress;
+}
+
+interface Section {
+  id: string;
+  title: string;
+  fields: readonly string[];
+}
+
+/**
+ * The parts of a form with how far each is. The first that is not done is the one in hand.
+ * @param shown the fields that show; a part without any is left out
+ * @param missing the fields that are not right yet
+ * @param refused the fields that carry a message
+ */
+export function sectionProgress(
+  sections: readonly Section[],
+  shown: readonly string[],
+  missing: ReadonlySet<string>,
+  refused: ReadonlySet<string>,
+): SectionProgress[] {
+  const present = sections.filter(({ fields }) => fields.some((field) => shown.includes(field)));
+  const first = present.find(({ fields }) => fields.some((field) => missing.has(field)));
+  return present.map(({ id, title, fields }) => {
+    if (fields.some((field) => refused.has(field))) return { id, title, progress: "faulty" };
+    if (!fields.some((field) => missing.has(field))) return { id, title, progress: "done" };
+    return { id, title, progress: id === first?.id ? "now" : "later" };
+  });
+}

@@ -1,0 +1,41 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { Context } from "@frontdoor/contract/contexts.ts";
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { productOrbs, Vignette } from "../../ui/scene/vignette.tsx";
+
+interface SignUpFrameProps {
+  context: Context;
+  intro: string;
+  /** How far the form is. */
+  progress?: ReactNode;
+  /** One line on what happens with what is entered. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** Every sign-up: what it is about on one side, what there is to do on the other. */
+export function SignUpFrame({ context, intro, progress, note, children }: SignUpFrameProps) {
+  return (
+    <div className="sign-up">
+      <div className="sign-up__aside">
+        <div className="sign-up__intro">
+          <p className="sign-up__product">{brand.products[context].fullName}</p>
+          <h1>Sign up</h1>
+          <p>{intro}</p>
+          {progress}
+          {note && (
+            <p className="sign-up__note">
+              <Icon name="lock" size={20} />
+              <span>{note}</span>
+            </p>
+          )}
+        </div>
+        <div className="sign-up__view" aria-hidden="true">
+          <Vignette orb={productOrbs[context]} />
+        </div>
+      </div>
+      <div className="sign-up__main">{children}</div>
+    </div>
+  );
+}

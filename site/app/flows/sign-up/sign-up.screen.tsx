@@ -1,0 +1,37 @@
+import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
+import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
+import { PracticeSignUp } from "./practice/practice-sign-up.tsx";
+import { SignUpFrame } from "./sign-up-frame.tsx";
+
+interface SignUpScreenProps {
+  audience: CurrentContext;
+  onChoose: (context: Context) => void;
+}
+
+/** Sign-up: the product decides what there is to do (S2.119, S2.122, S2.123, S2.129). */
+export function SignUpScreen({ audience, onChoose }: SignUpScreenProps) {
+  const selector = <ContextSelector value={audience} onChoose={onChoose} />;
+  switch (audience) {
+    case "practice":
+      return <PracticeSignUp selector={selector} />;
+    case "academic":
+      return (
+        <SignUpFrame context="academic" intro="For trainees, supervisors and other professionals.">
+          {selector}
+          <NotOpenNotice context="academic" />
+        </SignUpFrame>
+      );
+    case "patient":
+    case "":
+      return (
+        <SignUpFrame context="patient" intro="Your details, ready for every practice you visit.">
+          {selector}
+          <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit." />
+        </SignUpFrame>
+      );
+    default:
+      return audience satisfies never;
+  }
+}
