@@ -25,12 +25,15 @@ const lock = (version: string) =>
     },
   });
 
-/** Runs `ensureInstalled` in the clone; whether it called npm. */
-function installs(): boolean {
+const installs = () => callsNpm("install", "ensureInstalled");
+const builds = () => callsNpm("site", "ensureSiteBuilt");
+
+/** Runs a step of the preparation in the clone; whether it called npm. */
+function callsNpm(file: string, step: string): boolean {
   rmSync(join(clone, "npm-calls"), { force: true });
   mkdirSync(join(clone, "node_modules"), { recursive: true });
-  const module = pathToFileURL("scripts/prepare/install.mjs");
-  const code = `import("${module}").then((module) => module.ensureInstalled())`;
+  const module = pathToFileURL(`scripts/prepare/${file}.mjs`);
+  const code = `import("${module}").then((module) => module.${step}())`;
   const env = { ...process.env, PATH: `${join(clone, "bin")}:${process.env.PATH}` };
   expect(spawnSync(process.execPath, ["-e", code], { cwd: clone, env }).status).toBe(0);
   return existsSync(join(clone, "npm-calls"));
@@ -51,6 +54,20 @@ test("what npm install has put there already is kept; an older version is not", 
   expect(installs()).toBe(false);
   writeFileSync(join(clone, "package-lock.json"), lock("5.0.1"));
   expect(installs()).toBe(true);
+});
+
+test("the site is built again when a source changes, and not when only a test does", () => {
+  for (const folder of ["site/app", "site/build", "brand/src", "contract/src"]) {
+    mkdirSync(join(clone, folder), { recursive: true });
+  }
+  writeFileSync(join(clone, "package-lock.json"), lock("5.0.0"));
+  writeFileSync(join(clone, "site/app/page.tsx"), "1");
+  expect(builds()).toBe(true);
+  writeFileSync(join(clone, "site/app/page.test.tsx"), "1");
+  writeFileSync(join(clone, "site/build/page.html"), "1");
+  expect(builds()).toBe(false);
+  writeFileSync(join(clone, "contract/src/errors.ts"), "1");
+  expect(builds()).toBe(true);
 });
 
 function become(code: string) {
