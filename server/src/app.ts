@@ -17,7 +17,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, base: null },
     disableRequestLogging: true,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: maximumBodyBytes,
     requestTimeout: requestTimeoutMilliseconds,
     connectionTimeout: connectionTimeoutMilliseconds,
@@ -34,6 +34,12 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   logRequests(app);
   handleErrors(app);
   return app;
+}
+
+/** A count of proxies means: believe that many hops, counted from this machine (SEC-A11). */
+function trustedProxies(trustProxy: Config["trustProxy"]) {
+  if (typeof trustProxy !== "number") return trustProxy;
+  return (_address: string, hop: number) => hop < trustProxy;
 }
 
 /** Answers that leave while the server closes end their connection, so that none holds it open. */
