@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { call, fail, isFailure } from "./call.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "frontdoor-call-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Two calls and the start of their handlers, as a back end would write them. */
+const declarations = `
+import * as z from "${root}/node_modules/zod/mini/index.js";
+import { call, fail, type Handlers } from "${root}/contract/src/call.ts";
+const open = call({
+  api: "practice", method: "POST", path: "/open",
+  body: z.object({ name: z.string() }),
+  reply: z.object({ location: z.string() }),
+  failures: ["BAD_CREDENTIALS"],
+});
+const list = call({ api: "practice", method: "GET", path: "/list", reply: z.array(z.string()), failures: [] });
+const calls = { open, list };
+`;
+const right = {
+  open: `async ({ body }) => body.name === "" ? fail("BAD_CREDENTIALS") : { location: "/" + body.name }`,
+  list: `async () => ["a"]`,
+};
+
+/** What the compiler says of handlers; empty when they compile. */
+function compile(name: string, handlers: Record<string, string>): string {
+  const entries = Object.entries(handlers).map(([key, body]) => `${key}: ${body},`);
+  const source = `${declarations}
+export const handlers: Handlers<typeof calls, { deviceId: string | null }> = {
+  ${entries.join("\n  ")}
+};`;
+  writeFileSync(join(folder, `${name}.mts`), source);
+  const options = { extends: join(root, "tsconfig.base.json"), files: [`${name}.mts`] };
+  const project = join(folder, `${name}.json`);
+  writeFileSync(project, JSON.stringify(options));
+  try {
+    execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", project], { stdio: "pipe" });
+    return "";
+  } catch (error) {
+    return error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+  }
+}
+
+describe("what the compiler holds of a back end", { timeout: 60_000 }, () => {
+  test("[S7.003 S7.004] complete handlers compile", () => expect(compile("right", right)).toBe(""));
+
+  test("[SEC-G3] a call without a handler does not", () => {
+    const said = compile("missing", { open: right.open });
+    expect(said).toMatch(/error TS2741: Property 'list' is missing/);
+  });
+
+  test("[SEC-G1] a failure that the call does not declare does not", () => {
+    const said = compile("undeclared", { ...right, open: `async () => fail("OTP_INVALID")` });
+    expect(said).toMatch(/error TS2322/);
+    expect(said).toMatch(/"OTP_INVALID"/);
+  });
+
+  test("[S6.016] a reply of another shape does not", () => {
+    const said = compile("reply", { ...right, open: `async () => ({ url: "/" })` });
+    expect(said).toMatch(/error TS2322/);
+    expect(said).toMatch(/url: string/);
+  });
+
+  test("[SEC-D3] a field that the call does not take cannot be read", () => {
+    const open = `async ({ body }) => ({ location: body.role })`;
+    expect(compile("field", { ...right, open })).toMatch(
+      /error TS2339: Property 'role' does not exist/,
+    );
+  });
+
+  test("[SEC-G1] a failure of the house needs no declaration", () => {
+    expect(compile("house", { ...right, list: `async () => fail("UNAVAILABLE")` })).toBe("");
+  });
+});
+
+test("[SEC-G1] a failure is a value that no reply is taken for", () => {
+  expect(fail("OTP_INVALID")).toEqual({ failure: "OTP_INVALID" });
+  expect(fail("TOO_MANY_REQUESTS", { retryAfterSeconds: 9 }).retryAfterSeconds).toBe(9);
+  expect(isFailure(fail("INTERNAL"))).toBe(true);
+  for (const reply of [{ location: "/" }, [], {}, null, undefined, "failure", true]) {
+    expect(isFailure(reply)).toBe(false);
+  }
+});
+
+test("[S7.003] a declaration is kept as it was written", () => {
+  const declaration = { api: "practice", method: "GET", path: "/x", failures: [] } as const;
+  expect(call({ ...declaration, reply: undefined as never })).toMatchObject(declaration);
+});
