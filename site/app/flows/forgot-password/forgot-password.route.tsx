@@ -1,11 +1,76 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { isContext } from "@frontdoor/contract/contexts.ts";
-import type { AudienceHandle } from "../../client/audience.tsx";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import {
+  otpFormProblems,
+  resetRequestProblems,
+} from "@frontdoor/contract/practice/forgot-password.ts";
+import { useReducer, useRef } from "react";
+import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
+import { useEarlyChoice } from "../../client/early-input.ts";
+import { leaveFor } from "../../client/leave-for.ts";
+import type { CallError } from "../../client/send.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { askForReset, isResetOpen, resetWithOtp } from "./forgot-password.calls.ts";
+import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
+import {
+  type ForgotPasswordEvent,
+  newForgotPassword,
+  nextForgotPassword,
+} from "./forgot-password.state.ts";
+import type { OtpForm } from "./otp-form.tsx";
 
 export const handle: AudienceHandle = {
   audience: (_params, { cookie, stored }) => stored || (isContext(cookie) ? cookie : "patient"),
 };
 
-/** Stands here until the screen does. */
-export default function ForgotPassword() {
-  return <h1>Forgot password</h1>;
+export const meta = () => [{ title: `Forgot password · ${brand.name}` }];
+
+/** Forgot password (S2.020, S2.136–S2.143, S4.047–S4.053). */
+export default function ForgotPasswordRoute() {
+  const { audience, choose } = useAudience();
+  const [state, dispatch] = useReducer(nextForgotPassword, newForgotPassword);
+  const keys = useRef(createSubmissionKeys());
+  useEarlyChoice();
+
+  const request = async (username: string, what: "request" | "newCode") => {
+    const problems = resetRequestProblems({ username });
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent", what });
+    const answer = await askForReset(audience, username, keys.current.keyFor({ username }));
+    if (!answer.taken) return dispatch(failure(answer.error));
+    keys.current.done();
+    dispatch({ type: "requestTaken", username, otpAvailable: answer.otpAvailable });
+  };
+
+  const reset = async ({ confirmPassword, ...otpReset }: OtpForm) => {
+    const problems = otpFormProblems({ ...otpReset, confirmPassword });
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent", what: "otp" });
+    const sent = await resetWithOtp(otpReset, keys.current.keyFor(otpReset));
+    if (!sent.ok) return dispatch(failure(sent.error));
+    if (leaveFor(sent.reply.location)) return;
+    const refusal = { message: standardMessages.communication, problems: {} };
+    dispatch({ type: "failed", refusal });
+  };
+
+  return (
+    <ForgotPasswordScreen
+      audience={audience}
+      isOpen={isResetOpen(audience)}
+      state={state}
+      onChoose={(context) => {
+        choose(context);
+        dispatch({ type: "restarted" });
+      }}
+      onRequest={(username) => request(username, "request")}
+      onReset={reset}
+      onAskForNewCode={(username) => request(username, "newCode")}
+      onStartAgain={() => dispatch({ type: "restarted" })}
+    />
+  );
+}
+
+function failure(error: CallError): ForgotPasswordEvent {
+  return { type: "failed", refusal: { message: error.message, problems: error.fields } };
 }

@@ -1,11 +1,53 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { resetContext } from "@frontdoor/contract/contexts.ts";
+import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
+import { useReducer, useRef } from "react";
+import { Navigate, useNavigate, useParams } from "react-router";
 import type { AudienceHandle } from "../../client/audience.tsx";
+import { passwordChangedState } from "../../client/password-changed.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { changePassword, isChangeOpen, type ResetContext } from "./reset-password.calls.ts";
+import { ResetPasswordScreen } from "./reset-password.screen.tsx";
+import { type NewPassword, newResetPassword, nextResetPassword } from "./reset-password.state.ts";
 
+/** S2.153, S2.154 */
 export const handle: AudienceHandle = {
   audience: (params) => resetContext(params.context) ?? undefined,
 };
 
-/** Stands here until the screen does. */
-export default function ResetPassword() {
-  return <h1>Change Password</h1>;
+export const meta = () => [{ title: `Change Password · ${brand.name}` }];
+
+/** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
+export default function ResetPasswordRoute() {
+  const { context, hash = "" } = useParams();
+  const resets = resetContext(context);
+  if (resets === null) return <Navigate to="/" replace />;
+  return <ResetPassword key={hash} context={resets} token={hash} />;
+}
+
+function ResetPassword({ context, token }: { context: ResetContext; token: string }) {
+  const [state, dispatch] = useReducer(nextResetPassword, newResetPassword);
+  const keys = useRef(createSubmissionKeys());
+  const navigate = useNavigate();
+
+  const change = async (entered: NewPassword) => {
+    const problems = newPasswordProblems(entered);
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent" });
+    const { password } = entered;
+    const key = keys.current.keyFor({ password, token });
+    const sent = await changePassword(context, token, password, key);
+    if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+    // Replacing takes the used link out of the address and out of the history (SEC-C13).
+    await navigate("/login", { replace: true, state: passwordChangedState });
+  };
+
+  return (
+    <ResetPasswordScreen
+      context={context}
+      isOpen={isChangeOpen(context)}
+      state={state}
+      onChange={change}
+    />
+  );
 }

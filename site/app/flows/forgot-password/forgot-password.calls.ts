@@ -1,0 +1,49 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import {
+  type OtpReset,
+  processResetWithOtp,
+  requestReset,
+} from "@frontdoor/contract/practice/forgot-password.ts";
+import { type CallError, send } from "../../client/send.ts";
+
+export type RequestAnswer =
+  | { taken: true; otpAvailable: boolean }
+  | { taken: false; error: CallError };
+
+type AskForReset = (username: string, idempotencyKey: string) => Promise<RequestAnswer>;
+
+/** S7.060–S7.063 */
+const askPractice: AskForReset = async (username, idempotencyKey) => {
+  const sent = await send(requestReset, { body: { username } }, { idempotencyKey });
+  if (!sent.ok) return { taken: false, error: sent.error };
+  return { taken: true, otpAvailable: sent.reply.otpAvailable };
+};
+
+/** Which back end resets a password (Q003): academic is not open yet, everything else is practice/patient. */
+const askOf: Readonly<Record<CurrentContext, AskForReset | null>> = {
+  "": askPractice,
+  patient: askPractice,
+  practice: askPractice,
+  academic: null,
+};
+
+/** Whether people can reset their password for a product yet. */
+export function isResetOpen(context: CurrentContext): boolean {
+  return askOf[context] !== null;
+}
+
+/** Asks for reset instructions; the answer is the same whether the user exists or not. */
+export function askForReset(
+  context: CurrentContext,
+  username: string,
+  idempotencyKey: string,
+): Promise<RequestAnswer> {
+  const ask = askOf[context];
+  if (ask === null) throw new Error(`There is no reset for ${context}`);
+  return ask(username, idempotencyKey);
+}
+
+/** Sets a new password with the one-time password (S7.064–S7.067). */
+export function resetWithOtp(body: OtpReset, idempotencyKey: string) {
+  return send(processResetWithOtp, { body }, { idempotencyKey });
+}

@@ -1,0 +1,112 @@
+import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { StatusMessage } from "../../ui/status-message.tsx";
+import {
+  completedMessage,
+  type ForgotPassword,
+  type Refusal,
+  usernameLabel,
+} from "./forgot-password.state.ts";
+import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
+import { RequestForm } from "./request-form.tsx";
+
+export interface ForgotPasswordScreenProps {
+  audience: CurrentContext;
+  isOpen: boolean;
+  state: ForgotPassword;
+  onChoose: (context: Context) => void;
+  onRequest: (username: string) => void;
+  onReset: (form: OtpForm) => void;
+  onAskForNewCode: (username: string) => void;
+  onStartAgain: () => void;
+}
+
+/** Forgot password: product, username, and then a code from the phone or a link in the mail. */
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { audience, state, onChoose } = props;
+  return (
+    <div className="account-screen">
+      <ArrowLink to="/login" direction="back">
+        Back to login
+      </ArrowLink>
+      <h1>Forgot password</h1>
+      <RefusalArea refusal={state.refusal} context={audience} />
+      <ContextSelector value={audience} onChoose={onChoose} />
+      <StatusMessage>
+        {state.codeRequested && (
+          <>
+            {completedMessage}
+            {state.stage.is === "otp" && (
+              <> The email holds a link as well, if the code does not arrive.</>
+            )}
+          </>
+        )}
+      </StatusMessage>
+      <Stage {...props} />
+    </div>
+  );
+}
+
+function Stage(props: ForgotPasswordScreenProps) {
+  const { audience, isOpen, state, onRequest, onReset, onAskForNewCode, onStartAgain } = props;
+  const { stage, sending, otpFieldsKey } = state;
+  const problems = state.refusal?.problems ?? {};
+  switch (stage.is) {
+    case "request":
+      return (
+        <RequestForm
+          context={audience}
+          isOpen={isOpen}
+          problems={problems}
+          busy={sending !== null}
+          onRequest={onRequest}
+        />
+      );
+    case "otp":
+      return (
+        <OtpFormFields
+          username={stage.username}
+          fieldsKey={otpFieldsKey}
+          problems={problems}
+          sending={sending}
+          onReset={onReset}
+          onAskForNewCode={() => onAskForNewCode(stage.username)}
+          onStartAgain={onStartAgain}
+        />
+      );
+    case "completed":
+      return (
+        <div className="form">
+          <p>Nothing there after a few minutes? Look in your spam folder, or ask again.</p>
+          <Button look="secondary" onClick={onStartAgain}>
+            Ask again
+          </Button>
+        </div>
+      );
+    default:
+      return stage satisfies never;
+  }
+}
+
+function RefusalArea({ refusal, context }: { refusal: Refusal | null; context: CurrentContext }) {
+  if (refusal === null) return null;
+  const labels: Record<string, string> = {
+    username: usernameLabel(context),
+    otp: "One-time password",
+    password: "New password",
+    confirmPassword: "Confirm password",
+  };
+  const fields = Object.entries(refusal.problems).map(([name, message]) => ({
+    name,
+    label: labels[name] ?? name,
+    message,
+  }));
+  return (
+    <ErrorArea fields={fields} attempt={refusal}>
+      {refusal.message}
+    </ErrorArea>
+  );
+}

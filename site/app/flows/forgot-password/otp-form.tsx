@@ -1,0 +1,98 @@
+import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { FormEvent } from "react";
+import { PasswordField } from "../../fields/password-field.tsx";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Sending } from "./forgot-password.state.ts";
+
+export type OtpForm = OtpReset & { confirmPassword: string };
+
+interface OtpFormProps {
+  username: string;
+  /** Changes when the fields are to be empty (S4.050, S4.051). */
+  fieldsKey: number;
+  problems: Problems;
+  sending: Sending | null;
+  onReset: (form: OtpForm) => void;
+  onAskForNewCode: () => void;
+  onStartAgain: () => void;
+}
+
+/** The one-time password and the new password (S2.140–S2.142), for the username of the request (Q071). */
+export function OtpFormFields(props: OtpFormProps) {
+  const { username, fieldsKey, problems, sending, onReset, onAskForNewCode, onStartAgain } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending !== null) return;
+    const entered = new FormData(event.currentTarget);
+    const text = (name: string) => String(entered.get(name) ?? "");
+    onReset({
+      otp: text("otp").replace(/\s/g, ""),
+      username,
+      password: text("password"),
+      confirmPassword: text("confirmPassword"),
+    });
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <TextField
+        name="username"
+        label="Username"
+        error={problems.username}
+        value={username}
+        readOnly
+        autoComplete="username"
+      />
+      <div className="form" key={fieldsKey}>
+        <TextField
+          name="otp"
+          label="One-time password"
+          hint="From the SMS. It may take a minute to arrive."
+          error={problems.otp}
+          required
+          look="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <PasswordField
+          name="password"
+          label="New password"
+          error={problems.password}
+          required
+          rules
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm password"
+          error={problems.confirmPassword}
+          required
+          autoComplete="new-password"
+        />
+      </div>
+      <SubmitButton
+        wide
+        state={sending === "otp" ? "loading" : "ready"}
+        disabled={sending !== null}
+      >
+        Change Password
+      </SubmitButton>
+      <Button
+        look="secondary"
+        wide
+        state={sending === "newCode" ? "loading" : "ready"}
+        disabled={sending !== null}
+        onClick={onAskForNewCode}
+      >
+        Send a new code
+      </Button>
+      <p className="account-screen__more">
+        <button type="button" className="text-button" onClick={onStartAgain}>
+          Use another username
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
+import { usernameLabel } from "./forgot-password.state.ts";
+
+interface RequestFormProps {
+  context: CurrentContext;
+  isOpen: boolean;
+  problems: Problems;
+  busy: boolean;
+  onRequest: (username: string) => void;
+}
+
+/** Asks for the username alone (S2.137). */
+export function RequestForm({ context, isOpen, problems, busy, onRequest }: RequestFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !isOpen) return;
+    onRequest(String(new FormData(event.currentTarget).get("username") ?? "").trim());
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <NoScriptNote />
+      {!isOpen && context !== "" && <NotOpenNotice context={context} />}
+      <TextField
+        name="username"
+        label={usernameLabel(context)}
+        error={problems.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton wide state={busy ? "loading" : "ready"} disabled={!isOpen}>
+        Send instructions
+      </SubmitButton>
+      {context === "practice" && (
+        <p className="account-screen__more">
+          <Link to="/forgotusername">Forgot your username?</Link>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FormEvent } from "react";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { PasswordField } from "../../fields/password-field.tsx";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import type { ResetContext } from "./reset-password.calls.ts";
+import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
+
+export interface ResetPasswordScreenProps {
+  context: ResetContext;
+  isOpen: boolean;
+  state: ResetPassword;
+  onChange: (entered: NewPassword) => void;
+}
+
+const labels = { password: "New password", confirmPassword: "Confirm password" } as const;
+
+/** Change Password (S2.148–S2.152). */
+export function ResetPasswordScreen({
+  context,
+  isOpen,
+  state,
+  onChange,
+}: ResetPasswordScreenProps) {
+  return (
+    <div className="account-screen">
+      <h1>Change Password</h1>
+      <ResetErrorArea state={state} />
+      {state.at === "linkSpent" ? (
+        <ButtonLink to="/forgotpassword" size="large" wide>
+          Ask for a new link
+        </ButtonLink>
+      ) : (
+        <NewPasswordForm context={context} isOpen={isOpen} state={state} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function NewPasswordForm({ context, isOpen, state, onChange }: ResetPasswordScreenProps) {
+  const busy = state.at === "sending";
+  const problems = state.at === "refused" ? state.problems : {};
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !isOpen) return;
+    const entered = new FormData(event.currentTarget);
+    onChange({
+      password: String(entered.get("password") ?? ""),
+      confirmPassword: String(entered.get("confirmPassword") ?? ""),
+    });
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      {!isOpen && <NotOpenNotice context={context} />}
+      <p>Please enter your new password below</p>
+      <PasswordField
+        name="password"
+        label={labels.password}
+        error={problems.password}
+        required
+        rules
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={labels.confirmPassword}
+        error={problems.confirmPassword}
+        required
+        autoComplete="new-password"
+      />
+      <SubmitButton wide state={busy ? "loading" : "ready"} disabled={!isOpen}>
+        Change Password
+      </SubmitButton>
+    </form>
+  );
+}
+
+function ResetErrorArea({ state }: { state: ResetPassword }) {
+  if (state.at === "linkSpent") return <ErrorArea attempt={state}>{state.message}</ErrorArea>;
+  if (state.at !== "refused") return null;
+  const fields = (["password", "confirmPassword"] as const).flatMap((name) => {
+    const message = state.problems[name];
+    return message === undefined ? [] : [{ name, label: labels[name], message }];
+  });
+  return (
+    <ErrorArea fields={fields} attempt={state}>
+      {state.message}
+    </ErrorArea>
+  );
+}
