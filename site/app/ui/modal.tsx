@@ -1,10 +1,9 @@
 import { defaultModalSize, type ModalSize } from "@frontdoor/contract/constants.ts";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icons/icon.tsx";
 
-export interface ModalProps {
-  open: boolean;
+interface ModalContent {
   /** Called for Escape, the close button and a press beside the dialog. */
   onClose: () => void;
   title: string;
@@ -15,30 +14,30 @@ export interface ModalProps {
   actions?: ReactNode;
 }
 
+export interface ModalProps extends ModalContent {
+  open: boolean;
+}
+
 /**
  * A modal on the platform's `<dialog>`: the page behind is inert, focus goes in, and returns to where it
  * was. Below 640 px it is a sheet at the bottom. Its children exist only while it is open, and outside
  * of any form or label around it.
  */
-export function Modal({
-  open,
-  onClose,
-  title,
-  size = defaultModalSize,
-  children,
-  actions,
-}: ModalProps) {
+export function Modal({ open, ...content }: ModalProps) {
+  return open ? <OpenModal {...content} /> : null;
+}
+
+function OpenModal({ onClose, title, size = defaultModalSize, children, actions }: ModalContent) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect, because focus returns only if the dialog closes before it leaves the page.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    if (!element.open) element.showModal();
-    return () => element.close();
-  }, [open]);
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
-  if (!open) return null;
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
