@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { registerHealth } from "./mechanisms/health/health.ts";
+import { registerInbox } from "./mechanisms/inbox/inbox.ts";
+import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
+import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
+import { ensureProductKeys } from "./mechanisms/product-keys/ensure-product-keys.ts";
+import { storageJobs } from "./mechanisms/upkeep/jobs.ts";
+import { sendingJobs } from "./mechanisms/upkeep/sending-jobs.ts";
+import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
+import { registerCspReport } from "./mechanisms/well-known/csp-report.ts";
+import { registerWellKnown } from "./mechanisms/well-known/well-known.ts";
+import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
+import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
+import { registerProductsApi } from "./products/products-api.ts";
+import { registerProxy } from "./proxy/proxy.ts";
+import { registerSite } from "./site/site.ts";
+
+export interface FrontdoorServer {
+  app: FastifyInstance;
+  /** The keys of the product back ends, where this installation made them itself. */
+  productKeysFile: string | null;
+  /** Listens and starts the workers. */
+  start(): Promise<void>;
+  /** Answers what was accepted, lets the workers finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole server: configuration, database, mechanisms, APIs, site, workers.
+ * @throws Error in one line when something that it needs is missing or in use
+ */
+export async function createServer(config: Config): Promise<FrontdoorServer> {
+  const app = await createApp(config);
+  for (const warning of config.warnings) app.log.warn(warning);
+  const mechanisms = await openMechanisms(config, app.log);
+  const { database, clock, log } = mechanisms;
+  const productKeysFile =
+    config.databaseUrl === null
+      ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
+      : null;
+  await registerRoutes(app, mechanisms);
+
+  const handlers = { ...practiceOutboxHandlers(mechanisms) };
+  const outbox = createOutboxWorker({ ...mechanisms, handlers });
+  const upkeep = createUpkeep({ database, clock, log, jobs: [...storageJobs, ...sendingJobs] });
+  return {
+    app,
+    productKeysFile,
+    async start() {
+      await app.listen({ port: config.port, host: config.host });
+      outbox.start();
+      upkeep.start();
+    },
+    async stop() {
+      await app.close();
+      await Promise.all([outbox.stop(), upkeep.stop()]);
+      await mechanisms.close();
+    },
+  };
+}
+
+/** Every route, in the order in which they are looked up last: the site takes what is left. */
+async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Promise<void> {
+  const { config, database, metrics } = mechanisms;
+  const deps = { ...mechanisms, isHttps: config.isHttps };
+  registerMetrics(app, metrics);
+  registerHealth(app, mechanisms);
+  registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
+  registerCspReport(app, metrics.registry);
+  if (config.inbox) registerInbox(app, { database });
+  if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
+  else registerProxy(app, "practice", config.practiceApiUrl);
+  if (config.academicApiUrl !== null) registerProxy(app, "academic", config.academicApiUrl);
+  registerProductsApi(app, deps);
+  await registerSite(app, config);
+}
