@@ -51,14 +51,6 @@ create table practice_profiles (
   hpcsa_number text
 );
 
--- When a person was last told of a sort of event, so that a flood of events is one message an hour.
-create table account_notices (
-  account_id uuid not null references accounts (id),
-  kind text not null,
-  sent_at timestamptz not null,
-  primary key (account_id, kind)
-);
-
 -- Keys of the product back ends and of the operator; several may be valid at once, so that one is replaced without a gap.
 create table product_keys (
   id uuid primary key,

@@ -62,23 +62,3 @@ export async function replaceHash(
     .where("password_hash", "=", from)
     .execute();
 }
-
-/** Takes the one notice of a kind that a person may get in an hour; false when it was sent already. */
-export async function takeHourlyNotice(
-  tx: Transaction,
-  { accountId, kind, now }: { accountId: string; kind: string; now: Date },
-): Promise<boolean> {
-  const hourAgo = new Date(now.getTime() - 60 * 60 * 1000);
-  const taken = await tx
-    .insertInto("account_notices")
-    .values({ account_id: accountId, kind, sent_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "kind"])
-        .doUpdateSet({ sent_at: now })
-        .where("account_notices.sent_at", "<=", hourAgo),
-    )
-    .returning("kind")
-    .executeTakeFirst();
-  return taken !== undefined;
-}

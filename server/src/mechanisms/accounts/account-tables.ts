@@ -51,5 +51,4 @@ export interface AccountTables {
     role_id: string | null;
     hpcsa_number: string | null;
   };
-  account_notices: { account_id: string; kind: string; sent_at: Date };
 }

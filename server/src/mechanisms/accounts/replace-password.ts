@@ -1,0 +1,53 @@
+import { audit } from "../audit/audit.ts";
+import type { Clock } from "../clock.ts";
+import type { Transaction } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import type { Lockout } from "../lockout/lockout.ts";
+import { enqueue } from "../outbox/outbox.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+import { type Account, setPassword } from "./account-store.ts";
+
+/** The outbox kind that tells a person of a new password; each realm has its own handler for it. */
+export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.password-changed-mail`;
+
+/**
+ * What a proven reset does, in one transaction: the new password, an end of every lock and of every
+ * other way in that was handed out, a mail to the owner, an audit event (SEC-C8, SEC-C9). Known devices
+ * stay known.
+ * @returns false when the account was archived meanwhile
+ */
+export async function replacePassword(
+  tx: Transaction,
+  deps: { clock: Clock; lockout: Lockout },
+  account: Account,
+  { passwordHash, by }: { passwordHash: string; by: "link" | "one-time-password" },
+): Promise<boolean> {
+  const { id, realm, username_index: usernameIndex } = account;
+  const now = deps.clock();
+  if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
+  await deps.lockout.clear(tx, { realm, usernameIndex });
+  for (const purpose of ["password-reset", "hand-off"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now });
+  }
+  await tx
+    .updateTable("one_time_codes")
+    .set({ used_at: now })
+    .where("realm", "=", realm)
+    .where("username_index", "=", usernameIndex)
+    .where("used_at", "is", null)
+    .execute();
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: passwordChangedKind(realm),
+    payload: { accountId: id },
+    now,
+  });
+  await audit(tx, deps, {
+    kind: "password-reset",
+    actor: id,
+    subjectId: id,
+    realm,
+    details: { by },
+  });
+  return true;
+}

@@ -1,0 +1,69 @@
+import { type Account, findAccount, findAccountById } from "../accounts/account-store.ts";
+import { type BudgetDeps, takeBudget } from "../budgets/budgets.ts";
+import type { Db, Transaction } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import type { MailMessage } from "../mail/message.ts";
+import { enqueue, type OutboxRow } from "../outbox/outbox.ts";
+import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
+import type { Realm } from "../realm.ts";
+
+export const accountLockedKind = (realm: Realm) => `${realm}.account-locked`;
+export const signedInAfterFailuresKind = (realm: Realm) => `${realm}.signed-in-after-failures`;
+
+/** The letters of a realm that warn of what happened at its login. */
+export interface WarningLetters {
+  accountLocked(account: Account): MailMessage;
+  signedInAfterFailures(account: Account): MailMessage;
+}
+
+/**
+ * The outbox handlers behind a login: they look for an account only now, long after the answer, and
+ * mail its owner at most once an hour for each sort of warning (SEC-A7).
+ */
+export function warningHandlers(
+  deps: BudgetDeps,
+  realm: Realm,
+  letters: WarningLetters,
+): OutboxHandlers {
+  const locked = accountLockedKind(realm);
+  const signedIn = signedInAfterFailuresKind(realm);
+  return {
+    [locked]: { work: (tx, row) => warn(tx, deps, realm, row) },
+    [`${locked}-mail`]: { send: (db, row) => letterOf(db, row, letters.accountLocked) },
+    [signedIn]: { work: (tx, row) => warn(tx, deps, realm, row) },
+    [`${signedIn}-mail`]: { send: (db, row) => letterOf(db, row, letters.signedInAfterFailures) },
+  };
+}
+
+async function warn(
+  tx: Transaction,
+  deps: BudgetDeps,
+  realm: Realm,
+  row: OutboxRow,
+): Promise<void> {
+  const account = await findAccount(tx, realm, indexesOf(row));
+  if (account?.status !== "active") return;
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${row.kind} ${account.id}`);
+  if (!allowed) return;
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: `${row.kind}-mail`,
+    payload: { accountId: account.id },
+    now: deps.clock(),
+  });
+}
+
+/** A letter to the account that a row names; null when it is not active any more. */
+export async function letterOf(
+  db: Db,
+  row: OutboxRow,
+  compose: (account: Account) => MailMessage,
+): Promise<MailMessage | null> {
+  const account = await findAccountById(db, String(row.payload.accountId));
+  return account?.status === "active" ? compose(account) : null;
+}
+
+/** The username that a row is about, as the indexes under which it may be stored. */
+export function indexesOf(row: OutboxRow): string[] {
+  return String(row.payload.usernameIndexes).split(" ");
+}

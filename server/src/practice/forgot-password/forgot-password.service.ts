@@ -1,0 +1,87 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
+import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { passwordContextOf } from "../../mechanisms/accounts/password-context.ts";
+import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
+import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { consumeOtp, verifyOtp } from "../../mechanisms/otp/otp.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
+import { resetRequestedKind } from "./forgot-password.handlers.ts";
+
+type Once = Pick<CallContext, "once">;
+type Refusal = Failure<"VALIDATION" | "OTP_INVALID">;
+
+/** A way back in for whoever forgot a password (S7.060–S7.067). */
+export function createForgotPasswordService(deps: PracticeDeps) {
+  const { clock, database, keys } = deps;
+  return {
+    /**
+     * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
+     * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+     */
+    async requestReset(username: string, { once }: Once): Promise<{ otpAvailable: boolean }> {
+      const indexes = usernameIndexes(keys, "practice", username);
+      const taken = await takeBudget(database.kysely, deps, "resetByUsername", indexes[0]);
+      if (!taken.allowed) deps.metrics.refusals.inc({ budget: "resetByUsername" });
+      return once(async (tx) => {
+        if (taken.allowed) {
+          await enqueue(tx, {
+            id: newId(clock),
+            kind: resetRequestedKind,
+            payload: { usernameIndexes: indexes.join(" ") },
+            now: clock(),
+          });
+        }
+        return { otpAvailable: deps.otpAvailable };
+      });
+    },
+
+    /** Ends at our own login page: a reset never signs in (SEC-C7). */
+    async processResetWithOtp(
+      reset: OtpReset,
+      { once }: Once,
+    ): Promise<{ location: string } | Refusal> {
+      const proven = await proveOtp(deps, reset);
+      return once(async (tx) => {
+        if ("failure" in proven) return proven;
+        const { account, otpId, passwordHash } = proven;
+        const isFirst = await consumeOtp(tx, deps, otpId);
+        if (!isFirst) return fail("OTP_INVALID");
+        const by = { passwordHash, by: "one-time-password" } as const;
+        const isDone = await replacePassword(tx, deps, account, by);
+        return isDone ? { location: practiceLoginPath } : fail("OTP_INVALID");
+      });
+    },
+  };
+}
+
+export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>;
+
+/** Everything that hashes, before the transaction. A refused password leaves the code usable. */
+async function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
+  const { database, keys, hasher, passwordPolicy } = deps;
+  const { kysely } = database;
+  const index = usernameIndex(keys, "practice", username);
+  const budget = ["otpFailureByUsername", index] as const;
+  if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");
+  const owner = { realm: "practice", usernameIndex: index } as const;
+  const otpId = await verifyOtp(kysely, deps, owner, otp.trim());
+  if (otpId === null) {
+    await takeBudget(kysely, deps, ...budget);
+    return fail("OTP_INVALID");
+  }
+  const account = await findAccount(
+    kysely,
+    "practice",
+    usernameIndexes(keys, "practice", username),
+  );
+  if (account === undefined) return fail("OTP_INVALID");
+  const context = await passwordContextOf(kysely, keys, account);
+  const problem = passwordPolicy.problem(password, context);
+  if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
+  return { account, otpId, passwordHash: await hasher.hash(password) };
+}

@@ -1,0 +1,22 @@
+import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import type { LoginService } from "./login.service.ts";
+
+export function loginRoutes(
+  service: LoginService,
+): Pick<Handlers<PracticeCalls, CallContext>, "authenticate" | "lockedStatus"> {
+  return {
+    async authenticate({ body }, context) {
+      const outcome = await service.authenticate({
+        ...body,
+        deviceId: context.deviceId,
+        clientAddress: context.clientAddress,
+        keepDevice: context.keepDevice,
+      });
+      if (!isFailure(outcome)) context.rememberLoginContext("practice");
+      return outcome;
+    },
+    lockedStatus: ({ params }) => service.lockedStatus(params.username),
+  };
+}

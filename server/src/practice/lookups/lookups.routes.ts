@@ -1,0 +1,20 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { listActive } from "../../mechanisms/lookups/lookup-store.ts";
+
+/** The lists of the practice form (S7.077–S7.084); below an unknown entry there is nothing. */
+export function lookupRoutes({
+  kysely,
+}: Database): Pick<
+  Handlers<PracticeCalls, CallContext>,
+  "countries" | "disciplines" | "specialities" | "roles"
+> {
+  return {
+    countries: () => listActive(kysely, "countries"),
+    disciplines: () => listActive(kysely, "practice-disciplines"),
+    specialities: ({ params }) => listActive(kysely, "practice-specialities", params.id),
+    roles: ({ params }) => listActive(kysely, "practice-roles", params.id),
+  };
+}

@@ -1,0 +1,47 @@
+import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
+import type { FastifyInstance } from "fastify";
+import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
+import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
+import { registerCalls } from "../mechanisms/http/calls.ts";
+import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
+import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
+import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
+import { createForgotPasswordService } from "./forgot-password/forgot-password.service.ts";
+import { loginWarningLetters } from "./login/login.mails.ts";
+import { loginRoutes } from "./login/login.routes.ts";
+import { createLoginService } from "./login/login.service.ts";
+import { lookupRoutes } from "./lookups/lookups.routes.ts";
+import type { PracticeDeps } from "./practice-deps.ts";
+import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
+import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
+import { createResetPasswordService } from "./reset-password/reset-password.service.ts";
+import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
+import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
+import { createSignUpService } from "./sign-up/sign-up.service.ts";
+
+/** Serves `/api/practice`: the practice/patient API of SPEC.md section 7. */
+export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps): void {
+  const authenticator = createAuthenticator(deps);
+  registerCalls(
+    app,
+    practiceCalls,
+    {
+      ...loginRoutes(createLoginService({ ...deps, authenticator })),
+      ...signUpRoutes(createSignUpService(deps)),
+      ...forgotPasswordRoutes(createForgotPasswordService(deps)),
+      ...resetPasswordRoutes(createResetPasswordService(deps)),
+      ...lookupRoutes(deps.database),
+    },
+    deps,
+  );
+}
+
+/** What the outbox worker does for this API. */
+export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
+  return {
+    ...warningHandlers(deps, "practice", loginWarningLetters(deps.publicUrl)),
+    ...signUpHandlers(deps),
+    ...resetRequestHandlers(deps),
+    ...resetPasswordHandlers(deps),
+  };
+}

@@ -1,0 +1,13 @@
+import { passwordChangedKind } from "../../mechanisms/accounts/replace-password.ts";
+import { letterOf } from "../../mechanisms/authenticator/warnings.ts";
+import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+import { passwordChangedLetter } from "./reset-password.mails.ts";
+
+export function resetPasswordHandlers({ publicUrl }: PracticeDeps): OutboxHandlers {
+  return {
+    [passwordChangedKind("practice")]: {
+      send: (db, row) => letterOf(db, row, (account) => passwordChangedLetter(account, publicUrl)),
+    },
+  };
+}

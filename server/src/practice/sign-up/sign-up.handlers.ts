@@ -1,0 +1,39 @@
+import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { indexesOf, letterOf } from "../../mechanisms/authenticator/warnings.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+import { signUpLetters } from "./sign-up.mails.ts";
+
+/** A registration was taken; whether it made an account is looked up only now. */
+export const registeredKind = "practice.registered";
+const welcomeMailKind = "practice.welcome-mail";
+const alreadyRegisteredMailKind = "practice.already-registered-mail";
+
+export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
+  const letters = signUpLetters(deps.publicUrl);
+  return {
+    [registeredKind]: {
+      async work(tx, row) {
+        const account = await findAccount(tx, "practice", indexesOf(row));
+        if (account?.status !== "active") return;
+        const isNew = account.id === row.payload.accountId;
+        const key = `${registeredKind} ${account.id}`;
+        const mayTell = isNew || (await takeBudget(tx, deps, "warningByAccount", key)).allowed;
+        if (!mayTell) return;
+        await enqueue(tx, {
+          id: newId(deps.clock),
+          kind: isNew ? welcomeMailKind : alreadyRegisteredMailKind,
+          payload: { accountId: account.id },
+          now: deps.clock(),
+        });
+      },
+    },
+    [welcomeMailKind]: { send: (db, row) => letterOf(db, row, letters.welcome) },
+    [alreadyRegisteredMailKind]: {
+      send: (db, row) => letterOf(db, row, letters.alreadyRegistered),
+    },
+  };
+}

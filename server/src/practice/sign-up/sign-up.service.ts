@@ -1,0 +1,121 @@
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { defaultPracticeUserType, termsVersion } from "@frontdoor/contract/constants.ts";
+import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
+import {
+  addAccount,
+  findAccount,
+  type NewAccount,
+} from "../../mechanisms/accounts/account-store.ts";
+import { addIdentity } from "../../mechanisms/accounts/identity-store.ts";
+import {
+  emailIndexes,
+  isContactDetail,
+  usernameIndexes,
+} from "../../mechanisms/accounts/username.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { rememberDevice } from "../../mechanisms/device/device.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+import { type CheckedUser, checkUser } from "./checked-user.ts";
+import { registeredKind } from "./sign-up.handlers.ts";
+import { addPracticeProfile } from "./sign-up.store.ts";
+
+type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
+type Refusal = Failure<"VALIDATION" | "USERNAME_TAKEN" | "TOO_MANY_REQUESTS">;
+
+/** Registration of a health professional (S7.055–S7.059). */
+export function createSignUpService(deps: PracticeDeps) {
+  const { database, hasher, passwordPolicy } = deps;
+  return {
+    /**
+     * Makes an active account and hands the person over to the product. A taken username that is an
+     * e-mail address or a cell number gets an answer of the same shape by the same statements, whose
+     * code signs in nobody; its owner is told by mail (SEC-D1).
+     */
+    async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
+      const user = await checkUser(database.kysely, passwordPolicy, body);
+      if (isFailure(user)) return user;
+      const { clientAddress } = client;
+      const taken = await takeBudget(database.kysely, deps, "signUpByAddress", clientAddress);
+      if (!taken.allowed) {
+        deps.metrics.refusals.inc({ budget: "signUpByAddress" });
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
+      }
+      const passwordHash = await hasher.hash(user.password);
+      const deviceId = client.keepDevice();
+      return client.once((tx) => settle(tx, deps, { user, passwordHash, deviceId }));
+    },
+  };
+}
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+async function settle(
+  tx: Transaction,
+  deps: PracticeDeps,
+  { user, passwordHash, deviceId }: { user: CheckedUser; passwordHash: string; deviceId: string },
+): Promise<{ location: string } | Refusal> {
+  const { clock, keys } = deps;
+  const indexes = usernameIndexes(keys, "practice", user.username);
+  const account = newAccount(deps, user, passwordHash);
+  const known = await findAccount(tx, "practice", indexes);
+  // Under a name that is known by an older key the insert must meet its conflict as well.
+  const isNew = await addAccount(tx, {
+    ...account,
+    username_index: known?.username_index ?? indexes[0],
+  });
+  if (!isNew && !isContactDetail(user.username)) {
+    return fail("USERNAME_TAKEN");
+  }
+  await addIdentity(tx, keys, account.id, user.identity);
+  await addPracticeProfile(tx, account.id, user.profile);
+  // A device must never become known to an account that it did not prove; the id belongs to nobody.
+  const owner = isNew ? indexes[0] : account.id;
+  await rememberDevice(tx, { realm: "practice", usernameIndex: owner, deviceId }, clock());
+  await enqueue(tx, {
+    id: newId(clock),
+    kind: registeredKind,
+    payload: { accountId: account.id, usernameIndexes: indexes.join(" ") },
+    now: clock(),
+  });
+  await audit(tx, deps, {
+    kind: isNew ? "registered" : "registration-repeated",
+    actor: "anonymous",
+    subjectId: isNew ? account.id : (known?.id ?? null),
+    realm: "practice",
+  });
+  return { location: await deps.handOffs.issue(tx, "practice", account.id) };
+}
+
+function newAccount(
+  { clock, keys }: PracticeDeps,
+  user: CheckedUser,
+  passwordHash: string,
+): Omit<NewAccount, "username_index"> {
+  const now = clock();
+  return {
+    id: newId(clock),
+    realm: "practice",
+    status: "active",
+    type: defaultPracticeUserType,
+    username: user.username,
+    email: user.email,
+    email_index: emailIndexes(keys, "practice", user.email)[0],
+    name: user.name,
+    surname: user.surname,
+    cell_number: user.cellNumber,
+    cell_number_changed_at: null,
+    password_hash: passwordHash,
+    password_changed_at: now,
+    terms_version: termsVersion,
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+    archived_at: null,
+    retain_until: null,
+  };
+}
