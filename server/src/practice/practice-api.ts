@@ -2,6 +2,7 @@ import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
 import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
 import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
+import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
@@ -20,7 +21,7 @@ import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 
 /** Serves `/api/practice`: the practice/patient API of SPEC.md section 7. */
-export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps): void {
+export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & HttpDeps): void {
   const authenticator = createAuthenticator(deps);
   registerCalls(
     app,
@@ -39,7 +40,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps): v
 /** What the outbox worker does for this API. */
 export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
-    ...warningHandlers(deps, "practice", loginWarningLetters(deps.publicUrl)),
+    ...warningHandlers(deps, "practice", loginWarningLetters(deps.config.publicUrl)),
     ...signUpHandlers(deps),
     ...resetRequestHandlers(deps),
     ...resetPasswordHandlers(deps),

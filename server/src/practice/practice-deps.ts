@@ -1,19 +1,19 @@
+import type { Config } from "../config.ts";
 import type { AuthenticatorDeps } from "../mechanisms/authenticator/attempt-records.ts";
-import type { Limits } from "../mechanisms/budgets/limits.ts";
 import type { HandOffs } from "../mechanisms/hand-off/hand-off.ts";
-import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import type { PasswordPolicy } from "../mechanisms/password-policy/password-policy.ts";
 
-/** What the practice/patient API is built from. */
-export interface PracticeDeps extends HttpDeps, AuthenticatorDeps {
-  limits: Limits;
+/** What the practice/patient API and its outbox handlers are built from. */
+export interface PracticeDeps extends AuthenticatorDeps {
+  config: Pick<Config, "publicUrl" | "sms" | "inbox">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
-  /** Origin of every link in mails and of our own locations; never taken from a request (SEC-C10). */
-  publicUrl: string;
-  /** Whether one-time passwords can reach a phone: one constant a deployment (Q073). */
-  otpAvailable: boolean;
 }
 
 /** Our own login page, where a reset ends (SEC-C7). */
 export const practiceLoginPath = "/login/practice";
+
+/** Whether a one-time password reaches anybody: by a gateway, or in the inbox that captures it (Q073). */
+export function isOtpAvailable({ config }: Pick<PracticeDeps, "config">): boolean {
+  return config.sms !== null || config.inbox;
+}

@@ -12,7 +12,7 @@ import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../mechanism
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { issueToken, liveToken, revokeTokens } from "../../mechanisms/tokens/tokens.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { resetLetter, resetSms } from "./forgot-password.mails.ts";
 
 /** Someone asked for a reset; whether the name has an account is looked up only now (SEC-C2). */
@@ -38,7 +38,7 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         const live = await liveToken(db, deps, String(row.payload.tokenId));
         const account = live && (await findAccountById(db, live.row.subject_id));
         if (account?.status !== "active") return null;
-        const link = `${deps.publicUrl}/passwordreset/ud/${live?.token}`;
+        const link = `${deps.config.publicUrl}/passwordreset/ud/${live?.token}`;
         return resetLetter(account, link);
       },
     },
@@ -89,7 +89,7 @@ async function issueReset(
 
 /** The number of the registration is taken as it stands; a changed one only once it has settled. */
 function mayUseNumber(deps: PracticeDeps, { cell_number_changed_at: changedAt }: Account): boolean {
-  if (!deps.otpAvailable) return false;
+  if (!isOtpAvailable(deps)) return false;
   if (changedAt === null) return true;
   return deps.clock().getTime() - changedAt.getTime() >= settledNumberDays * 86_400_000;
 }

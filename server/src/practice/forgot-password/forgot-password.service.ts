@@ -9,7 +9,7 @@ import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { consumeOtp, verifyOtp } from "../../mechanisms/otp/otp.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
+import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 import { resetRequestedKind } from "./forgot-password.handlers.ts";
 
 type Once = Pick<CallContext, "once">;
@@ -36,7 +36,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
             now: clock(),
           });
         }
-        return { otpAvailable: deps.otpAvailable };
+        return { otpAvailable: isOtpAvailable(deps) };
       });
     },
 

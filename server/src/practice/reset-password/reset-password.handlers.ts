@@ -4,10 +4,11 @@ import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { passwordChangedLetter } from "./reset-password.mails.ts";
 
-export function resetPasswordHandlers({ publicUrl }: PracticeDeps): OutboxHandlers {
+export function resetPasswordHandlers({ config }: PracticeDeps): OutboxHandlers {
   return {
     [passwordChangedKind("practice")]: {
-      send: (db, row) => letterOf(db, row, (account) => passwordChangedLetter(account, publicUrl)),
+      send: (db, row) =>
+        letterOf(db, row, (account) => passwordChangedLetter(account, config.publicUrl)),
     },
   };
 }

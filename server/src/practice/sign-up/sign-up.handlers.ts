@@ -13,7 +13,7 @@ const welcomeMailKind = "practice.welcome-mail";
 const alreadyRegisteredMailKind = "practice.already-registered-mail";
 
 export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
-  const letters = signUpLetters(deps.publicUrl);
+  const letters = signUpLetters(deps.config.publicUrl);
   return {
     [registeredKind]: {
       async work(tx, row) {
