@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
+import { clientNetwork } from "./client-network.ts";
 import type { Budget, BudgetName, Limits } from "./limits.ts";
 
 export interface BudgetDeps {
@@ -13,13 +14,14 @@ export interface BudgetDeps {
 
 export interface Taken {
   allowed: boolean;
-  /** Until the fullest window ends; 0 when allowed. */
+  /** Until the window that refused ends; 0 when allowed. */
   retryAfterSeconds: number;
 }
 
 /**
  * Counts one use of a budget and says whether it was within; exact under parallel calls. The key
- * needs no account behind it: invented names are counted alike.
+ * needs no account behind it: invented names are counted alike. What a short window refuses does not
+ * use up the longer ones, so that a burst by a stranger does not end a person's day.
  */
 export async function takeBudget(
   db: Db,
@@ -28,15 +30,14 @@ export async function takeBudget(
   key: string,
 ): Promise<Taken> {
   const now = deps.clock();
-  let retryAfterSeconds = 0;
   for (const [minutes, limit] of windowsOf(deps.limits.budgets[name])) {
     const { used, endsAt } = await count(db, deps, { name, key, minutes, now });
     if (used > limit) {
       const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1_000);
-      retryAfterSeconds = Math.max(retryAfterSeconds, seconds, 1);
+      return { allowed: false, retryAfterSeconds: Math.max(seconds, 1) };
     }
   }
-  return { allowed: retryAfterSeconds === 0, retryAfterSeconds };
+  return { allowed: true, retryAfterSeconds: 0 };
 }
 
 /** Whether a budget is used up, without counting. */
@@ -65,7 +66,7 @@ export async function isBudgetSpent(
 async function count(
   db: Db,
   deps: BudgetDeps,
-  { name, key, minutes, now }: { name: string; key: string; minutes: number; now: Date },
+  { name, key, minutes, now }: { name: BudgetName; key: string; minutes: number; now: Date },
 ) {
   const oldest = new Date(now.getTime() - minutes * 60_000);
   const row = await db
@@ -97,6 +98,8 @@ function windowsOf(budget: Budget): [minutes: number, limit: number][] {
   return windows.filter((window): window is [number, number] => window[1] !== undefined);
 }
 
-function indexOf(deps: BudgetDeps, name: string, key: string): string {
-  return blindIndex(deps.keys, `budget:${name}`, key);
+/** Budgets by address count an IPv6 network of one subscriber as one client. */
+function indexOf(deps: BudgetDeps, name: BudgetName, key: string): string {
+  const counted = name.endsWith("ByAddress") ? clientNetwork(key) : key;
+  return blindIndex(deps.keys, `budget:${name}`, counted);
 }

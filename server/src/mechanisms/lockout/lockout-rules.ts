@@ -47,7 +47,7 @@ export function admit(counter: Counter, limits: LockoutLimits, now: Date): Admis
   };
 }
 
-/** The total of all clients: a full one disables the password until a reset (63B 3.2.2). */
+/** Counts a client's attempt in total: a full count disables the password until a reset (63B 3.2.2). */
 export function admitTotal(total: Counter, limits: LockoutLimits, now: Date): Counter | null {
   if (total.failures >= limits.failuresBeforeDisabled) return null;
   return { ...total, failures: total.failures + 1, lastAttemptAt: now };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Transaction } from "../database/database.ts";
 import type { Realm } from "../realm.ts";
 import type { Counter } from "./lockout-rules.ts";
@@ -10,19 +11,23 @@ export interface CounterKey {
 
 /** The counter of a client, its row locked for this transaction; made when there is none. */
 export async function lockCounter(tx: Transaction, key: CounterKey, now: Date): Promise<Counter> {
-  const named = { realm: key.realm, username_index: key.usernameIndex, client: key.client };
-  await tx
-    .insertInto("login_counters")
-    .values({ ...named, failures: 0, locked_until: null, locks: 0, last_attempt_at: now })
-    .onConflict((conflict) => conflict.columns(["realm", "username_index", "client"]).doNothing())
-    .execute();
   const row = await tx
-    .selectFrom("login_counters")
-    .selectAll()
-    .where("realm", "=", key.realm)
-    .where("username_index", "=", key.usernameIndex)
-    .where("client", "=", key.client)
-    .forUpdate()
+    .insertInto("login_counters")
+    .values({
+      realm: key.realm,
+      username_index: key.usernameIndex,
+      client: key.client,
+      failures: 0,
+      locked_until: null,
+      locks: 0,
+      last_attempt_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["realm", "username_index", "client"])
+        .doUpdateSet({ realm: sql`excluded.realm` }),
+    )
+    .returningAll()
     .executeTakeFirstOrThrow();
   return {
     failures: row.failures,

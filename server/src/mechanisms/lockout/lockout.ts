@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
 import { deviceHash, isKnownDevice } from "../device/device.ts";
 import type { Realm } from "../realm.ts";
-import { admit, admitTotal, type Counter, freshCounter } from "./lockout-rules.ts";
+import { admit, admitTotal, freshCounter } from "./lockout-rules.ts";
 import { type CounterKey, lockCounter, saveCounter } from "./lockout-store.ts";
 
 export interface Attempt {
@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 export type Admitted =
-  /** Too many failures of this client, or of all clients together (`disabled`, until a reset). */
+  /** Too many failures of this client in a row, or in total (`disabled`, until a reset). */
   | { state: "locked" | "disabled" }
   | {
       state: "open";
@@ -28,7 +28,7 @@ export type Admitted =
 export interface Lockout {
   /** Counts an attempt and says whether its password may be looked at. In a transaction of its own. */
   admit(database: Database, attempt: Attempt): Promise<Admitted>;
-  /** Clears the client's counter; returns how many attempts had failed before. */
+  /** Clears the client's counters; returns how many attempts had failed before, over all locks. */
   recordSuccess(tx: Transaction, attempt: Attempt): Promise<number>;
   /** Clears every counter of a username: a proven reset does. */
   clear(tx: Transaction, username: Omit<Attempt, "deviceId">): Promise<void>;
@@ -36,39 +36,40 @@ export interface Lockout {
   isLocked(db: Db, username: Omit<Attempt, "deviceId">): Promise<boolean>;
 }
 
-const everybody = "*";
 const strangers = "";
+/** Behind a client: its total, over all locks. */
+const inTotal = "*";
 
-/** Counts failed logins per username, apart for known devices, so that strangers lock out strangers alone. */
+/**
+ * Counts failed logins per username, for each known device by itself and for all other clients together:
+ * what strangers try, however long, locks and disables the password for strangers alone (SEC-A5).
+ */
 export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }): Lockout {
   return {
     admit: (database, attempt) =>
       database.kysely.transaction().execute(async (tx) => {
         const now = clock();
-        const totalKey = counterKey(attempt, everybody);
-        const total = await lockCounter(tx, totalKey, now);
-        const key = counterKey(attempt, await clientOf(tx, attempt));
-        const admission = admit(await lockCounter(tx, key, now), limits, now);
-        const newTotal = admitTotal(total, limits, now);
-        if (newTotal === null) return { state: "disabled" };
+        const keys = await counterKeys(tx, attempt);
+        const total = admitTotal(await lockCounter(tx, keys.total, now), limits, now);
+        const admission = admit(await lockCounter(tx, keys.client, now), limits, now);
+        if (total === null) return { state: "disabled" };
         if (admission.state === "locked") return { state: "locked" };
-        await saveCounter(tx, key, admission.counter);
-        await saveCounter(tx, totalKey, newTotal);
+        await saveCounter(tx, keys.client, admission.counter);
+        await saveCounter(tx, keys.total, total);
         return {
           state: "open",
           attempt: admission.counter.failures,
-          isLockingAttempt: admission.isLockingAttempt,
+          isLockingAttempt:
+            admission.isLockingAttempt || total.failures >= limits.failuresBeforeDisabled,
         };
       }),
 
     async recordSuccess(tx, attempt) {
       const now = clock();
-      const totalKey = counterKey(attempt, everybody);
-      const total = await lockCounter(tx, totalKey, now);
-      const key = counterKey(attempt, await clientOf(tx, attempt));
-      const { failures } = await lockCounter(tx, key, now);
-      await saveCounter(tx, key, freshCounter(now));
-      await saveCounter(tx, totalKey, without(total, failures));
+      const keys = await counterKeys(tx, attempt);
+      const { failures } = await lockCounter(tx, keys.total, now);
+      await saveCounter(tx, keys.total, freshCounter(now));
+      await saveCounter(tx, keys.client, freshCounter(now));
       return Math.max(0, failures - 1);
     },
 
@@ -86,11 +87,11 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
         .select(["client", "failures", "locked_until"])
         .where("realm", "=", realm)
         .where("username_index", "=", usernameIndex)
-        .where("client", "in", [strangers, everybody])
+        .where("client", "in", [strangers, strangers + inTotal])
         .execute();
       const now = clock();
       return rows.some((row) =>
-        row.client === everybody
+        row.client === strangers + inTotal
           ? row.failures >= limits.failuresBeforeDisabled
           : row.locked_until !== null && row.locked_until > now,
       );
@@ -104,10 +105,8 @@ async function clientOf(db: Db, attempt: Attempt): Promise<string> {
   return deviceHash(deviceId).toString("base64url");
 }
 
-function counterKey({ realm, usernameIndex }: Attempt, client: string): CounterKey {
-  return { realm, usernameIndex, client };
-}
-
-function without(total: Counter, failures: number): Counter {
-  return { ...total, failures: Math.max(0, total.failures - failures) };
+async function counterKeys(db: Db, { realm, usernameIndex, deviceId }: Attempt) {
+  const client = await clientOf(db, { realm, usernameIndex, deviceId });
+  const key = (name: string): CounterKey => ({ realm, usernameIndex, client: name });
+  return { client: key(client), total: key(client + inTotal) };
 }

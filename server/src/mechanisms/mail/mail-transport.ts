@@ -1,5 +1,10 @@
 import { createTransport } from "nodemailer";
-import { type MailMessage, refuseControlCharacters, type Transport } from "./message.ts";
+import {
+  type MailMessage,
+  refuseControlCharacters,
+  type Transport,
+  TransportAway,
+} from "./message.ts";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://` with user and password where needed. */
@@ -7,7 +12,12 @@ export interface MailSettings {
   from: { name: string; address: string };
 }
 
-const timeoutMilliseconds = 10_000;
+const connectMilliseconds = 5_000;
+const silenceMilliseconds = 10_000;
+/** Codes of the library that say nothing about the message. */
+const awayCodes = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH)$/;
+/** "Service not available", which a server says when it shuts down or is overrun. */
+const serviceNotAvailable = 421;
 
 /** Mail by SMTP through a pool. A message that is sent again carries the same Message-ID (P3). */
 export function createSmtpTransport(settings: MailSettings): {
@@ -17,9 +27,10 @@ export function createSmtpTransport(settings: MailSettings): {
   const pool = createTransport(settings.smtpUrl, {
     pool: true,
     maxConnections: 5,
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
+    connectionTimeout: connectMilliseconds,
+    greetingTimeout: connectMilliseconds,
+    dnsTimeout: connectMilliseconds,
+    socketTimeout: silenceMilliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[1]);
@@ -27,7 +38,12 @@ export function createSmtpTransport(settings: MailSettings): {
   return {
     async send(message, id) {
       if (message.channel !== "email") throw new Error("This transport sends mail.");
-      await pool.sendMail(envelopeOf(message, settings, `<${id}@${domain}>`));
+      const mail = envelopeOf(message, settings, `<${id}@${domain}>`);
+      await pool.sendMail(mail).catch((error: Error & { code?: string; responseCode?: number }) => {
+        const { code = "", responseCode } = error;
+        const isAway = awayCodes.test(code) || responseCode === serviceNotAvailable;
+        throw isAway ? new TransportAway(code) : error;
+      });
     },
     close: () => pool.close(),
   };
@@ -36,11 +52,18 @@ export function createSmtpTransport(settings: MailSettings): {
 function envelopeOf(message: MailMessage, settings: MailSettings, messageId: string) {
   return {
     from: settings.from,
-    to: { name: "", address: refuseControlCharacters("recipient", message.to) },
+    to: { name: "", address: oneAddress(message.to) },
     subject: refuseControlCharacters("subject", message.subject),
     text: message.text,
     html: message.html,
     messageId,
     headers: { "Auto-Submitted": "auto-generated" },
   };
+}
+
+/** Refuses what could name a second recipient or end a header (SEC-G9). */
+function oneAddress(address: string): string {
+  refuseControlCharacters("recipient", address);
+  if (/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(address)) return address;
+  throw new Error("The recipient of a message is not one address.");
 }

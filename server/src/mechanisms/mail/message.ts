@@ -20,6 +20,20 @@ export type Transport = (message: Message, id: string) => Promise<void>;
 export type Transports = Readonly<Record<Message["channel"], Transport>>;
 
 /**
+ * The way out is closed, whatever the message: nobody answers, or the server takes nothing. Such a try
+ * is not held against the message.
+ */
+export class TransportAway extends Error {
+  readonly code: string;
+  /** @param code of the cause; its words may hold an address and are left out */
+  constructor(code: string) {
+    super("The way out for messages is closed.");
+    this.name = "TransportAway";
+    this.code = code;
+  }
+}
+
+/**
  * Refuses text that would add lines to a message's head (SEC-G9).
  * @throws Error naming the field
  */

@@ -10,20 +10,14 @@ export const maximumAttempts = 8;
 /** Takes up to `count` due rows for this worker alone, oldest first. */
 export async function claimDue(database: Database, now: Date, count: number): Promise<OutboxRow[]> {
   const rows = await database.kysely
-    .updateTable("outbox")
-    .set({
-      state: "leased",
-      attempts: sql`attempts + 1`,
-      lease_until: new Date(now.getTime() + leaseSeconds * 1_000),
-    })
-    .where("id", "in", (query) =>
-      query
+    .with("due", (db) =>
+      db
         .selectFrom("outbox")
         .select("id")
-        .where((or) =>
-          or.or([
-            or.and([or("state", "=", "waiting"), or("available_at", "<=", now)]),
-            or.and([or("state", "=", "leased"), or("lease_until", "<=", now)]),
+        .where((e) =>
+          e.or([
+            e.and([e("state", "=", "waiting"), e("available_at", "<=", now)]),
+            e.and([e("state", "=", "leased"), e("lease_until", "<=", now)]),
           ]),
         )
         .orderBy("available_at")
@@ -31,65 +25,110 @@ export async function claimDue(database: Database, now: Date, count: number): Pr
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
+    .updateTable("outbox")
+    .from("due")
+    .set({
+      state: "leased",
+      attempts: sql`outbox.attempts + 1`,
+      lease_until: new Date(now.getTime() + leaseSeconds * 1_000),
+    })
+    .whereRef("outbox.id", "=", "due.id")
+    .returningAll("outbox")
     .execute();
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-export async function markDone(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable("outbox")
-    .set({ state: "done", done_at: now, lease_until: null, last_error: null })
-    .where("id", "=", id)
-    .execute();
+/** @returns false when the lease had ended and another worker has the row */
+export async function markDone(db: Db, row: OutboxRow, now: Date): Promise<boolean> {
+  const done = { state: "done", done_at: now, lease_until: null, last_error: null } as const;
+  const { numUpdatedRows } = await heldBy(db, row).set(done).executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Puts a row back for later, or gives it up. @param reason an error's name or code, never its text */
 export async function markFailed(
   db: Db,
   row: OutboxRow,
-  reason: string,
+  { reason, isAway }: { reason: string; isAway: boolean },
   now: Date,
 ): Promise<"waiting" | "dead"> {
-  const state = row.attempts >= maximumAttempts ? "dead" : "waiting";
-  await db
-    .updateTable("outbox")
+  const ageMilliseconds = now.getTime() - row.created_at.getTime();
+  const isGivenUp = isAway
+    ? ageMilliseconds >= patienceHours * 3_600_000
+    : row.attempts >= maximumAttempts;
+  const wait = isAway
+    ? awayMilliseconds(ageMilliseconds, Math.random)
+    : backoffMilliseconds(row.attempts, Math.random);
+  await heldBy(db, row)
     .set({
-      state,
+      state: isGivenUp ? "dead" : "waiting",
+      attempts: isAway ? row.attempts - 1 : row.attempts,
       lease_until: null,
       last_error: reason.slice(0, 100),
-      available_at: new Date(now.getTime() + backoffMilliseconds(row.attempts)),
+      available_at: new Date(now.getTime() + wait),
     })
-    .where("id", "=", row.id)
     .execute();
-  return state;
+  return isGivenUp ? "dead" : "waiting";
+}
+
+/** A row under exactly this lease: each claim ends at another moment, so a late worker changes nothing. */
+function heldBy(db: Db, row: OutboxRow) {
+  return db
+    .updateTable("outbox")
+    .where("id", "=", row.id)
+    .where("state", "=", "leased")
+    .where("lease_until", "=", row.lease_until);
 }
 
 /** 2 s, 4 s, 8 s, … at most 10 minutes, spread by a quarter so that rows do not return together. */
-export function backoffMilliseconds(attempts: number, random: () => number = Math.random): number {
-  const base = Math.min(2 ** attempts * 1_000, 600_000);
-  return Math.round(base * (1 + random() / 4));
+export function backoffMilliseconds(attempts: number, random: () => number): number {
+  return spread(Math.min(2 ** attempts * 1_000, 600_000), random);
 }
 
-/** What health and metrics tell: rows by state, and the age of the oldest one that is due. */
-export async function outboxStatus(db: Db, now: Date) {
+/** Messages wait this long for a closed way out; what was lost to a longer outage is the operator's. */
+export const patienceHours = 24;
+
+/**
+ * How long a row waits for a closed way out: a quarter of its age, 2 s to 30 s, spread; so that what an
+ * outage held back leaves within a minute of its end (P3).
+ */
+export function awayMilliseconds(ageMilliseconds: number, random: () => number): number {
+  return spread(Math.min(Math.max(ageMilliseconds / 4, 2_000), 30_000), random);
+}
+
+function spread(milliseconds: number, random: () => number): number {
+  return Math.round(milliseconds * (1 + random() / 4));
+}
+
+/** What health and metrics tell of the outbox. */
+export interface OutboxStatus {
+  waiting: number;
+  leased: number;
+  dead: number;
+  /** Age of the oldest row that should have left and has not; rows for later do not count. */
+  ageSeconds: number;
+}
+
+/** Counts the rows that have not left. */
+export async function outboxStatus(db: Db, now: Date): Promise<OutboxStatus> {
   const rows = await db
     .selectFrom("outbox")
-    .select([
-      "state",
-      (e) => e.fn.countAll<string>().as("count"),
-      (e) => e.fn.min("available_at").as("oldest"),
-    ])
+    .select(["state", (e) => e.fn.countAll<string>().as("count")])
     .where("state", "!=", "done")
     .groupBy("state")
     .execute();
+  const oldest = await db
+    .selectFrom("outbox")
+    .select((e) => e.fn.min("created_at").as("createdAt"))
+    .where("state", "in", ["waiting", "leased"])
+    .where((e) => e.or([e("available_at", "<=", now), e("last_error", "is not", null)]))
+    .executeTakeFirst();
+  const createdAt: Date | null = oldest?.createdAt ?? null;
   const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  const oldest = rows.find((row) => row.state === "waiting")?.oldest ?? null;
-  const ageSeconds = oldest === null ? 0 : Math.max(0, (now.getTime() - oldest.getTime()) / 1_000);
   return {
     waiting: countOf("waiting"),
     leased: countOf("leased"),
     dead: countOf("dead"),
-    ageSeconds,
+    ageSeconds: createdAt === null ? 0 : Math.max(0, (now.getTime() - createdAt.getTime()) / 1_000),
   };
 }

@@ -8,6 +8,8 @@ export type OutboxRow = Selectable<OutboxTables["outbox"]>;
 /** Rings when something was put into the outbox, so that a worker of this process need not wait for its next look. */
 export const outboxBell = new EventEmitter();
 
+const commitMilliseconds = 100;
+
 export interface NewOutboxRow {
   /** From `newId`; also the Message-ID and the gateway's idempotency key. */
   id: string;
@@ -36,5 +38,11 @@ export async function enqueue(tx: Transaction, row: NewOutboxRow): Promise<void>
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
+  ring();
+}
+
+/** Once now and once when a transaction that is still at work will have committed. */
+function ring(): void {
   setImmediate(() => outboxBell.emit("ring"));
+  setTimeout(() => outboxBell.emit("ring"), commitMilliseconds).unref();
 }

@@ -1,37 +1,53 @@
-import { refuseControlCharacters, type Transport } from "../mail/message.ts";
+import { refuseControlCharacters, type Transport, TransportAway } from "../mail/message.ts";
 
 export interface SmsSettings {
   /** Address of the HTTP gateway. */
   url: string;
   token: string | null;
+  /** How long the gateway may take; 10 seconds when left out. */
+  timeoutMilliseconds?: number;
 }
 
-const timeoutMilliseconds = 10_000;
+const defaultTimeoutMilliseconds = 10_000;
+/** Answers about the gateway or our access to it, not about a message. */
+const awayStatuses = new Set([401, 403, 408, 429]);
 
 /**
- * SMS by an HTTP gateway: POST `{to, text, idempotencyKey}` with a bearer token. Redirects are
- * refused (SEC-G7); any answer but 2xx rejects, so that the outbox tries again.
+ * SMS by an HTTP gateway: POST `{to, text, idempotencyKey}` with a bearer token. A redirect is never
+ * followed (SEC-G7); any answer but 2xx rejects, so that the outbox tries again.
  */
 export function createSmsTransport(settings: SmsSettings): Transport {
   return async (message, id) => {
     if (message.channel !== "sms") throw new Error("This transport sends SMS.");
-    const response = await fetch(settings.url, {
+    const body = JSON.stringify({
+      to: refuseControlCharacters("recipient", message.to),
+      text: message.text,
+      idempotencyKey: id,
+    });
+    const response = await post(settings, body);
+    await response.body?.cancel();
+    if (response.status >= 500 || awayStatuses.has(response.status)) {
+      throw new TransportAway(`SMS_${response.status}`);
+    }
+    if (!response.ok) throw new SmsRefused(response.status);
+  };
+}
+
+async function post(settings: SmsSettings, body: string): Promise<Response> {
+  try {
+    return await fetch(settings.url, {
       method: "POST",
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      redirect: "manual",
+      signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? defaultTimeoutMilliseconds),
       headers: {
         "Content-Type": "application/json",
         ...(settings.token === null ? {} : { Authorization: `Bearer ${settings.token}` }),
       },
-      body: JSON.stringify({
-        to: refuseControlCharacters("recipient", message.to),
-        text: message.text,
-        idempotencyKey: id,
-      }),
+      body,
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new SmsRefused(response.status);
-  };
+  } catch (error) {
+    throw new TransportAway(error instanceof Error ? `SMS_${error.name}` : "SMS_unknown");
+  }
 }
 
 /** The gateway did not take a message. */

@@ -4,6 +4,9 @@ import type { UpkeepJob } from "./upkeep.ts";
 const hourSeconds = 3_600;
 const daySeconds = 24 * hourSeconds;
 
+/** A total below this is one of a person who mistyped, or of a name that nobody has. */
+const failuresWorthKeeping = 10;
+
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1_000);
 
 /** Forgets budgets whose longest window has passed. */
@@ -19,14 +22,14 @@ export const removeOldBudgets: UpkeepJob = {
   },
 };
 
-/** Forgets failed logins 30 days after the last one; a disabled password stays disabled. */
+/** Forgets failed logins 30 days after the last one, but no total that may disable a password. */
 export const removeOldCounters: UpkeepJob = {
   name: "remove-old-login-counters",
   everySeconds: hourSeconds,
   async run({ kysely }, now) {
     const result = await kysely
       .deleteFrom("login_counters")
-      .where("client", "!=", "*")
+      .where((e) => e.or([e("client", "not like", "%*"), e("failures", "<", failuresWorthKeeping)]))
       .where("last_attempt_at", "<", before(now, 30 * daySeconds))
       .executeTakeFirst();
     return Number(result.numDeletedRows);
