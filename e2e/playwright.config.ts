@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { siteOrigin } from "./addresses.ts";
+
+/** The journeys of people through the built site, against the real server (`npm test` runs them). */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: siteOrigin,
+    locale: "en-ZA",
+    timezoneId: "Africa/Johannesburg",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: {
+    command: "node e2e/start-server.ts",
+    cwd: `${import.meta.dirname}/..`,
+    url: `${siteOrigin}/readyz`,
+    reuseExistingServer: true,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "pipe",
+    timeout: 120_000,
+  },
+});
