@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestClock } from "../../../test/clock.ts";
+import { openTestDatabase } from "../../../test/database.ts";
+import { createTestKeys } from "../../../test/keys.ts";
+import type { Database } from "../database/database.ts";
+import { isBudgetSpent, takeBudget } from "./budgets.ts";
+import { limitsWith } from "./limits.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+function counting() {
+  const time = createTestClock();
+  const deps = { keys: createTestKeys(), clock: time.clock, limits: limitsWith({}) };
+  return {
+    advance: time.advance,
+    take: (...[name, key]: [Parameters<typeof takeBudget>[2], string]) =>
+      takeBudget(database.kysely, deps, name, key),
+    isSpent: (...[name, key]: [Parameters<typeof takeBudget>[2], string]) =>
+      isBudgetSpent(database.kysely, deps, name, key),
+  };
+}
+
+test("[SEC-C6] A budget is exact under 20 parallel uses", async () => {
+  const { take } = counting();
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, () => take("contactByAddress", "192.0.2.1")),
+  );
+  expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
+});
+
+test("[SEC-G12] A refusal says how long to wait, and after exactly that the budget is full again", async () => {
+  const { take, advance } = counting();
+  for (let n = 0; n < 5; n += 1) await take("contactByAddress", "192.0.2.2");
+  advance({ minutes: 20 });
+  const refused = await take("contactByAddress", "192.0.2.2");
+  expect(refused).toEqual({ allowed: false, retryAfterSeconds: 2_400 });
+  advance({ seconds: refused.retryAfterSeconds - 1 });
+  expect(await take("contactByAddress", "192.0.2.2")).toMatchObject({ allowed: false });
+  advance({ seconds: 1 });
+  expect(await take("contactByAddress", "192.0.2.2")).toMatchObject({ allowed: true });
+});
+
+test("[SEC-C6] A burst that the hour refuses does not use up the day", async () => {
+  const { take, advance } = counting();
+  for (let n = 0; n < 100; n += 1) await take("resetByUsername", "mapula");
+  advance({ hours: 2 });
+  for (const allowed of [true, true, true, false]) {
+    expect(await take("resetByUsername", "mapula")).toMatchObject({ allowed });
+  }
+});
+
+test("[SEC-C6] The day is full after ten, whatever the hours still allow", async () => {
+  const { take, advance } = counting();
+  let allowed = 0;
+  for (let hour = 0; hour < 12; hour += 1) {
+    for (let n = 0; n < 3; n += 1) {
+      if ((await take("resetByUsername", "sipho")).allowed) allowed += 1;
+    }
+    advance({ minutes: 61 });
+  }
+  expect(allowed).toBe(10);
+});
+
+test("A look at a budget does not use it", async () => {
+  const { take, isSpent } = counting();
+  for (let n = 0; n < 5; n += 1) {
+    expect(await isSpent("contactByAddress", "192.0.2.3")).toMatchObject({ allowed: true });
+    await take("contactByAddress", "192.0.2.3");
+  }
+  expect(await isSpent("contactByAddress", "192.0.2.3")).toEqual({
+    allowed: false,
+    retryAfterSeconds: 3_600,
+  });
+});
+
+test("[SEC-A11] One network of IPv6 is one client, another one is another", async () => {
+  const { take } = counting();
+  for (let n = 0; n < 5; n += 1) await take("contactByAddress", `2001:db8:1:2::${n}`);
+  expect(await take("contactByAddress", "2001:db8:1:2:ffff::9")).toMatchObject({ allowed: false });
+  expect(await take("contactByAddress", "2001:db8:1:3::1")).toMatchObject({ allowed: true });
+});
+
+test("[SEC-H3] Neither a name nor an address is stored", async () => {
+  const { take } = counting();
+  await take("resetByUsername", "canary-name");
+  await take("contactByAddress", "198.51.100.77");
+  const rows = JSON.stringify(
+    await database.kysely.selectFrom("budget_windows").selectAll().execute(),
+  );
+  expect(rows).not.toMatch(/canary-name|198\.51\.100\.77/);
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestClock } from "../../../test/clock.ts";
+import { openTestDatabase } from "../../../test/database.ts";
+import { lockoutLimits } from "../budgets/limits.ts";
+import type { Database } from "../database/database.ts";
+import { newDeviceId, rememberDevice } from "../device/device.ts";
+import { type Attempt, createLockout } from "./lockout.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let names = 0;
+
+/** A username of its own for each test; the lockout never learns whether an account is behind it. */
+function someone() {
+  names += 1;
+  const time = createTestClock();
+  const lockout = createLockout({ clock: time.clock, limits: lockoutLimits });
+  const username = { realm: "practice", usernameIndex: `name-${names}` } as const;
+  const from = (deviceId: string | null): Attempt => ({ ...username, deviceId });
+  return {
+    lockout,
+    username,
+    advance: time.advance,
+    try: (deviceId: string | null = null) => lockout.admit(database, from(deviceId)),
+    /** Fails until the client is locked; returns the state of each attempt. */
+    async fail(times: number, deviceId: string | null = null) {
+      const states: string[] = [];
+      for (let n = 0; n < times; n += 1) {
+        states.push((await lockout.admit(database, from(deviceId))).state);
+      }
+      return states;
+    },
+    succeed: (deviceId: string | null = null) =>
+      database.kysely.transaction().execute((tx) => lockout.recordSuccess(tx, from(deviceId))),
+    reset: () => database.kysely.transaction().execute((tx) => lockout.clear(tx, username)),
+    isLocked: () => lockout.isLocked(database.kysely, username),
+    async knownDevice() {
+      const deviceId = newDeviceId();
+      await database.kysely
+        .transaction()
+        .execute((tx) => rememberDevice(tx, { ...username, deviceId }, time.clock()));
+      return deviceId;
+    },
+  };
+}
+
+const open = (count: number) => Array.from({ length: count }, () => "open");
+
+describe("A username under attack", () => {
+  test("[SEC-A4 SEC-C4] Ten failures lock for 15 minutes, then 30, then an hour, and never longer", async () => {
+    const name = someone();
+    for (const minutes of [15, 30, 60, 60]) {
+      expect(await name.fail(10)).toEqual(open(10));
+      expect(await name.try()).toEqual({ state: "locked" });
+      name.advance({ minutes: minutes - 1, seconds: 59 });
+      expect(await name.try()).toEqual({ state: "locked" });
+      expect(await name.isLocked()).toBe(true);
+      name.advance({ seconds: 1 });
+      expect(await name.isLocked()).toBe(false);
+    }
+  });
+
+  test("[SEC-A4] The attempt that locks says so, and no other one does", async () => {
+    const name = someone();
+    const said: boolean[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const admitted = await name.try();
+      said.push(admitted.state === "open" && admitted.isLockingAttempt);
+    }
+    expect(said).toEqual([...Array.from({ length: 9 }, () => false), true]);
+  });
+
+  test("[SEC-A4] The hundredth failure disables the password until a reset, however long one waits", async () => {
+    const name = someone();
+    for (let round = 0; round < 10; round += 1) {
+      expect(await name.fail(10)).toEqual(open(10));
+      name.advance({ minutes: 61 });
+    }
+    expect(await name.try()).toEqual({ state: "disabled" });
+    name.advance({ days: 300 });
+    expect(await name.try()).toEqual({ state: "disabled" });
+    expect(await name.isLocked()).toBe(true);
+    await name.reset();
+    expect(await name.try()).toMatchObject({ state: "open", attempt: 1 });
+    expect(await name.isLocked()).toBe(false);
+  });
+
+  test("[SEC-A4] A success clears the client's counters and tells how many had failed", async () => {
+    const name = someone();
+    await name.fail(9);
+    await name.try();
+    expect(await name.succeed()).toBe(9);
+    expect(await name.fail(10)).toEqual(open(10));
+    expect(await name.try()).toEqual({ state: "locked" });
+  });
+
+  test("[SEC-A7] Failures before a lock still count as failures before the success", async () => {
+    const name = someone();
+    await name.fail(10);
+    name.advance({ minutes: 16 });
+    await name.try();
+    expect(await name.succeed()).toBe(10);
+  });
+
+  test("[SEC-A4] After twelve quiet hours the locks start short again", async () => {
+    const name = someone();
+    await name.fail(10);
+    name.advance({ minutes: 15 });
+    await name.fail(10);
+    name.advance({ hours: 13 });
+    await name.fail(10);
+    name.advance({ minutes: 15 });
+    expect(await name.try()).toMatchObject({ state: "open" });
+  });
+
+  test("[SEC-A4 SEC-F13] Of 50 parallel guesses ten reach the password", async () => {
+    const name = someone();
+    const states = await Promise.all(Array.from({ length: 50 }, () => name.try()));
+    const admitted = states.filter(({ state }) => state === "open");
+    expect(admitted).toHaveLength(10);
+    expect(admitted.filter((one) => one.state === "open" && one.isLockingAttempt)).toHaveLength(1);
+  });
+});
+
+describe("A person on a known device", () => {
+  test("[SEC-A5] Logs in whatever 1,000 failures of strangers did, and strangers stay out", async () => {
+    const name = someone();
+    const device = await name.knownDevice();
+    let tried = 0;
+    while (tried < 1_000) {
+      tried += (await name.fail(20)).length;
+      name.advance({ minutes: 61 });
+    }
+    expect(await name.try()).toEqual({ state: "disabled" });
+    expect(await name.try(newDeviceId())).toEqual({ state: "disabled" });
+    expect(await name.try(device)).toMatchObject({ state: "open", attempt: 1 });
+    expect(await name.succeed(device)).toBe(0);
+    expect(await name.try()).toEqual({ state: "disabled" });
+  }, 60_000);
+
+  test("[SEC-A4] Is held to the same limit alone: neither strangers nor another device are locked with it", async () => {
+    const name = someone();
+    const [device, other] = [await name.knownDevice(), await name.knownDevice()];
+    expect(await name.fail(11, device)).toEqual([...open(10), "locked"]);
+    expect(await name.try(other)).toMatchObject({ state: "open", attempt: 1 });
+    expect(await name.try()).toMatchObject({ state: "open", attempt: 1 });
+    expect(await name.isLocked()).toBe(false);
+  });
+
+  test("[SEC-A5] A device that knows another name is a stranger to this one", async () => {
+    const [name, neighbour] = [someone(), someone()];
+    const device = await neighbour.knownDevice();
+    await name.fail(10);
+    expect(await name.try(device)).toEqual({ state: "locked" });
+  });
+});
+
+test("[SEC-A10] The realms count apart", async () => {
+  const name = someone();
+  await name.fail(10);
+  const academic = { ...name.username, realm: "academic", deviceId: null } as const;
+  expect(await name.lockout.admit(database, academic)).toMatchObject({ state: "open" });
+});
