@@ -1,0 +1,124 @@
+import type { LightMyRequestResponse } from "fastify";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
+import { createHandOffs } from "../src/mechanisms/hand-off/hand-off.ts";
+import { createPasswordHasher } from "../src/mechanisms/hashing/hashing.ts";
+import { createLockout } from "../src/mechanisms/lockout/lockout.ts";
+import type { Message } from "../src/mechanisms/mail/message.ts";
+import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
+import {
+  createPasswordPolicy,
+  loadCommonPasswords,
+} from "../src/mechanisms/password-policy/password-policy.ts";
+import { practiceOutboxHandlers, registerPracticeApi } from "../src/practice/practice-api.ts";
+import { registerProductsApi } from "../src/products/products-api.ts";
+import { seedLookups } from "../src/seed/seed-lookups.ts";
+import { createTestClock } from "./clock.ts";
+import { openTestDatabase, silentLog } from "./database.ts";
+import { createTestKeys } from "./keys.ts";
+
+/** The cheapest Argon2 that the library does: what is tested here is not its price. */
+const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 1_000 };
+
+interface Sending {
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  clientAddress?: string;
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** The practice and product APIs over HTTP on a database of their own, with a clock that stands still. */
+export async function openHouse({
+  limits: overrides = {},
+}: {
+  limits?: Record<string, Record<string, number>>;
+} = {}) {
+  const database = await openTestDatabase();
+  await seedLookups(database);
+  const { clock, advance } = createTestClock();
+  const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
+  const keys = createTestKeys();
+  const limits = limitsWith(overrides);
+  const spent = { verified: 0 };
+  const outcomes: Record<string, number> = {};
+  const hasher = createPasswordHasher({ keys, ...cheap });
+  const startUrls = {
+    practice: "https://practice.example/start",
+    academic: "https://academic.example/start",
+  };
+  const deps = {
+    config,
+    database,
+    clock,
+    keys,
+    limits,
+    isHttps: true,
+    hasher: {
+      ...hasher,
+      verify: (stored: string | null, password: string) => {
+        spent.verified += 1;
+        return hasher.verify(stored, password);
+      },
+    },
+    lockout: createLockout({ clock, limits: limits.lockout }),
+    handOffs: createHandOffs({ keys, clock, startUrls }),
+    passwordPolicy: createPasswordPolicy(loadCommonPasswords()),
+    metrics: {
+      logins: {
+        inc: ({ outcome }: { outcome: string }) => {
+          outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+        },
+      },
+      refusals: { inc() {} },
+    },
+  };
+  const app = await createApp(config);
+  registerPracticeApi(app, deps);
+  registerProductsApi(app, deps);
+
+  const sent: Message[] = [];
+  const keep = async (message: Message) => {
+    sent.push(message);
+  };
+  const handlers = practiceOutboxHandlers(deps);
+  const transports = { email: keep, sms: keep };
+  const worker = createOutboxWorker({ database, handlers, transports, clock, log: silentLog });
+
+  return {
+    app,
+    deps,
+    database,
+    advance,
+    spent,
+    outcomes,
+    sent,
+    mails: () => sent.filter((message) => message.channel === "email"),
+    /** Posts JSON to a path below `/api`. */
+    post: (path: string, body: unknown, { clientAddress, ...rest }: Sending = {}) =>
+      app.inject({
+        method: "POST",
+        url: `/api${path}`,
+        headers: { "content-type": "application/json", ...rest.headers },
+        cookies: rest.cookies ?? {},
+        remoteAddress: clientAddress ?? "192.0.2.1",
+        payload: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    get: (path: string) => app.inject({ method: "GET", url: `/api${path}` }),
+    /** Lets the outbox work until nothing is due. */
+    async deliver() {
+      while ((await worker.runDue()) > 0);
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** What a client could tell two answers apart by, without what differs at every answer. */
+export function visible(response: LightMyRequestResponse) {
+  const { date: _date, ...headers } = response.headers;
+  return { status: response.statusCode, headers, body: response.body };
+}

@@ -1,0 +1,31 @@
+let made = 0;
+
+/** A password that nothing about the made-up people resembles. */
+export const goodPassword = "otter-quartz-41";
+
+/** A body for `register` that every rule accepts; each call makes another person. */
+export function newPerson(changes: Record<string, unknown> = {}) {
+  made += 1;
+  return {
+    username: `reed-bird-${made}`,
+    password: goodPassword,
+    firstname: "Lerato",
+    lastname: "van der Merwe",
+    emailAddress: `lerato.${made}@example.org`,
+    cellularNumber: `082${String(1_000_000 + made)}`,
+    practicePhone: "021 555 0123",
+    phone: { number: "021 555 0123" },
+    identityType: "IDDOC",
+    identityNumber: "8001015009087",
+    practiceNumber: "1234567",
+    hcp: {
+      discipline: "general-practice",
+      speciality: "general-practice",
+      role: "general-practitioner",
+      hpcsaNumber: "MP0123456",
+    },
+    type: "HCP",
+    termsAccepted: true,
+    ...changes,
+  };
+}
