@@ -7,6 +7,7 @@ import type { Route } from "./+types/root.ts";
 import { AudienceProvider, useAudience } from "./client/audience.tsx";
 import textFont from "./fonts/atkinson-hyperlegible-next.woff2?url";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
+import { PageViews } from "./root/page-views.tsx";
 import { ScrollToTop } from "./root/scroll-to-top.tsx";
 import { Loading } from "./ui/loading.tsx";
 import "./styles/site.css";
@@ -65,6 +66,7 @@ export default function Root() {
   return (
     <>
       <ScrollToTop />
+      <PageViews />
       <Outlet />
     </>
   );

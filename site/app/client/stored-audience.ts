@@ -1,6 +1,7 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 
-const storageKey = "audience";
+/** Where the tab keeps its audience; the script that starts a page reads it as well. */
+export const storageKey = "audience";
 
 /** The context that this tab held last (Q017); empty where storage is absent or refused. */
 export function readStoredAudience(): CurrentContext {

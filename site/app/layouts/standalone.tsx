@@ -6,9 +6,9 @@ import { SlimFooter } from "./slim-footer.tsx";
 export default function StandaloneLayout() {
   return (
     <div className="standalone">
-      <div className="wrap standalone__brand">
+      <header className="wrap standalone__brand">
         <Logo />
-      </div>
+      </header>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -16,7 +16,7 @@ const { hero } = practiceContent;
 export function Hero() {
   return (
     <div className="hero hero--practice">
-      <Scene orb={{ x: 706, y: -158, r: 86 }} />
+      <Scene orb={{ x: 734, y: -158, r: 86 }} />
       <div className="wrap hero__grid">
         <div className="hero__copy">
           <h1>{hero.heading}</h1>

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { type AudienceHandle, AudienceProvider, useAudience } from "../client/audience.tsx";
+import { Header } from "./header.tsx";
+
+test.each(["patient", "practice", "academic"] as const)(
+  "[S1.002 S2.032] a page of context %s makes its tab the active one",
+  (context) => {
+    const html = render({ audience: context });
+    const active = html.match(/aria-current="page" href="([^"]*)"/)?.[1];
+    expect(active).toBe(`/${context}`);
+  },
+);
+
+test("[S1.003 Q022] a page without a context leaves it empty, and no tab is active", () => {
+  const html = render(undefined);
+  expect(html).toContain('data-audience=""');
+  expect(html).not.toContain("aria-current");
+});
+
+test("a page may read its context from the address; cookie and tab are unknown while prerendered", () => {
+  const html = render({
+    audience: (params, sources) =>
+      Object.values(sources).every((source) => source === undefined) &&
+      params["*"] === "login/academic"
+        ? "academic"
+        : "",
+  });
+  expect(html).toContain('data-audience="academic"');
+});
+
+test("the context is not settled before the browser has been asked", () => {
+  expect(render({ audience: "practice" })).toContain('data-settled="false"');
+});
+
+function render(handle: AudienceHandle | undefined): string {
+  const Stub = createRoutesStub([
+    {
+      path: "*",
+      handle,
+      Component: () => (
+        <AudienceProvider>
+          <Probe />
+          <Header />
+        </AudienceProvider>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<Stub initialEntries={["/login/academic"]} />);
+}
+
+function Probe() {
+  const { audience, settled } = useAudience();
+  return <p data-audience={audience} data-settled={settled} />;
+}

@@ -1,0 +1,78 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { expect, test } from "vitest";
+import { renderPage } from "../render-page.tsx";
+import Academic from "./academic.route.tsx";
+
+const { html, text } = renderPage(Academic);
+
+test("[S1.036 S1.037] a logbook and electronic portfolio for trainees, supervisors and HODs", () => {
+  expect(text).toContain(
+    "A logbook and electronic portfolio for medical trainees (registrars), their supervisors and heads of department (HOD) in training institutions.",
+  );
+});
+
+test("[S1.038] it is approved by a national college of medicine", () => {
+  expect(text).toContain(`Approved by ${brand.college}`);
+});
+
+test("[S1.039 S9.030] every academic user has 1GB of free cloud storage", () => {
+  expect(text).toContain("1GB free cloud storage");
+  expect(text).toContain("For every academic user");
+});
+
+test("[S1.040 S1.041 S1.042 S1.043 S1.044] the claims are made", () => {
+  expect(text).toContain("Log procedures offline");
+  expect(text).toContain("De-identified procedure reports, exported to Excel and PDF");
+  expect(text).toContain("Upload procedure photos");
+  expect(text).toContain("Supervisors and HODs sign off electronically");
+  expect(text).toContain("a unique code or with biometric access");
+});
+
+test("[S1.045 S1.046 S2.040] the sixteen disciplines are listed, and more are coming", () => {
+  const list = /<ul class="disciplines">(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+  const names = [...list.matchAll(/<li>(.*?)<\/li>/g)].map((match) =>
+    match[1]?.replace("&amp;", "&"),
+  );
+  expect(new Set(names)).toEqual(
+    new Set([
+      "Anaesthetics",
+      "Cardiothoracic Surgery",
+      "General Surgery",
+      "Internal Medicine",
+      "Maxillo-facial and Oral Surgery",
+      "Neurosurgery",
+      "Nuclear Medicine",
+      "Obstetrics & Gynaecology",
+      "Ophthalmology",
+      "Orthopaedic Surgery",
+      "Otorhinolaryngology",
+      "Paediatric Surgery",
+      "Plastic Surgery",
+      "Psychiatry",
+      "Urology",
+      "Paediatrics",
+    ]),
+  );
+  expect(names).toHaveLength(16);
+  expect(text).toContain("More Specialities coming soon");
+});
+
+test("[S1.047 S2.038] there are three device tabs, one of them open", () => {
+  const tabs = [...html.matchAll(/role="tab"[^>]*aria-selected="(\w+)"[^>]*>.*?<\/svg>(\w+)</g)];
+  expect(tabs.map((tab) => [tab[2], tab[1]])).toEqual([
+    ["Android", "false"],
+    ["iOS", "false"],
+    ["PC", "true"],
+  ]);
+});
+
+test("[S1.049 S1.050 S1.051] each product card signs up at /signup", () => {
+  const cards = html.match(/<article class="product-card">.*?<\/article>/g) ?? [];
+  expect(cards).toHaveLength(2);
+  for (const card of cards) expect(card).toMatch(/href="\/signup"[^>]*>Sign Up Now</);
+});
+
+test("[S2.039] both app stores are linked", () => {
+  expect(html).toContain(`href="${brand.products.academic.apps.apple}"`);
+  expect(html).toContain(`href="${brand.products.academic.apps.android}"`);
+});

@@ -1,0 +1,52 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { expect, test } from "vitest";
+import { renderPage } from "../render-page.tsx";
+import Practice from "./practice.route.tsx";
+
+const { html, text } = renderPage(Practice);
+
+test("[S1.023 S1.024] practices read of practice management and clinical record-keeping", () => {
+  expect(text).toContain(
+    "Practice management and clinical record-keeping for healthcare providers.",
+  );
+});
+
+test("[S1.025 S1.029 S2.057] the benefits list names all fifteen features", () => {
+  const features = [
+    "Electronic patient details",
+    "Customised questionnaires",
+    "Practice terms sent electronically",
+    "Live updates on changed patient details",
+    "Integration with billing software",
+    "Demographics sharing",
+    "Clinical notes",
+    "Templates",
+    "Document storage",
+    "Consent",
+    "Messaging",
+    "Pre-admissions",
+    "Theatre lists",
+    "Waiting lists",
+    "Reports",
+  ];
+  for (const feature of features) expect(html).toContain(`<span>${feature}</span>`);
+});
+
+test.each(["Patient Centric", "Clinical Collaboration", "Cloud Based"])(
+  "[S1.026 S1.027 S1.028] the blurb %s is a heading",
+  (blurb) => expect(html).toContain(`<h3>${blurb}</h3>`),
+);
+
+test("[S1.031] both app stores are linked", () => {
+  expect(html).toContain(`href="${brand.products.practice.apps.apple}"`);
+  expect(html).toContain(`href="${brand.products.practice.apps.android}"`);
+});
+
+test("[S1.032] the button Sign up leads to the sign-up", () => {
+  expect(html).toMatch(/href="\/signup"[^>]*>Sign up</);
+});
+
+test("[S1.033 S1.034] Learn More holds PLANS & PRICING, which leads to the price plans", () => {
+  expect(html).toContain(">Learn More</h2>");
+  expect(html).toMatch(/href="\/priceplans"[^>]*>PLANS &amp; PRICING</);
+});

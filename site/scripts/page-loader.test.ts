@@ -1,0 +1,83 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { pageLoader } from "./page-loader.ts";
+
+type Listener = (event: Record<string, unknown>) => void;
+
+test("a press of a button before the page can answer is repeated once it can", () => {
+  const page = open("late");
+  const pressed: string[] = [];
+  const button = { click: () => pressed.push("again") };
+  page.send("click", { type: "click", target: { closest: () => button } });
+  expect(pressed).toEqual([]);
+  page.send("hydrated", {});
+  expect(pressed).toEqual(["again"]);
+  expect(page.listensFor("click")).toBe(false);
+});
+
+test("a form sent too early is held, so that the browser never sends it alone", () => {
+  const page = open("at-once");
+  const sent: unknown[] = [];
+  let prevented = false;
+  page.send("submit", {
+    type: "submit",
+    target: { requestSubmit: (by: unknown) => sent.push(by) },
+    submitter: "the button",
+    preventDefault: () => {
+      prevented = true;
+    },
+  });
+  expect(prevented).toBe(true);
+  page.send("hydrated", {});
+  expect(sent).toEqual(["the button"]);
+});
+
+test("a late page starts on the first sign of a person, and only once", () => {
+  const page = open("late");
+  expect(page.started()).toBe(0);
+  page.send("pointerdown", {});
+  page.send("keydown", {});
+  expect(page.started()).toBe(1);
+});
+
+test("an early page starts at once", () => {
+  expect(open("at-once").started()).toBe(1);
+});
+
+test("[S1.002] a page without an audience of its own takes on the tab's before it is painted", () => {
+  expect(open("late", { context: "", stored: "academic" }).context()).toBe("academic");
+  expect(open("late", { context: "patient", stored: "academic" }).context()).toBe("patient");
+});
+
+function open(when: "late" | "at-once", { context = "", stored = "" } = {}) {
+  const listeners = new Map<string, Listener[]>();
+  const dataset = { context };
+  let started = 0;
+  const addEventListener = (name: string, listener: Listener) =>
+    listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+  const removeEventListener = (name: string, listener: Listener) =>
+    listeners.set(
+      name,
+      (listeners.get(name) ?? []).filter((other) => other !== listener),
+    );
+  // A script in a bare context has no modules, so the import becomes a call that can be counted.
+  const script = pageLoader("/assets/start.js", when).replace('import("', 'load("');
+  runInNewContext(script, {
+    addEventListener,
+    removeEventListener,
+    setTimeout: () => 0,
+    load: () => {
+      started += 1;
+    },
+    sessionStorage: { getItem: () => stored },
+    document: { addEventListener, documentElement: { dataset } },
+  });
+  return {
+    send: (name: string, event: Record<string, unknown>) => {
+      for (const listener of listeners.get(name) ?? []) listener(event);
+    },
+    listensFor: (name: string) => (listeners.get(name) ?? []).length > 0,
+    started: () => started,
+    context: () => dataset.context,
+  };
+}

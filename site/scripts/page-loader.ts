@@ -1,0 +1,28 @@
+import { storageKey } from "../app/client/stored-audience.ts";
+
+/**
+ * The script that starts a page, as text for the page itself. It keeps a press of a button or the sending
+ * of a form that comes before the page can answer, and repeats it once the page can; so nothing is
+ * lost, and no form is ever sent by the browser alone. A page that leaves the audience as it was takes
+ * on this tab's, before it is painted.
+ * @param start address of the module that starts the page
+ * @param when `at-once`, or `late`: on the first sign of a person, or a moment after loading
+ */
+export function pageLoader(start: string, when: "at-once" | "late"): string {
+  const schedule =
+    when === "at-once"
+      ? "run();"
+      : `for(const sign of ["pointerdown","keydown","focusin","touchstart"])addEventListener(sign,run,{once:true,passive:true});
+addEventListener("load",()=>setTimeout(run,300));`;
+  return `{const page=document.documentElement.dataset;
+try{page.context||=sessionStorage.getItem(${JSON.stringify(storageKey)})??""}catch{}
+let waiting,started;
+const run=()=>{if(!started){started=true;import(${JSON.stringify(start)})}};
+const keep=event=>{
+if(event.type==="submit"){event.preventDefault();const{target,submitter}=event;waiting=()=>target.requestSubmit(submitter)}
+else{const button=event.target.closest?.("button[type=button]");if(button)waiting=()=>button.click()}
+run()};
+addEventListener("submit",keep,true);addEventListener("click",keep,true);
+document.addEventListener("hydrated",()=>{removeEventListener("submit",keep,true);removeEventListener("click",keep,true);waiting?.()},{once:true});
+${schedule}}`;
+}
