@@ -1,63 +1,54 @@
-import type { PageKind, SitePage } from "./site-manifest.ts";
-
-export interface HeaderSettings {
+/** What the headers of a page depend on. */
+export interface PageHeaderSettings {
+  /** `sha256-…` of the page's inline scripts. */
+  cspHashes: readonly string[];
+  /** Whether the address carries a secret: nothing may keep it, pass it on, or frame a third party. */
+  carriesSecret: boolean;
   isHttps: boolean;
-  /** The one origin that a page may frame: where the videos play. */
   videoOrigin: string;
-  /** Where `track` sends events, if anywhere. */
+  /** Origin that events go to, if events are sent at all. */
   analyticsOrigin: string | null;
 }
 
-const year = 63_072_000;
-
-/**
- * The headers of a page (SECURITY.md 1.4). A page whose address carries a secret names no other
- * origin, sends no referrer and is neither kept nor indexed.
- * @param carriesSecret also for login and sign-up with an invite in the query
- */
-export function pageHeaders(
-  page: SitePage,
-  carriesSecret: boolean,
-  settings: HeaderSettings,
-): Record<string, string> {
-  const isSecret = carriesSecret || page.kind === "token";
+/** The headers of an HTML page, exactly as SECURITY.md 1.4 gives them (SEC-F1, SEC-F2, SEC-F3). */
+export function pageHeaders(settings: PageHeaderSettings): Record<string, string> {
+  const { carriesSecret, videoOrigin } = settings;
   return {
-    "Content-Security-Policy": contentSecurityPolicy(page, isSecret, settings),
-    "Reporting-Endpoints": 'csp="/csp-report"',
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": isSecret ? "no-referrer" : "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": permissions(settings.videoOrigin),
-    "Cache-Control": isSecret ? "no-store" : "no-cache",
-    ...(isSecret ? { "X-Robots-Tag": "noindex" } : {}),
-    ...commonHeaders(settings),
-  };
-}
-
-/** The headers of every answer that is no API call. */
-export function commonHeaders({ isHttps }: Pick<HeaderSettings, "isHttps">) {
-  return {
+    ...transportHeaders(settings.isHttps),
+    "Content-Security-Policy": contentSecurityPolicy(settings),
+    "Reporting-Endpoints": `csp="${cspReportPath}"`,
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": carriesSecret ? "no-referrer" : "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(isHttps ? { "Strict-Transport-Security": `max-age=${year}; includeSubDomains` } : {}),
+    "Permissions-Policy": permissionsPolicy(videoOrigin),
+    "Cache-Control": carriesSecret ? "no-store" : "no-cache",
+    ...(carriesSecret ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
 
-function contentSecurityPolicy(
-  { kind, cspHashes }: SitePage,
-  isSecret: boolean,
-  { isHttps, videoOrigin, analyticsOrigin }: HeaderSettings,
-): string {
-  const mayTrack = analyticsOrigin !== null && !isSecret && hasNoForm(kind);
+/** Where browsers report what the policy kept from running. */
+export const cspReportPath = "/csp-report";
+
+/** HSTS, for two years and all subdomains, where there is TLS to insist on (SEC-F2). */
+export function transportHeaders(isHttps: boolean): Record<string, string> {
+  return isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {};
+}
+
+function contentSecurityPolicy(settings: PageHeaderSettings): string {
+  const { cspHashes, carriesSecret, isHttps, videoOrigin, analyticsOrigin } = settings;
+  const scripts = ["'self'", ...cspHashes.map((hash) => `'${hash}'`)];
+  const connections = ["'self'", ...(analyticsOrigin && !carriesSecret ? [analyticsOrigin] : [])];
   return [
     "default-src 'none'",
-    `script-src 'self'${cspHashes.map((hash) => ` '${hash}'`).join("")}`,
+    `script-src ${scripts.join(" ")}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${mayTrack ? ` ${analyticsOrigin}` : ""}`,
+    `connect-src ${connections.join(" ")}`,
     "media-src 'self'",
-    `frame-src ${isSecret ? "'none'" : videoOrigin}`,
+    `frame-src ${carriesSecret ? "'none'" : videoOrigin}`,
     "manifest-src 'self'",
     "worker-src 'none'",
     "form-action 'self'",
@@ -70,32 +61,23 @@ function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** No analytics where people sign in or up (S18). */
-function hasNoForm(kind: PageKind): boolean {
-  return kind === "brochure" || kind === "standalone";
-}
-
-function permissions(videoOrigin: string): string {
+function permissionsPolicy(videoOrigin: string): string {
   const video = `(self "${videoOrigin}")`;
-  const closed = "()";
-  const policy = {
-    accelerometer: closed,
-    autoplay: video,
-    "browsing-topics": closed,
-    camera: closed,
-    "display-capture": closed,
-    fullscreen: video,
-    geolocation: closed,
-    gyroscope: closed,
-    magnetometer: closed,
-    microphone: closed,
-    midi: closed,
-    payment: closed,
-    "publickey-credentials-create": "(self)",
-    "publickey-credentials-get": "(self)",
-    usb: closed,
-  };
-  return Object.entries(policy)
-    .map(([feature, allowed]) => `${feature}=${allowed}`)
-    .join(", ");
+  return [
+    "accelerometer=()",
+    `autoplay=${video}`,
+    "browsing-topics=()",
+    "camera=()",
+    "display-capture=()",
+    `fullscreen=${video}`,
+    "geolocation=()",
+    "gyroscope=()",
+    "magnetometer=()",
+    "microphone=()",
+    "midi=()",
+    "payment=()",
+    "publickey-credentials-create=(self)",
+    "publickey-credentials-get=(self)",
+    "usb=()",
+  ].join(", ");
 }

@@ -1,31 +1,48 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
 
-/** How a page is served: which headers it carries. */
-export type PageKind = "brochure" | "account" | "token" | "standalone";
+const page = z.object({
+  /** Relative to the build's `client` folder. */
+  file: z.string(),
+  kind: z.enum(["brochure", "account", "token", "standalone"]),
+  /** `sha256-…` of each inline script that runs. */
+  cspHashes: z.array(z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/))),
+});
+const manifest = z.object({
+  pages: z.record(z.string(), page),
+  fallback: z.extend(page, { patterns: z.array(z.string()) }),
+});
 
-export interface SitePage {
-  /** Below the build's `client` folder. */
-  file: string;
-  kind: PageKind;
-  /** `sha256-…` of the inline scripts that may run. */
-  cspHashes: string[];
+/** What the build of the site tells the server: each page's path, file, kind and script hashes. */
+export type SiteManifest = z.output<typeof manifest>;
+export type ManifestPage = z.output<typeof page>;
+export type PageKind = ManifestPage["kind"];
+
+/** The command that makes what is missing. */
+export const buildCommand = "npm run build -w site";
+
+export class SiteNotBuilt extends Error {
+  constructor(reason: string) {
+    super(`The site cannot be served: ${reason}. Build it with: ${buildCommand}`);
+    this.name = "SiteNotBuilt";
+  }
 }
 
-/** What the site's build says of its pages. */
-export interface SiteManifest {
-  pages: Record<string, SitePage>;
-  /** Serves the addresses that carry a value, such as `/passwordreset/:context/:hash`. */
-  fallback: SitePage & { patterns: string[] };
+/** @throws SiteNotBuilt when there is no manifest, or one of another shape */
+export async function readSiteManifest(buildFolder: string): Promise<SiteManifest> {
+  const file = join(buildFolder, "site-manifest.json");
+  const text = await readFile(file, "utf8").catch(() => null);
+  if (text === null) throw new SiteNotBuilt(`there is no ${file}`);
+  const parsed = z.safeParse(manifest, parseJson(text));
+  if (!parsed.success) throw new SiteNotBuilt(`${file} is not what this server expects`);
+  return parsed.data;
 }
 
-/**
- * Reads what the build wrote.
- * @throws Error that names the command when the site was not built
- */
-export async function readManifest(build: URL): Promise<SiteManifest> {
-  const file = new URL("site-manifest.json", build);
-  if (!existsSync(file)) throw new Error("The site is not built. Run: npm run build -w site");
-  const manifest: SiteManifest = JSON.parse(await readFile(file, "utf8"));
-  return manifest;
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,96 +1,107 @@
+import { fileURLToPath } from "node:url";
 import { videoOrigin } from "@frontdoor/brand/brand.ts";
-import type { AppConfig } from "@frontdoor/contract/app-config.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import { setApiHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
-import { commonHeaders, type HeaderSettings, pageHeaders } from "./page-headers.ts";
-import { createPathResolver } from "./resolve-path.ts";
-import { loadSiteFiles } from "./site-files.ts";
-import { readManifest, type SitePage } from "./site-manifest.ts";
-import { chooseEncoding, type StaticFile } from "./static-file.ts";
+import { loadSite } from "./load-site.ts";
+import type { SiteConfig } from "./page-config.ts";
+import { transportHeaders } from "./page-headers.ts";
+import { createRouteMap, type Destination } from "./route-map.ts";
+import { registerSearchFiles } from "./search-files.ts";
+import { sendFile } from "./send-file.ts";
 
 const defaultBuild = new URL("../../../site/build/", import.meta.url);
 
-/** Queries that carry a secret: their pages are treated like those of a token. */
-const secretQuery = /[?&](inviteCode|inviteKey|verificationCode|email)=/;
+const yearSeconds = 31_536_000;
 
 /**
- * Serves the built site from memory: pages with exact headers, files with lasting ones.
- * @throws Error naming the command when the site was not built
+ * Serves the built site at every address that no other route takes: pages with exact headers, files
+ * with lasting ones.
+ * @param build the folder that holds `site-manifest.json` and `client/`
+ * @throws SiteNotBuilt, whose message names the command that builds it
  */
 export async function registerSite(
   app: FastifyInstance,
-  config: Config,
+  config: SiteConfig,
   build: URL = defaultBuild,
 ): Promise<void> {
-  const manifest = await readManifest(build);
-  const files = await loadSiteFiles(build, manifest, appConfigOf(config));
-  const resolve = createPathResolver(manifest, new Set(files.keys()));
-  const settings: HeaderSettings = {
-    isHttps: config.isHttps,
-    videoOrigin,
-    analyticsOrigin: config.analyticsUrl === null ? null : new URL(config.analyticsUrl).origin,
+  const site = await loadSite({ buildFolder: fileURLToPath(build), config, videoOrigin });
+  const destinationOf = createRouteMap(site);
+  const { isHttps } = config;
+  const assetHeaders = {
+    lasting: headersOfAssets(isHttps, `public, max-age=${yearSeconds}, immutable`),
+    checked: headersOfAssets(isHttps, "no-cache"),
   };
 
-  app.get("/*", (request, reply) => {
-    const [path = "/"] = request.raw.url?.split("?") ?? [];
-    const resolved = resolve(path);
-    reply.headers(commonHeaders(settings));
-    if (resolved.kind === "missing") return sendFailure(reply, fail("NOT_FOUND"));
-    if (resolved.kind === "redirect") {
-      return reply.header("Cache-Control", "no-cache").redirect(resolved.to, resolved.status);
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const destination = destinationOf(request.raw.url ?? "/", mayBeNavigation(request));
+    if (destination.kind === "missing") {
+      setApiHeaders(reply, { isHttps });
+      return sendFailure(reply, fail("NOT_FOUND"));
     }
-    return resolved.kind === "page" ? sendPage(resolved.page) : sendAsset(resolved.name);
-
-    function sendPage(page: SitePage): FastifyReply {
-      const file = files.get(page.file);
-      if (file === undefined) throw new Error(`The build has no ${page.file}.`);
-      reply.headers(pageHeaders(page, secretQuery.test(request.raw.url ?? ""), settings));
-      return sendFile(request, reply, file);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      setApiHeaders(reply, { isHttps });
+      reply.header("Allow", "GET, HEAD");
+      return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
     }
-
-    function sendAsset(name: string): FastifyReply {
-      const file = files.get(name);
-      if (file === undefined) throw new Error(`The build has no ${name}.`);
-      const isLasting = name.startsWith("assets/");
-      reply.header(
-        "Cache-Control",
-        isLasting ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-      return sendFile(request, reply, file);
-    }
-  });
-  app.route({
-    method: ["POST", "PUT", "PATCH", "DELETE"],
-    url: "/*",
-    handler: (request, reply) => {
-      reply.headers(commonHeaders(settings));
-      const [path = "/"] = request.raw.url?.split("?") ?? [];
-      if (resolve(path).kind === "missing") return sendFailure(reply, fail("NOT_FOUND"));
-      return sendFailure(reply.header("Allow", "GET, HEAD"), fail("METHOD_NOT_ALLOWED"));
-    },
-  });
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
-  const encoding = chooseEncoding(file, request.headers["accept-encoding"]);
-  const etag = `"${file.etag}-${encoding}"`;
-  reply.header("ETag", etag).header("Vary", "Accept-Encoding");
-  if (
-    request.headers["if-none-match"]?.split(/,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)
-  ) {
-    return reply.code(304).send();
+    return send(request, reply, destination);
   }
-  if (encoding !== "identity") reply.header("Content-Encoding", encoding);
-  return reply.type(file.type).send(file.bodies[encoding]);
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    destination: Exclude<Destination, { kind: "missing" }>,
+  ): FastifyReply {
+    switch (destination.kind) {
+      case "asset": {
+        const headers = destination.isImmutable ? assetHeaders.lasting : assetHeaders.checked;
+        return sendFile(request, reply, destination.file, headers);
+      }
+      case "page": {
+        const { page, carriesSecret } = destination;
+        return sendFile(
+          request,
+          reply,
+          page.file,
+          carriesSecret ? page.secretHeaders : page.headers,
+        );
+      }
+      case "redirect":
+        setApiHeaders(reply, { isHttps });
+        return reply
+          .header("Vary", "Sec-Fetch-Dest")
+          .code(destination.status)
+          .header("Location", destination.location)
+          .send();
+      default:
+        return destination satisfies never;
+    }
+  }
+
+  // Answered before a body is read: no body is ever wanted here.
+  app.route({
+    method: app.supportedMethods,
+    url: "/*",
+    onRequest: async (request, reply) => answer(request, reply),
+    handler: () => undefined,
+  });
+  registerSearchFiles(app, config, site);
 }
 
-function appConfigOf(config: Config): AppConfig {
-  const { practice, academic } = config.products;
+/** Browsers say what they fetch for; a client that does not say may be a person's. */
+function mayBeNavigation(request: FastifyRequest): boolean {
+  const destination = request.headers["sec-fetch-dest"];
+  return destination === undefined || destination === "document";
+}
+
+function headersOfAssets(isHttps: boolean, cacheControl: string): Record<string, string> {
   return {
-    productOrigins: [...new Set([practice.origin, academic.origin])],
-    kioskOrigins: [config.kiosk.origin],
-    ...(config.analyticsUrl === null ? {} : { analyticsUrl: config.analyticsUrl }),
+    ...transportHeaders(isHttps),
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": cacheControl,
   };
 }

@@ -1,0 +1,105 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentTypeOf } from "./content-type.ts";
+import { appConfigOf, type SiteConfig, writeAppConfig } from "./page-config.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
+import { type StoredFile, storeFile } from "./stored-file.ts";
+
+/** A page in memory with its headers, for its plain address and for one that carries a secret. */
+export interface SitePage {
+  kind: ManifestPage["kind"];
+  file: StoredFile;
+  headers: Record<string, string>;
+  secretHeaders: Record<string, string>;
+}
+
+export interface LoadedSite {
+  /** By path, e.g. `/login/practice`. */
+  pages: ReadonlyMap<string, SitePage>;
+  /** By path, e.g. `/assets/root-DX2xlBU8.js`. */
+  assets: ReadonlyMap<string, StoredFile>;
+  fallback: SitePage;
+  /** Which other paths the fallback serves, e.g. `/requestremoval/:token`. */
+  fallbackPatterns: readonly string[];
+}
+
+export interface LoadSiteDeps {
+  /** The folder that holds `site-manifest.json` and `client/`. */
+  buildFolder: string;
+  config: SiteConfig;
+  videoOrigin: string;
+}
+
+/**
+ * Reads the built site into memory, configured for this deployment and compressed.
+ * @throws SiteNotBuilt when there is no build, or only half of one
+ */
+export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
+  const manifest = await readSiteManifest(deps.buildFolder);
+  const entries = Object.entries(manifest.pages);
+  const pages = new Map(
+    await Promise.all(
+      entries.map(async ([path, entry]) => [path, await loadPage(entry, deps)] as const),
+    ),
+  );
+  return {
+    pages,
+    assets: await loadAssets(deps.buildFolder),
+    fallback: await loadPage(manifest.fallback, deps),
+    fallbackPatterns: manifest.fallback.patterns,
+  };
+}
+
+async function loadPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<SitePage> {
+  const { buildFolder, config, videoOrigin } = deps;
+  const html = await readFile(join(buildFolder, "client", entry.file), "utf8").catch(() => null);
+  if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
+  const appConfig = appConfigOf(config);
+  const bytes = Buffer.from(writeAppConfig(html, entry.file, appConfig));
+  const settings = {
+    cspHashes: entry.cspHashes,
+    isHttps: config.isHttps,
+    videoOrigin,
+    analyticsOrigin: maySendEvents(entry) ? originOf(config.analyticsUrl) : null,
+  };
+  return {
+    kind: entry.kind,
+    file: await storeFile(bytes, "text/html; charset=utf-8", cacheFolder(buildFolder)),
+    headers: pageHeaders({ ...settings, carriesSecret: false }),
+    secretHeaders: pageHeaders({ ...settings, carriesSecret: true }),
+  };
+}
+
+/** Nothing is sent from where people sign in or up (SECURITY.md 3, S18). */
+function maySendEvents({ kind }: ManifestPage): boolean {
+  return kind === "brochure" || kind === "standalone";
+}
+
+function originOf(url: string | null): string | null {
+  return url === null ? null : new URL(url).origin;
+}
+
+/** Everything but pages, hidden files and what has no media type here, such as source maps (SEC-G16). */
+async function loadAssets(buildFolder: string): Promise<Map<string, StoredFile>> {
+  const client = join(buildFolder, "client");
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll("\\", "/"))
+    .filter((path) => !path.includes("/.") && !path.endsWith(".html"));
+  const assets = new Map<string, StoredFile>();
+  await Promise.all(
+    paths.map(async (path) => {
+      const contentType = contentTypeOf(path);
+      if (contentType === null) return;
+      const bytes = await readFile(join(client, path));
+      assets.set(path, await storeFile(bytes, contentType, cacheFolder(buildFolder)));
+    }),
+  );
+  return assets;
+}
+
+function cacheFolder(buildFolder: string): string {
+  return join(buildFolder, "compressed");
+}

@@ -1,0 +1,43 @@
+import { type Encoding, encodings } from "./compression.ts";
+
+/**
+ * The encoding to answer with (RFC 9110, 12.5.3): the one the client weighs highest among those at
+ * hand, the smaller one between equals, `null` for none. A client that refuses even the plain form gets it.
+ */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  available: readonly Encoding[],
+): Encoding | null {
+  if (acceptEncoding === undefined || available.length === 0) return null;
+  const weights = readWeights(acceptEncoding);
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const plainWeight = weights.get("identity") ?? 0;
+  let best: Encoding | null = null;
+  let bestWeight = 0;
+  for (const encoding of encodings) {
+    const weight = available.includes(encoding) ? weightOf(encoding) : 0;
+    if (weight > bestWeight && weight >= plainWeight) {
+      best = encoding;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (name !== "") weights.set(name, Number.isFinite(weight) ? weight : 0);
+  }
+  return weights;
+}
+
+/** Whether the client already holds the body with this ETag (RFC 9110, 13.1.2: weak comparison). */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { setApiHeaders } from "../mechanisms/http/api-headers.ts";
+import type { LoadedSite } from "./load-site.ts";
+import type { SiteConfig } from "./page-config.ts";
+
+const cacheSeconds = 3600;
+
+/** What no search engine follows: it carries secrets, or is no page. */
+const closedPaths = ["/api/", "/dev/", "/passwordreset/", "/requestremoval/", "/verifyEmail"];
+
+/** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure. */
+export function registerSearchFiles(
+  app: FastifyInstance,
+  { publicUrl, isHttps }: SiteConfig,
+  { pages }: LoadedSite,
+): void {
+  const send = (reply: FastifyReply, type: string, lines: string[]) => {
+    setApiHeaders(reply, { isHttps, cacheSeconds });
+    return reply.type(`${type}; charset=utf-8`).send(`${lines.join("\n")}\n`);
+  };
+  const robots = [
+    "User-agent: *",
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ];
+  const brochure = [...pages].filter(([, { kind }]) => kind === "brochure").map(([path]) => path);
+  const siteMap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...brochure.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+    "</urlset>",
+  ];
+  app.get("/robots.txt", (_request, reply) => send(reply, "text/plain", robots));
+  app.get("/sitemap.xml", (_request, reply) => send(reply, "application/xml", siteMap));
+}

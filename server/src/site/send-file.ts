@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { encodings } from "./compression.ts";
+import { chooseEncoding, isFresh } from "./negotiation.ts";
+import type { StoredFile } from "./stored-file.ts";
+
+/** Sends a stored file in the form that the client prefers, or 304 when it holds that form already. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
+  const available = encodings.filter((encoding) => file.encoded[encoding] !== undefined);
+  const encoding = chooseEncoding(request.headers["accept-encoding"], available);
+  const body = (encoding === null ? undefined : file.encoded[encoding]) ?? file.plain;
+  const mayBeKept = headers["Cache-Control"] !== "no-store";
+
+  reply.headers(headers);
+  if (available.length > 0) reply.header("Vary", "Accept-Encoding");
+  if (mayBeKept) reply.header("ETag", body.etag);
+  if (mayBeKept && isFresh(request.headers["if-none-match"], body.etag)) {
+    return reply.code(304).send();
+  }
+  if (encoding !== null) reply.header("Content-Encoding", encoding);
+  return reply.code(200).type(file.contentType).send(body.bytes);
+}
