@@ -56,7 +56,8 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const { key } = useLocation();
   const last = matches.at(-1);
-  const place = `${key} ${last?.id}`;
+  // A page served by the fallback learns its handle with its module, after its address.
+  const place = `${key} ${last?.id} ${hasAudience(last?.handle)}`;
   const [state, setState] = useState({
     audience: audienceOf(last, {}) ?? "",
     place,
