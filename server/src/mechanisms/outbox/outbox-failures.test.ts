@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase } from "../../../test/database.ts";
+import type { Database } from "../database/database.ts";
+import { TransportAway } from "../mail/message.ts";
+import { openOutbox } from "./outbox.fixture.ts";
+import { awayMilliseconds, backoffMilliseconds, outboxStatus } from "./outbox-store.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const refused = async () => {
+  throw Object.assign(new Error("550 no lerato@example.org here"), { code: "EENVELOPE" });
+};
+const away = async () => {
+  throw new TransportAway("ECONNREFUSED");
+};
+
+test("[SEC-F11] A refused message is tried eight times, ever later, and is then the operator's", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  const worker = outbox.worker({ email: refused });
+  const waits: number[] = [];
+  for (let n = 1; n <= 8; n += 1) {
+    expect(await worker.runDue()).toBe(1);
+    const row = await outbox.row(id);
+    expect(row).toMatchObject({ state: n < 8 ? "waiting" : "dead", attempts: n });
+    const wait = row.available_at.getTime() - outbox.clock().getTime();
+    waits.push(wait);
+    outbox.advance({ seconds: wait / 1_000 });
+  }
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(await worker.runDue()).toBe(0);
+  expect(await outboxStatus(database.kysely, outbox.clock())).toMatchObject({ dead: 1 });
+});
+
+test("[SEC-H3] Why a message failed is kept as a code: the words may hold an address", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  await outbox.worker({ email: refused }).runDue();
+  expect((await outbox.row(id)).last_error).toBe("EENVELOPE");
+});
+
+test("[SEC-F11] An hour without a mail server loses nothing, and all leaves within a minute after it", async () => {
+  const outbox = await openOutbox(database);
+  const ids = [await outbox.put(), await outbox.put(), await outbox.put()];
+  const down = outbox.worker({ email: away });
+  for (let passed = 0; passed < 3_600; passed += 5) {
+    await down.runDue();
+    outbox.advance({ seconds: 5 });
+  }
+  const sent: string[] = [];
+  const up = outbox.worker({ email: async (_message, id) => void sent.push(id) });
+  expect(await outboxStatus(database.kysely, outbox.clock())).toEqual({
+    waiting: 3,
+    leased: 0,
+    dead: 0,
+    ageSeconds: 3_600,
+  });
+  outbox.advance({ minutes: 1 });
+  await up.runDue();
+  expect(sent.toSorted()).toEqual(ids.toSorted());
+}, 60_000);
+
+test("[SEC-F11] After an outage a message still has all its eight tries", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  for (let n = 0; n < 20; n += 1) {
+    await outbox.worker({ email: away }).runDue();
+    outbox.advance({ minutes: 1 });
+  }
+  await outbox.worker({ email: refused }).runDue();
+  expect(await outbox.row(id)).toMatchObject({ state: "waiting", attempts: 1 });
+});
+
+test("[SEC-F11] After a day without a way out a message is given up", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  outbox.advance({ hours: 24 });
+  await outbox.worker({ email: away }).runDue();
+  expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "ECONNREFUSED" });
+});
+
+test("The waits grow to ten minutes for a message and to half a minute for a closed way out", () => {
+  const least = () => 0;
+  const most = () => 1;
+  expect([1, 2, 3, 9, 20].map((n) => backoffMilliseconds(n, least) / 1_000)).toEqual([
+    2, 4, 8, 512, 600,
+  ]);
+  expect(backoffMilliseconds(1, most)).toBe(2_500);
+  expect([0, 60_000, 3_600_000].map((age) => awayMilliseconds(age, least))).toEqual([
+    2_000, 15_000, 30_000,
+  ]);
+  expect(awayMilliseconds(3_600_000, most)).toBeLessThan(60_000);
+});
+
+test("A row for later is not counted as one that is late", async () => {
+  const outbox = await openOutbox(database);
+  await outbox.put("letter", {}, new Date(outbox.clock().getTime() + 3_600_000));
+  outbox.advance({ minutes: 10 });
+  expect(await outboxStatus(database.kysely, outbox.clock())).toMatchObject({
+    waiting: 1,
+    ageSeconds: 0,
+  });
+});
