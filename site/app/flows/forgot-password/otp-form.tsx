@@ -1,6 +1,6 @@
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -23,6 +23,8 @@ interface OtpFormProps {
 /** The one-time password and the new password (S2.140–S2.142), for the username of the request (Q071). */
 export function OtpFormFields(props: OtpFormProps) {
   const { username, fieldsKey, problems, sending, onReset, onAskForNewCode, onStartAgain } = props;
+  const otpField = useRef<HTMLInputElement>(null);
+  useEffect(() => otpField.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending !== null) return;
@@ -47,6 +49,7 @@ export function OtpFormFields(props: OtpFormProps) {
       />
       <div className="form" key={fieldsKey}>
         <TextField
+          ref={otpField}
           name="otp"
           label="One-time password"
           hint="From the SMS. It may take a minute to arrive."

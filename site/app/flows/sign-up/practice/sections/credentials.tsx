@@ -8,8 +8,8 @@ import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-sect
 
 const labels: Record<UsernameType, string> = {
   CUSTOM: "A name of my own",
-  EMAIL: "My email address",
-  CELLULAR: "My cellular number",
+  EMAIL: "My email",
+  CELLULAR: "My cell number",
 };
 
 /** S3.025, S3.026, S3.042–S3.046 */
