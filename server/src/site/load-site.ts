@@ -37,26 +37,32 @@ export interface LoadSiteDeps {
  */
 export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
   const manifest = await readSiteManifest(deps.buildFolder);
-  const entries = Object.entries(manifest.pages);
-  const pages = new Map(
-    await Promise.all(
-      entries.map(async ([path, entry]) => [path, await loadPage(entry, deps)] as const),
+  const readable = await Promise.all(
+    Object.entries(manifest.pages).map(
+      async ([path, entry]) => [path, entry, await readPage(entry, deps)] as const,
     ),
   );
+  const fallbackHtml = await readPage(manifest.fallback, deps);
+  const pages = readable.map(
+    async ([path, entry, html]) => [path, await storePage(entry, html, deps)] as const,
+  );
   return {
-    pages,
+    pages: new Map(await Promise.all(pages)),
     assets: await loadAssets(deps.buildFolder),
-    fallback: await loadPage(manifest.fallback, deps),
+    fallback: await storePage(manifest.fallback, fallbackHtml, deps),
     fallbackPatterns: manifest.fallback.patterns,
   };
 }
 
-async function loadPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<SitePage> {
-  const { buildFolder, config, videoOrigin } = deps;
-  const html = await readFile(join(buildFolder, "client", entry.file), "utf8").catch(() => null);
+async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string> {
+  const file = join(deps.buildFolder, "client", entry.file);
+  const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
-  const appConfig = appConfigOf(config);
-  const bytes = Buffer.from(writeAppConfig(html, entry.file, appConfig));
+  return writeAppConfig(html, entry.file, appConfigOf(deps.config));
+}
+
+async function storePage(entry: ManifestPage, html: string, deps: LoadSiteDeps): Promise<SitePage> {
+  const { buildFolder, config, videoOrigin } = deps;
   const settings = {
     cspHashes: entry.cspHashes,
     isHttps: config.isHttps,
@@ -65,7 +71,7 @@ async function loadPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<SitePa
   };
   return {
     kind: entry.kind,
-    file: await storeFile(bytes, "text/html; charset=utf-8", cacheFolder(buildFolder)),
+    file: await storeFile(Buffer.from(html), "text/html; charset=utf-8", cacheFolder(buildFolder)),
     headers: pageHeaders({ ...settings, carriesSecret: false }),
     secretHeaders: pageHeaders({ ...settings, carriesSecret: true }),
   };

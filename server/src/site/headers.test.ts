@@ -1,0 +1,121 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltSite, bootHash, buildSmallSite, serveSite } from "./site.fixture.ts";
+
+const video = "https://video.heron.example";
+const policyOf = (parts: { scripts: string; connect: string; frame: string; upgrade: string }) =>
+  `default-src 'none'; script-src ${parts.scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src ${parts.connect}; media-src 'self'; frame-src ${parts.frame}; manifest-src 'self'; worker-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; ${parts.upgrade}report-to csp`;
+const permissions = `accelerometer=(), autoplay=(self "${video}"), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self "${video}"), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()`;
+const everyPage = {
+  "reporting-endpoints": 'csp="/csp-report"',
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": permissions,
+};
+
+let site: BuiltSite;
+let app: FastifyInstance;
+let secure: FastifyInstance;
+beforeAll(async () => {
+  site = await buildSmallSite();
+  app = await serveSite(site.url);
+  secure = await serveSite(site.url, {
+    PUBLIC_URL: "https://heron.example",
+    ANALYTICS_URL: "https://stats.example.org/e",
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await secure.close();
+  await site.remove();
+});
+
+const own = { scripts: "'self'", connect: "'self'", frame: video, upgrade: "" };
+
+test.each([
+  ["/", policyOf({ ...own, scripts: `'self' '${bootHash}'` })],
+  ["/practice", policyOf(own)],
+  ["/med-e-mass", policyOf(own)],
+  ["/login", policyOf({ ...own, scripts: `'self' '${bootHash}'` })],
+  ["/login/practice?next=1", policyOf(own)],
+])("[SEC-F1 SEC-F3] %s carries exactly the headers of a page", async (url, policy) => {
+  const { statusCode, headers } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    ...everyPage,
+    "content-security-policy": policy,
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cache-control": "no-cache",
+  });
+  expect(headers).not.toHaveProperty("x-robots-tag");
+  expect(headers).not.toHaveProperty("server");
+  expect(headers).not.toHaveProperty("x-powered-by");
+});
+
+test.each([
+  ["/passwordreset/ud/abc", `'self' '${bootHash}'`],
+  ["/passwordreset/academic/a.b-c", `'self' '${bootHash}'`],
+  ["/requestremoval/abc", `'self' '${bootHash}'`],
+  ["/login/other", `'self' '${bootHash}'`],
+  ["/verifyEmail?email=a&verificationCode=b&role=TRAINEE", "'self'"],
+  ["/verifyEmail", "'self'"],
+  ["/login?inviteCode=abc", `'self' '${bootHash}'`],
+  ["/login/practice?x=1&inviteCode=abc", "'self'"],
+  ["/signup?inviteKey=abc", "'self'"],
+  ["/signup?%69nviteCode=abc", "'self'"],
+])(
+  "[SEC-F1 SEC-C13] %s, which carries a secret, is neither kept, framed, referred to nor indexed",
+  async (url, scripts) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      ...everyPage,
+      "content-security-policy": policyOf({ ...own, scripts, frame: "'none'" }),
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    });
+    expect(headers).not.toHaveProperty("etag");
+  },
+);
+
+test("[SEC-F2] TLS is insisted on where the public address is https, and only there", async () => {
+  const { headers } = await secure.inject("/practice");
+  expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  expect(headers["content-security-policy"]).toContain("; upgrade-insecure-requests; report-to");
+  for (const url of ["/assets/app-abc123.js", "/nothing", "/api/nothing", "/login/"]) {
+    const answer = await secure.inject(url);
+    expect(answer.headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+  }
+  expect((await app.inject("/")).headers).not.toHaveProperty("strict-transport-security");
+});
+
+test("[SEC-F11] events may leave from the brochure, never from where people sign in or up", async () => {
+  const connectOf = async (url: string) =>
+    /connect-src [^;]*/.exec(String((await secure.inject(url)).headers["content-security-policy"]));
+  expect(String(await connectOf("/practice"))).toBe("connect-src 'self' https://stats.example.org");
+  for (const url of [
+    "/login",
+    "/signup",
+    "/verifyEmail",
+    "/requestremoval/abc",
+    "/?inviteCode=a",
+  ]) {
+    expect(String(await connectOf(url))).toBe("connect-src 'self'");
+  }
+});
+
+test.each(["/assets/app-abc123.js", "/icon.svg", "/nothing.png", "/api/nothing", "/nothing"])(
+  "[SEC-F3] %s is never sniffed and never embedded elsewhere",
+  async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+  },
+);

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { SiteConfig } from "./page-config.ts";
+import { registerSite } from "./site.ts";
+import type { SiteManifest } from "./site-manifest.ts";
+
+export const bootHash = `sha256-${"A".repeat(43)}=`;
+
+const manifest: SiteManifest = {
+  pages: {
+    "/": { file: "index.html", kind: "brochure", cspHashes: [bootHash] },
+    "/practice": { file: "practice/index.html", kind: "brochure", cspHashes: [] },
+    "/med-e-mass": { file: "med-e-mass/index.html", kind: "standalone", cspHashes: [] },
+    "/login": { file: "login/index.html", kind: "account", cspHashes: [bootHash] },
+    "/login/practice": { file: "login/practice/index.html", kind: "account", cspHashes: [] },
+    "/signup": { file: "signup/index.html", kind: "account", cspHashes: [] },
+    "/verifyEmail": { file: "verifyEmail/index.html", kind: "account", cspHashes: [] },
+  },
+  fallback: {
+    file: "__spa-fallback.html",
+    kind: "token",
+    cspHashes: [bootHash],
+    patterns: ["/login/:loginContext", "/passwordreset/:context/:hash", "/requestremoval/:token"],
+  },
+};
+
+/** Long enough to be worth compressing. */
+export const script = `export const words = ${JSON.stringify("river heron reed ".repeat(200))};\n`;
+const font = Buffer.from([0x77, 0x4f, 0x46, 0x32, 0, 1, 2, 3]);
+
+export interface BuiltSite {
+  url: URL;
+  remove(): Promise<void>;
+}
+
+/** A small build of the site in a folder of its own, with what must never leave it beside. */
+export async function buildSmallSite(): Promise<BuiltSite> {
+  const folder = await mkdtemp(join(tmpdir(), "frontdoor-site-"));
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  for (const { file } of [...Object.values(manifest.pages), manifest.fallback]) {
+    await write(`client/${file}`, pageOf(file));
+  }
+  await write("client/assets/app-abc123.js", script);
+  await write("client/assets/app-abc123.js.map", "{}");
+  await write("client/assets/font-abc123.woff2", font);
+  await write("client/icon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await write("client/.git/config", "[core]");
+  await write("client/.env", "SECRET=1");
+  await write("client/notes.php", "<?php");
+  await write("site-manifest.json", JSON.stringify(manifest));
+  return {
+    url: pathToFileURL(`${folder}/`),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function pageOf(file: string): string {
+  const block = `<script type="application/json" id="${appConfigElementId}">${appConfigToken}</script>`;
+  return `<!doctype html><title>${file}</title>${"<p>The river.</p>".repeat(40)}${block}`;
+}
+
+/** A server that serves nothing but the site, configured by the variables given. */
+export async function serveSite(
+  build: URL,
+  environment: Record<string, string> = {},
+  changes: Partial<SiteConfig> = {},
+): Promise<FastifyInstance> {
+  const config = readConfig({ LOG_LEVEL: "silent", ...environment });
+  const app = await createApp(config);
+  await registerSite(app, { ...config, ...changes }, build);
+  return app;
+}
