@@ -18,7 +18,7 @@ function article(message: CapturedMessage): string {
   const channel = message.channel === "email" ? "Mail" : "SMS";
   const title = message.subject || channel;
   return `<article><header><span class="channel">${channel}</span> <b>${escapeHtml(message.to)}</b> <time datetime="${message.createdAt}">${message.createdAt.slice(0, 19).replace("T", " ")}</time></header>
-<h2>${escapeHtml(title)}</h2><p class="text">${withLinks(message.text)}</p></article>`;
+<h2>${escapeHtml(title)}</h2><p class="text">${withLinks(message.text)}</p>${message.html === "" ? "" : `<p><a href="/dev/inbox/${message.id}">As it was designed</a></p>`}</article>`;
 }
 
 /** Escaped text whose http(s) addresses are links. */

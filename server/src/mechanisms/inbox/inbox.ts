@@ -12,7 +12,19 @@ const headers = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** `GET /dev/inbox` and `/dev/inbox.json`; registered only while messages are captured. */
+/** A mail has its styles inline; it still loads and runs nothing. */
+const mailHeaders = {
+  ...headers,
+  "Content-Security-Policy": headers["Content-Security-Policy"].replace(
+    "'self'",
+    "'unsafe-inline'",
+  ),
+};
+
+/**
+ * `GET /dev/inbox`, `/dev/inbox.json` and each mail as it was designed under `/dev/inbox/<id>`;
+ * registered only while messages are captured.
+ */
 export function registerInbox(app: FastifyInstance, { database }: { database: Database }): void {
   app.get("/dev/inbox.json", async (_request, reply) =>
     reply.headers(headers).send(await capturedMessages(database.kysely)),
@@ -23,6 +35,13 @@ export function registerInbox(app: FastifyInstance, { database }: { database: Da
       .type("text/html; charset=utf-8")
       .send(inboxPage(await capturedMessages(database.kysely))),
   );
+  app.get<{ Params: { id: string } }>("/dev/inbox/:id", async (request, reply) => {
+    const message = (await capturedMessages(database.kysely)).find(
+      ({ id, html }) => id === request.params.id && html !== "",
+    );
+    if (message === undefined) return reply.callNotFound();
+    return reply.headers(mailHeaders).type("text/html; charset=utf-8").send(message.html);
+  });
   app.get("/dev/inbox.css", async (_request, reply) =>
     reply.headers(headers).type("text/css; charset=utf-8").send(inboxStyles()),
   );

@@ -30,13 +30,21 @@ export function createMetrics(deps: {
     },
   });
   new Gauge({
+    name: "frontdoor_outbox_age_seconds",
+    help: "Age of the oldest outbox row that should have left",
+    registers,
+    async collect() {
+      this.set((await outboxStatus(deps.database.kysely, deps.clock())).ageSeconds);
+    },
+  });
+  new Gauge({
     name: "frontdoor_outbox_rows",
-    help: "Outbox rows by state; age_seconds is that of the oldest waiting one",
+    help: "Outbox rows by state",
     labelNames: ["state"],
     registers,
     async collect() {
-      const status = await outboxStatus(deps.database.kysely, deps.clock());
-      for (const [state, value] of Object.entries(status)) this.set({ state }, value);
+      const { ageSeconds: _, ...rows } = await outboxStatus(deps.database.kysely, deps.clock());
+      for (const [state, count] of Object.entries(rows)) this.set({ state }, count);
     },
   });
   return {
@@ -71,7 +79,9 @@ export function registerMetrics(app: FastifyInstance, { registry }: Metrics): vo
     durations.observe(labels, reply.elapsedTime / 1_000);
   });
   app.get("/metrics", async (request, reply) => {
-    if (!isThisMachine(request.socket.remoteAddress) || request.headers["x-forwarded-for"]) {
+    const { forwarded, "x-forwarded-for": forwardedFor } = request.headers;
+    const isForwarded = forwarded !== undefined || forwardedFor !== undefined;
+    if (isForwarded || !isThisMachine(request.socket.remoteAddress)) {
       return reply.callNotFound();
     }
     return reply.type(registry.contentType).send(await registry.metrics());

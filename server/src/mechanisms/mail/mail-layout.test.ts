@@ -1,0 +1,73 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { colours } from "@frontdoor/brand/colours.ts";
+import { contexts } from "@frontdoor/contract/contexts.ts";
+import { describe, expect, test } from "vitest";
+import { composeLetter, type Letter } from "./mail-layout.ts";
+
+const href = "https://www.heron.example/passwordreset/academic/abc?x=1&y=2";
+const letter: Letter = {
+  context: "academic",
+  to: "lerato@example.org",
+  subject: "Reset your password",
+  preview: "Choose a new password.",
+  heading: "Choose a new password",
+  paragraphs: ["Hello Lerato,", "someone asked to reset the password."],
+  button: { label: "Change password", href },
+  remark: { title: "Not you?", text: "Ignore this message." },
+};
+
+test("Text and html say the same: heading, paragraphs, button with its address, remark, sender", () => {
+  const { text, html } = composeLetter(letter);
+  for (const words of [letter.heading, ...letter.paragraphs, "Change password", "Not you?"]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+  expect(text).toContain(href);
+  expect(html).toContain(`href="${href.replace("&", "&amp;")}"`);
+  for (const words of [brand.email, brand.phone.text]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+});
+
+const hostile = [
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  '"><svg onload=alert(1)>',
+  "'><b>",
+  "</td></table>",
+  "</title><script>",
+  "&lt;script&gt;",
+  "{{7*7}}",
+  "#{7*7}",
+];
+
+describe("[SEC-G10] Values are text in a mail, never markup", () => {
+  test.each(hostile)("%s", (value) => {
+    const clean = composeLetter(letter).html.match(/<[a-z]/g)?.length;
+    const { html, text } = composeLetter({
+      ...letter,
+      subject: `${letter.subject} ${value}`,
+      preview: value,
+      heading: value,
+      paragraphs: [value, value],
+      button: { label: value, href: `https://www.heron.example/?q=${value}` },
+      remark: { title: value, text: value },
+    });
+    expect(html.match(/<[a-z]/g)?.length).toBe(clean);
+    expect(html).not.toMatch(/<(script|svg|img)/);
+    expect(text).toContain(value);
+  });
+});
+
+test.each(contexts)("A mail of %s has its product's name and colours", (context) => {
+  const { html } = composeLetter({ ...letter, context });
+  expect(html).toContain(brand.products[context].name);
+  expect(html).toContain(`background:${colours(context).accent}`);
+  expect(html).toContain(`.btn{background:${colours(context, "dark").accent}!important`);
+});
+
+test("[SEC-C13] Opening a mail asks no server for anything", () => {
+  const { html } = composeLetter(letter);
+  expect(html).not.toMatch(/src=|url\(|@import|<link|background="/i);
+});

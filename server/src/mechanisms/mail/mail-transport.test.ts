@@ -1,0 +1,117 @@
+import { afterEach, expect, test } from "vitest";
+import { createSmtpTransport } from "./mail-transport.ts";
+import { type MailMessage, TransportAway } from "./message.ts";
+import { closedPort, type SmtpPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+const mail: MailMessage = {
+  channel: "email",
+  to: "lerato@example.org",
+  subject: "Verify your e-mail address ✓",
+  text: "Hello Lerato",
+  html: "<p>Hello Lerato</p>",
+};
+const id = "0199a0b0-0000-7000-8000-000000000001";
+
+async function connected(peer?: SmtpPeer) {
+  const smtpUrl = peer?.url ?? `smtp://127.0.0.1:${await closedPort()}`;
+  const transport = createSmtpTransport({
+    smtpUrl,
+    from: { name: "Heron", address: "no-reply@heron.example" },
+  });
+  open.push(() => transport.close());
+  return transport;
+}
+async function startedPeer() {
+  const peer = await startSmtpPeer();
+  open.push(() => peer.stop());
+  return peer;
+}
+
+test("A mail arrives with its text, its html and a Message-ID that is the outbox row's", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  await send(mail, id);
+  await send(mail, id);
+  expect(peer.mails).toHaveLength(2);
+  for (const { raw, recipients } of peer.mails) {
+    expect(recipients).toEqual(["lerato@example.org"]);
+    expect(raw).toContain(`Message-ID: <${id}@heron.example>`);
+    expect(raw).toContain("From: Heron <no-reply@heron.example>");
+    expect(raw).toContain("Hello Lerato");
+    expect(raw).toContain("<p>Hello Lerato</p>");
+    expect(raw).toContain("Auto-Submitted: auto-generated");
+  }
+});
+
+const lineEnds = ["\r\n", "\n", "\r", "\u0085", "\0", "\u000b", "\t"];
+const injections = ["Bcc: thief@example.com", "\r\n\r\nbody", "Subject: other"];
+const hostile = lineEnds.flatMap((end) => injections.map((injection) => `${end}${injection}`));
+
+test("[SEC-G9] Nothing that would add a line to the head leaves, in the subject or the recipient", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  for (const tail of hostile) {
+    await expect(send({ ...mail, subject: `Hello${tail}` }, id)).rejects.toThrow("control");
+    await expect(send({ ...mail, to: `lerato@example.org${tail}` }, id)).rejects.toThrow("control");
+  }
+  expect(peer.mails).toEqual([]);
+});
+
+test("[SEC-G9] One message has one recipient, whatever the address holds", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  for (const to of [
+    "lerato@example.org, thief@example.com",
+    "lerato@example.org;thief@example.com",
+    "lerato@example.org thief@example.com",
+    "Lerato <thief@example.com>",
+    "<thief@example.com>",
+    '"x" <thief@example.com>',
+    "group: thief@example.com;",
+    "a@b@example.com",
+    "",
+  ]) {
+    await expect(send({ ...mail, to }, id)).rejects.toThrow("not one address");
+  }
+  expect(peer.mails).toEqual([]);
+});
+
+test("[SEC-G9] Hostile names in the subject are text there", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  await send({ ...mail, subject: "Bcc: thief@example.com, <x@y>" }, id);
+  expect(peer.mails[0]?.recipients).toEqual(["lerato@example.org"]);
+  expect(peer.mails[0]?.raw).not.toMatch(/^Bcc:/im);
+});
+
+test("[SEC-F11] A server that is not there, or takes nothing now, is told apart from a refused message", async () => {
+  const gone = await connected();
+  await expect(gone.send(mail, id)).rejects.toBeInstanceOf(TransportAway);
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  peer.refuseWith(421);
+  await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
+  for (const code of [450, 550]) {
+    peer.refuseWith(code);
+    const error = await send(mail, id).catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(TransportAway);
+  }
+  peer.refuseWith(null);
+  await send(mail, id);
+  expect(peer.mails).toHaveLength(1);
+});
+
+test("[SEC-G7] A mail reads no file and asks no address, whatever its content names", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  await send({ ...mail, html: '<img src="file:///etc/passwd">' }, id);
+  expect(peer.mails[0]?.raw).not.toContain("root:");
+  const withPath = { ...mail, html: { path: "/etc/passwd" } as unknown as string };
+  await expect(send(withPath, id)).rejects.toThrow(/File access rejected/);
+});

@@ -1,0 +1,70 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestClock } from "../../../test/clock.ts";
+import { openTestDatabase } from "../../../test/database.ts";
+import type { Database } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import { enqueue } from "../outbox/outbox.ts";
+import { createMetrics, type Metrics, registerMetrics } from "./metrics.ts";
+
+const time = createTestClock();
+let database: Database;
+let app: FastifyInstance;
+let metrics: Metrics;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const hasher = { waiting: 7, hash: async () => "", verify: async () => never() };
+  metrics = createMetrics({ database, hasher, clock: time.clock });
+  app = Fastify();
+  registerMetrics(app, metrics);
+  app.get("/api/practice/security/:username/lockedstatus", async () => ({ locked: false }));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+function never(): never {
+  throw new Error("no password is checked here");
+}
+
+const scrape = async () => (await app.inject("/metrics")).body;
+
+test("[SEC-H3] Durations are told by route template: no name and no token of a path appears", async () => {
+  await app.inject("/api/practice/security/canary%40example.org/lockedstatus");
+  await app.inject("/nowhere/canary-token");
+  const text = await scrape();
+  expect(text).toContain('route="/api/practice/security/:username/lockedstatus",status="200"');
+  expect(text).not.toContain("canary");
+});
+
+test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", async () => {
+  const now = time.clock();
+  await database.kysely
+    .transaction()
+    .execute((tx) => enqueue(tx, { id: newId(time.clock), kind: "letter", payload: {}, now }));
+  time.advance({ seconds: 90 });
+  metrics.logins.inc({ realm: "practice", outcome: "wrong" });
+  metrics.refusals.inc({ budget: "contactByAddress" });
+  const text = await scrape();
+  expect(text).toContain('frontdoor_logins_total{realm="practice",outcome="wrong"} 1');
+  expect(text).toContain('frontdoor_budget_refusals_total{budget="contactByAddress"} 1');
+  expect(text).toContain("frontdoor_hasher_waiting 7");
+  expect(text).toContain('frontdoor_outbox_rows{state="waiting"} 1');
+  expect(text).toContain("frontdoor_outbox_age_seconds 90");
+});
+
+test.each([
+  { remoteAddress: "192.0.2.1" },
+  { remoteAddress: "127.0.0.1", headers: { "x-forwarded-for": "192.0.2.1" } },
+  { remoteAddress: "127.0.0.1", headers: { forwarded: "for=192.0.2.1" } },
+])("[SEC-G16] Nobody else reads them: %j", async (from) => {
+  expect((await app.inject({ url: "/metrics", ...from })).statusCode).toBe(404);
+});
+
+test.each(["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])(
+  "[SEC-G16] This machine reads them: %s",
+  async (remoteAddress) => {
+    expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(200);
+  },
+);
