@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
@@ -16,7 +16,7 @@ const maximumParameterLength = 1_024;
 export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, base: null },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: maximumBodyBytes,
     requestTimeout: requestTimeoutMilliseconds,
