@@ -16,7 +16,12 @@ test("a late page loses its module preloads and keeps its style sheet", () => {
   const late = finishPage(page, "late").html;
   expect(late).not.toContain("modulepreload");
   expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
-  expect(finishPage(page, "at-once").html).toContain("modulepreload");
+});
+
+test("an early page keeps its module preloads, behind what is read", () => {
+  expect(finishPage(page, "at-once").html).toContain(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/root.js"/>',
+  );
 });
 
 test("[SEC-F1] every script that runs in the page is hashed, and the data block is not", () => {

@@ -10,14 +10,15 @@ export interface FinishedPage {
 }
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
 const inlineScript =
   /<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Finishes one prerendered document: its starting module moves to a file of its own, a loader takes its
  * place, and the inline scripts that remain are hashed for the Content-Security-Policy. A page that
- * hydrates late also loses its module preloads, so that scripts never compete with what is read.
+ * hydrates late also loses its module preloads, and on the others they yield to style sheet and fonts:
+ * scripts never compete with what is read.
  */
 export function finishPage(html: string, when: "at-once" | "late"): FinishedPage {
   const text = moduleScript.exec(html)?.[1];
@@ -25,7 +26,8 @@ export function finishPage(html: string, when: "at-once" | "late"): FinishedPage
   const fileName = `start-${digest(text, "base64url").slice(0, 10)}.js`;
   const loader = `<script>${pageLoader(`/assets/${fileName}`, when)}</script>`;
   const withLoader = html.replace(moduleScript, () => loader);
-  const finished = when === "late" ? withLoader.replace(modulePreload, "") : withLoader;
+  const preload = when === "late" ? "" : '<link rel="modulepreload" fetchpriority="low"$1>';
+  const finished = withLoader.replace(modulePreload, preload);
   return { html: finished, start: { fileName, text }, cspHashes: hashesOf(finished) };
 }
 
