@@ -55,6 +55,7 @@ export async function buildSmallSite(): Promise<BuiltSite> {
   await write("client/icon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
   await write("client/.git/config", "[core]");
   await write("client/.env", "SECRET=1");
+  await write("client/.vite/manifest.json", "{}");
   await write("client/notes.php", "<?php");
   await write("site-manifest.json", JSON.stringify(manifest));
   return {

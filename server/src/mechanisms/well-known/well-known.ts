@@ -1,26 +1,37 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
+import { setApiHeaders } from "../http/api-headers.ts";
 
-/** Days that `security.txt` claims to hold, counted from each request: less than a year (RFC 9116). */
+/** Days that `security.txt` claims to hold: less than a year (RFC 9116). */
 const securityTextDays = 180;
+const dayMilliseconds = 86_400_000;
+const cacheSeconds = 3600;
 
-/** `/.well-known/security.txt` (SEC-G14) and `/.well-known/change-password` (SEC-G15). */
+/**
+ * `/.well-known/security.txt` (SEC-G14) and `/.well-known/change-password` (SEC-G15). The expiry counts
+ * from the day of the request, so that a process that runs for years never serves an expired file.
+ * @param publicUrl our origin, e.g. `https://example.org`
+ */
 export function registerWellKnown(
   app: FastifyInstance,
   { clock, publicUrl }: { clock: Clock; publicUrl: string },
 ): void {
-  app.get("/.well-known/security.txt", async (_request, reply) => {
-    const expires = new Date(clock().getTime() + securityTextDays * 86_400_000);
+  const isHttps = publicUrl.startsWith("https:");
+  app.get("/.well-known/security.txt", (_request, reply) => {
+    const today = Math.floor(clock().getTime() / dayMilliseconds);
+    const expires = new Date((today + securityTextDays) * dayMilliseconds);
     const lines = [
       `Contact: mailto:${brand.email}`,
       `Expires: ${expires.toISOString()}`,
       "Preferred-Languages: en",
       `Canonical: ${publicUrl}/.well-known/security.txt`,
     ];
+    setApiHeaders(reply, { isHttps, cacheSeconds });
     return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
-  app.get("/.well-known/change-password", async (_request, reply) =>
-    reply.redirect("/forgotpassword", 303),
-  );
+  app.get("/.well-known/change-password", (_request, reply) => {
+    setApiHeaders(reply, { isHttps });
+    return reply.code(303).header("Location", "/forgotpassword").send();
+  });
 }
