@@ -11,17 +11,19 @@ const letter: Letter = {
   subject: "Reset your password",
   preview: "Choose a new password.",
   heading: "Choose a new password",
-  paragraphs: ["Hello Lerato,", "someone asked to reset the password."],
+  paragraphs: ["Hello Lerato,", ["someone asked to reset ", { strong: "lerato" }, "."]],
   button: { label: "Change password", href },
   remark: { title: "Not you?", text: "Ignore this message." },
 };
 
 test("Text and html say the same: heading, paragraphs, button with its address, remark, sender", () => {
   const { text, html } = composeLetter(letter);
-  for (const words of [letter.heading, ...letter.paragraphs, "Change password", "Not you?"]) {
+  for (const words of [letter.heading, "Hello Lerato,", "Change password", "Not you?"]) {
     expect(text).toContain(words);
     expect(html).toContain(words);
   }
+  expect(text).toContain("someone asked to reset lerato.");
+  expect(html).toMatch(/someone asked to reset <b [^>]*>lerato<\/b>\./);
   expect(text).toContain(href);
   expect(html).toContain(`href="${href.replace("&", "&amp;")}"`);
   for (const words of [brand.email, brand.phone.text]) {
@@ -50,7 +52,7 @@ describe("[SEC-G10] Values are text in a mail, never markup", () => {
       subject: `${letter.subject} ${value}`,
       preview: value,
       heading: value,
-      paragraphs: [value, value],
+      paragraphs: [value, [value, { strong: "lerato" }, value]],
       button: { label: value, href: `https://www.heron.example/?q=${value}` },
       remark: { title: value, text: value },
     });

@@ -3,6 +3,9 @@ import { colours } from "@frontdoor/brand/colours.ts";
 import { darkRules, displayFont, escapeHtml, textFont } from "./mail-style.ts";
 import type { MailMessage } from "./message.ts";
 
+/** A part of a paragraph. */
+export type Piece = string | { strong: string };
+
 /** A mail in plain words; html and text are both made from it. */
 export interface Letter {
   /** Whose colours and name it carries. */
@@ -12,8 +15,8 @@ export interface Letter {
   /** What a mail programme shows beside the subject. */
   preview: string;
   heading: string;
-  /** Plain text; never HTML. */
-  paragraphs: string[];
+  /** Plain text, never HTML; a list puts its `strong` pieces in bold. */
+  paragraphs: (string | readonly Piece[])[];
   /** One action; its address is also printed, for mail programmes that break buttons. */
   button?: { label: string; href: string };
   /** A boxed remark below: `title` in bold, then the text. */
@@ -35,7 +38,7 @@ function textOf(letter: Letter): string {
   const office = brand.offices[0];
   const parts = [
     letter.heading,
-    ...letter.paragraphs,
+    ...letter.paragraphs.map((paragraph) => piecesOf(paragraph).map(wordsOf).join("")),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.href}`] : []),
     ...(letter.remark ? [`${letter.remark.title} ${letter.remark.text}`] : []),
     `${brand.name}, ${office.lines.join(", ")}\n${brand.email} · ${brand.phone.text}`,
@@ -43,12 +46,25 @@ function textOf(letter: Letter): string {
   return `${parts.join("\n\n")}\n`;
 }
 
+function piecesOf(paragraph: string | readonly Piece[]): readonly Piece[] {
+  return typeof paragraph === "string" ? [paragraph] : paragraph;
+}
+
+function wordsOf(piece: Piece): string {
+  return typeof piece === "string" ? piece : piece.strong;
+}
+
 function htmlOf(letter: Letter): string {
   const light = colours(letter.context);
   const body = `font:400 17px/1.55 ${textFont};color:${light["ink-2"]}`;
-  const paragraphs = letter.paragraphs.map(
-    (text) => `<p class="ink2" style="margin:0 0 18px;${body}">${escapeHtml(text)}</p>`,
-  );
+  const paragraphs = letter.paragraphs.map((paragraph) => {
+    const pieces = piecesOf(paragraph).map((piece) =>
+      typeof piece === "string"
+        ? escapeHtml(piece)
+        : `<b class="ink" style="color:${light.ink}">${escapeHtml(piece.strong)}</b>`,
+    );
+    return `<p class="ink2" style="margin:0 0 18px;${body}">${pieces.join("")}</p>`;
+  });
   return `<!doctype html>
 <html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${darkRules(letter.context)}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${light.well}">
@@ -83,7 +99,7 @@ function river({ context }: Letter): string {
 function action({ context }: Letter, { label, href }: { label: string; href: string }): string {
   const light = colours(context);
   const address = escapeHtml(href);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:8px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${address}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${address}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
 <p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">If the button does not work, copy this address into your browser:<br><a class="lnk" href="${address}" style="color:${light["accent-text"]};word-break:break-all">${address}</a></p>`;
 }
 
