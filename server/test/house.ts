@@ -40,7 +40,7 @@ export async function openHouse({
   const { clock, advance } = createTestClock();
   const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
   const keys = createTestKeys();
-  const limits = limitsWith(overrides);
+  const limits = limitsWith({ signUpByAddress: { perHour: 10_000 }, ...overrides });
   const spent = { verified: 0 };
   const outcomes: Record<string, number> = {};
   const hasher = createPasswordHasher({ keys, ...cheap });

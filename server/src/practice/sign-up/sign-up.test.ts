@@ -5,7 +5,7 @@ import { decrypt } from "../../mechanisms/encryption/encryption.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ limits: { signUpByAddress: { perHour: 10_000 } } });
+  house = await openHouse();
 });
 afterAll(() => house.close());
 

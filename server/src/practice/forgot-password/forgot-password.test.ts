@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archive, askForReset, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse, visible } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const request = (username: string, sending = {}) =>
+  house.post("/practice/security/password/requestReset", { username }, sending);
+const account = (username: string) =>
+  house.database.kysely
+    .selectFrom("accounts")
+    .selectAll()
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+const countRows = async (table: "outbox" | "tokens" | "one_time_codes" | "audit_events") =>
+  (await house.database.kysely.selectFrom(table).selectAll().execute()).length;
+
+describe("[S7.060 S7.061 S7.062] 200: the request", () => {
+  test("[SEC-C1 SEC-A1] the answer is the same for a real, an archived and an invented name", async () => {
+    const { username } = await registerPerson(house);
+    const gone = await registerPerson(house);
+    await archive(house, gone.username);
+    const answers = [];
+    for (const name of [username, gone.username, "invented", "invented@example.org"]) {
+      answers.push(visible(await request(name)));
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 200, body: '{"otpAvailable":true}' });
+  });
+
+  test("[SEC-C2] it writes exactly one row, keyed by the name's index, whoever it is", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    for (const name of [username, "nobody-here"]) {
+      const before = [await countRows("outbox"), await countRows("tokens")];
+      await request(name);
+      const after = [await countRows("outbox"), await countRows("tokens")];
+      expect(after).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    }
+    const rows = await house.database.kysely
+      .selectFrom("outbox")
+      .select(["kind", "payload"])
+      .where("state", "=", "waiting")
+      .execute();
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["practice.reset-requested"]));
+    expect(JSON.stringify(rows)).not.toContain(username);
+    await house.deliver();
+  });
+
+  test("the owner gets the link by mail and the code by SMS, an invented name gets nothing", async () => {
+    const { username, emailAddress, cellularNumber } = await registerPerson(house);
+    await house.deliver();
+    const { messages, token, code } = await askForReset(house, username);
+    expect(messages.map(({ to }) => to).sort()).toEqual(
+      [`+27${cellularNumber.slice(1)}`, emailAddress].sort(),
+    );
+    expect(token).toHaveLength(43);
+    expect(code).toMatch(/^[0-9]{6}$/);
+    expect((await askForReset(house, "nobody-there")).messages).toEqual([]);
+  });
+
+  test("[SEC-C11] the mail goes to the stored address, whatever spelling was typed", async () => {
+    const person = await registerPerson(house, {
+      username: "Zanele.D@Example.org",
+      emailAddress: "Zanele.D@Example.org",
+    });
+    await house.deliver();
+    const { messages } = await askForReset(house, "zanele.d@EXAMPLE.ORG");
+    expect(messages[0]?.to).toBe(person.emailAddress);
+    expect((await askForReset(house, "zanele.d@examp\u0131e.org")).messages).toEqual([]);
+  });
+
+  test("[SEC-C10] links are built from the configured origin, never from a header", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    const seen = house.sent.length;
+    const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+    await request(username, { headers });
+    await house.deliver();
+    const texts = house.sent.slice(seen).map((message) => JSON.stringify(message));
+    expect(texts.join()).toContain("http://localhost:3000/passwordreset/ud/");
+    expect(texts.join()).not.toContain("evil.example");
+  });
+
+  test("[SEC-C12] asking changes nothing about the account", async () => {
+    const { username } = await registerPerson(house);
+    const before = await account(username);
+    await askForReset(house, username);
+    expect(await account(username)).toEqual(before);
+    const login = { username, password: goodPassword };
+    expect((await house.post("/practice/security/auth", login)).statusCode).toBe(200);
+  });
+
+  test("[SEC-C6] the fourth request of an hour and the eleventh of a day send nothing and say the same", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    const mailsOf = async () => (await askForReset(house, username)).messages.length;
+    const sentEach = [];
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let press = 0; press < 4; press += 1) sentEach.push((await mailsOf()) > 0);
+      house.advance({ hours: 1, seconds: 1 });
+    }
+    const hourly = [true, true, true, false];
+    const spent = [false, false, false, false];
+    expect(sentEach).toEqual([
+      ...hourly,
+      ...hourly,
+      ...hourly,
+      true,
+      false,
+      false,
+      false,
+      ...spent,
+    ]);
+    expect(visible(await request(username))).toMatchObject({ body: '{"otpAvailable":true}' });
+  });
+
+  test("[SEC-C6] a number that was changed gets no code until it has settled for seven days", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    await house.database.kysely
+      .updateTable("accounts")
+      .set({ cell_number_changed_at: house.deps.clock() })
+      .where("username", "=", username)
+      .execute();
+    const early = await askForReset(house, username);
+    expect([early.token.length, early.code]).toEqual([43, ""]);
+    house.advance({ days: 7 });
+    expect((await askForReset(house, username)).code).toMatch(/^[0-9]{6}$/);
+  });
+
+  test("a second press with the same key asks once", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    const seen = house.sent.length;
+    const headers = { "idempotency-key": "ask-1" };
+    await Promise.all([request(username, { headers }), request(username, { headers })]);
+    await house.deliver();
+    expect(house.sent.length - seen).toBe(2);
+  });
+});
+
+describe("400: the request", () => {
+  test("[S2.137] an empty username is refused", async () => {
+    const response = await request(" ");
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual(["username"]);
+  });
+});
+
+test("[SEC-C14] GET asks for nothing", async () => {
+  const response = await house.get("/practice/security/password/requestReset");
+  expect(response.statusCode).toBe(405);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const logIn = (username: string, password: string, at: House = house) =>
+  at.post("/practice/security/auth", { username, password });
+const fail = async (username: string, times: number, at: House = house) => {
+  for (let time = 0; time < times; time += 1) await logIn(username, "wrong-otter-1", at);
+};
+
+async function subjectsTo(address: string, at: House = house): Promise<string[]> {
+  await at.deliver();
+  const mails = at.mails().filter(({ to }) => to === address);
+  return mails.map((mail) => (mail.channel === "email" ? mail.subject : ""));
+}
+
+test("[SEC-A7] the owner is mailed when a lock begins, once an hour at most", async () => {
+  const { username, emailAddress } = await registerPerson(house);
+  await fail(username, 12);
+  const locked = "Your Heron Practice account is locked for a while";
+  expect(await subjectsTo(emailAddress)).toEqual(["Welcome to Heron Practice", locked]);
+  house.advance({ minutes: 16 });
+  await fail(username, 10);
+  expect(await subjectsTo(emailAddress)).toHaveLength(2);
+  house.advance({ minutes: 61 });
+  await fail(username, 10);
+  expect((await subjectsTo(emailAddress)).slice(2)).toEqual([locked]);
+});
+
+test("[SEC-A7 SEC-C2] a lock of an invented name takes the same path and mails nobody", async () => {
+  const before = house.sent.length;
+  await fail("nobody-at-all", 10);
+  const rows = await house.database.kysely
+    .selectFrom("outbox")
+    .select("kind")
+    .where("state", "=", "waiting")
+    .execute();
+  expect(rows.map(({ kind }) => kind)).toContain("practice.account-locked");
+  await house.deliver();
+  expect(house.sent.length).toBe(before);
+});
+
+test("[SEC-A7] the owner is mailed of a login that follows ten failures", async () => {
+  const patient = await openHouse({ limits: { lockout: { failuresBeforeLock: 30 } } });
+  try {
+    const { username, emailAddress } = await registerPerson(patient);
+    await fail(username, 9, patient);
+    await logIn(username, goodPassword, patient);
+    expect(await subjectsTo(emailAddress, patient)).toHaveLength(1);
+    await fail(username, 10, patient);
+    await logIn(username, goodPassword, patient);
+    expect((await subjectsTo(emailAddress, patient)).slice(1)).toEqual([
+      "Someone logged in to your Heron Practice account after many tries",
+    ]);
+  } finally {
+    await patient.close();
+  }
+});
+
+test("[SEC-H5] each attempt is in the audit, without a name", async () => {
+  const { username, emailAddress } = await registerPerson(house);
+  await fail(username, 1);
+  await logIn(username, goodPassword);
+  const { id } = await house.database.kysely
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+  const events = await house.database.kysely
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("subject_id", "=", id)
+    .orderBy("id")
+    .execute();
+  expect(events.map(({ kind }) => kind).sort()).toEqual([
+    "logged-in",
+    "login-failed",
+    "registered",
+  ]);
+  expect(JSON.stringify(events)).not.toContain(username);
+  expect(JSON.stringify(events)).not.toContain(emailAddress);
+});

@@ -1,0 +1,36 @@
+import type { House } from "./house.ts";
+import { newPerson } from "./people.ts";
+
+/** Registers a new person over HTTP; the cookies are those of the browser that did it. */
+export async function registerPerson(house: House, changes: Record<string, unknown> = {}) {
+  const person = newPerson(changes);
+  const response = await house.post("/practice/registration/register", person);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  return { ...person, cookies };
+}
+
+/** Archives an account as a confirmed removal does. */
+export async function archive(house: House, username: string): Promise<void> {
+  await house.database.kysely
+    .updateTable("accounts")
+    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .where("username", "=", username)
+    .execute();
+}
+
+/** Asks for a reset and returns what the mail and the phone got. */
+export async function askForReset(house: House, username: string) {
+  const seen = house.sent.length;
+  await house.post("/practice/security/password/requestReset", { username });
+  await house.deliver();
+  const messages = house.sent.slice(seen);
+  const token = messages
+    .map(({ text }) => /\/passwordreset\/ud\/([\w-]{43})/.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  const code = messages
+    .filter(({ channel }) => channel === "sms")
+    .map(({ text }) => /^\d{6}/.exec(text)?.[0])
+    .find((found) => found !== undefined);
+  return { messages, token: token ?? "", code: code ?? "" };
+}
