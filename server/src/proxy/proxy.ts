@@ -1,71 +1,107 @@
+import type { IncomingMessage } from "node:http";
 import { type Api, apiBasePaths, fail } from "@frontdoor/contract/call.ts";
-import { clientTypeHeader, idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FailureCode } from "@frontdoor/contract/errors.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setApiHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
+import { askBackEnd } from "./ask-back-end.ts";
+import { backEndUrl } from "./back-end-url.ts";
+import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
+
+export interface ProxySettings {
+  isHttps: boolean;
+  /** When to give up a request, counted to the end of its answer. */
+  deadline?: () => AbortSignal;
+}
 
 const timeoutMilliseconds = 10_000;
 const retrySeconds = 5;
-
-/** What a back end is told of a request; cookies stay here, except none. */
-const forwardedHeaders = [
-  "accept",
-  "content-type",
-  clientTypeHeader.toLowerCase(),
-  idempotencyKeyHeader.toLowerCase(),
-];
+/** The longest answer that is passed on: lists are the longest. */
+const largestAnswerBytes = 4 * 1024 * 1024;
 
 /**
- * Answers an API from another back end that speaks the same calls (Q001). Redirects are not followed,
- * cookies do not travel, a back end that is away is 503 with the catalogue's words.
+ * Answers an API from another back end that speaks the same calls (Q001): path, query, method, body and
+ * a few headers travel. Its redirects are not followed. When it is away, too slow, or answers with
+ * something that is not JSON, the client gets 503 with the catalogue's words; of its 5xx the status
+ * alone (SEC-G1).
  * @param baseUrl its address, such as `https://api.example.org/`
  */
 export function registerProxy(
   app: FastifyInstance,
   api: Extract<Api, "practice" | "academic">,
   baseUrl: string,
+  { isHttps, deadline = afterTimeout }: ProxySettings = { isHttps: false },
 ): void {
   const prefix = apiBasePaths[api];
-  app.route({
-    method: ["GET", "POST"],
-    url: `${prefix}/*`,
-    handler: async (request, reply) => {
-      setApiHeaders(reply, { isHttps: false });
-      const rest = (request.raw.url ?? "").slice(prefix.length + 1);
-      try {
-        const answer = await fetch(targetOf(baseUrl, rest), requestInit(request));
-        const body = Buffer.from(await answer.arrayBuffer());
-        return reply
-          .code(answer.status)
-          .type(answer.headers.get("content-type") ?? "application/json")
-          .send(body);
-      } catch (error) {
-        request.log.error({ reason: error instanceof Error ? error.name : "unknown" }, "back end");
-        return sendFailure(reply, fail("UNAVAILABLE", { retryAfterSeconds: retrySeconds }));
-      }
-    },
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    const url = `${prefix}/*`;
+    scope.route({ method: ["GET", "HEAD", "POST"], url, handler: forward });
+    scope.route({
+      method: ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
+      url,
+      onRequest: async (_request, reply) => {
+        setApiHeaders(reply, { isHttps });
+        return sendFailure(reply.header("Allow", "GET, HEAD, POST"), fail("METHOD_NOT_ALLOWED"));
+      },
+      handler: () => undefined,
+    });
   });
-}
 
-/** The address below the base; nothing in a request can lead to another origin (SEC-G7). */
-function targetOf(baseUrl: string, rest: string): URL {
-  const base = new URL(baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`);
-  const target = new URL(`./${rest}`, base);
-  if (target.origin !== base.origin) throw new Error("A request named another origin.");
-  return target;
-}
-
-function requestInit(request: FastifyRequest): RequestInit {
-  const headers = new Headers();
-  for (const name of forwardedHeaders) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    setApiHeaders(reply, { isHttps });
+    const url = backEndUrl(baseUrl, (request.raw.url ?? "").slice(prefix.length));
+    if (url === null) return sendFailure(reply, fail("NOT_FOUND"));
+    const isGone = new AbortController();
+    reply.raw.once("close", () => isGone.abort());
+    try {
+      const answer = await askBackEnd({
+        method: request.method,
+        url,
+        headers: headersForBackEnd(request.headers, { clientAddress: request.ip, isHttps }),
+        body: Buffer.isBuffer(request.body) ? request.body : null,
+        signal: AbortSignal.any([isGone.signal, deadline()]),
+      });
+      return await passOn(answer, reply);
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : "unknown";
+      request.log.error({ api, reason }, "back end away");
+      return sendFailure(reply, fail("UNAVAILABLE", { retryAfterSeconds: retrySeconds }));
+    }
   }
-  return {
-    method: request.method,
-    headers,
-    redirect: "error",
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-    ...(request.method === "POST" ? { body: JSON.stringify(request.body ?? {}) } : {}),
-  };
+
+  async function passOn(answer: IncomingMessage, reply: FastifyReply): Promise<FastifyReply> {
+    const body = await readWhole(answer);
+    const status = answer.statusCode ?? 0;
+    if (status >= 500) return sendFailure(reply, fail(failureOf(status)));
+    const isRedirect = status < 200 || (status >= 300 && status < 400);
+    const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(
+      answer.headers["content-type"] ?? "",
+    );
+    if (isRedirect || (body.length > 0 && !isJson)) throw new Error("No answer to a call.");
+    return reply.code(status).headers(headersForClient(answer.headers, isHttps)).send(body);
+  }
+}
+
+function afterTimeout(): AbortSignal {
+  return AbortSignal.timeout(timeoutMilliseconds);
+}
+
+function failureOf(status: number): FailureCode {
+  return status === 503 ? "UNAVAILABLE" : "INTERNAL";
+}
+
+/** Read to its end before anything is sent, so that a broken answer is 503 and never half an answer. */
+async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > largestAnswerBytes) throw new Error("The answer is too long.");
+  }
+  return Buffer.concat(chunks);
 }
