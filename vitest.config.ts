@@ -14,6 +14,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: workspaces.map((name) => ({
+      extends: true,
       test: { name, include: [`${name}/**/*.test.{ts,tsx}`] },
     })),
   },
