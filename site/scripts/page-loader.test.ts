@@ -49,9 +49,14 @@ test("[S1.002] a page without an audience of its own takes on the tab's before i
   expect(open("late", { context: "patient", stored: "academic" }).context()).toBe("patient");
 });
 
-function open(when: "late" | "at-once", { context = "", stored = "" } = {}) {
+test("a page shows the chosen theme before it is painted, and no other value", () => {
+  expect(open("late", { theme: "dark" }).theme()).toBe("dark");
+  expect(open("late", { theme: "purple" }).theme()).toBeUndefined();
+});
+
+function open(when: "late" | "at-once", { context = "", stored = "", theme = "" } = {}) {
   const listeners = new Map<string, Listener[]>();
-  const dataset = { context };
+  const dataset: { context: string; theme?: string } = { context };
   let started = 0;
   const addEventListener = (name: string, listener: Listener) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener]);
@@ -70,6 +75,7 @@ function open(when: "late" | "at-once", { context = "", stored = "" } = {}) {
       started += 1;
     },
     sessionStorage: { getItem: () => stored },
+    localStorage: { getItem: () => theme },
     document: { addEventListener, documentElement: { dataset } },
   });
   return {
@@ -79,5 +85,6 @@ function open(when: "late" | "at-once", { context = "", stored = "" } = {}) {
     listensFor: (name: string) => (listeners.get(name) ?? []).length > 0,
     started: () => started,
     context: () => dataset.context,
+    theme: () => dataset.theme,
   };
 }

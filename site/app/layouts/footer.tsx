@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { FooterBank } from "./footer-bank.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 /** The footer (S1.056–S1.058, S2.036, S2.037, S2.081–S2.085): all seven links, legal texts, offices. */
 export function Footer() {
@@ -79,6 +80,7 @@ export function Footer() {
         </div>
         <div className="footer__end">
           <span>© {brand.legalOwner}</span>
+          <ThemeChoice />
           <span>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
             <a href={brand.phone.href}>{brand.phone.text}</a>

@@ -1,0 +1,28 @@
+/** Where a chosen theme is kept; the script that starts a page reads it as well. */
+export const themeStorageKey = "theme";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** The theme chosen on this device; the system's where none was, or where storage is refused. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(themeStorageKey);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Shows a theme at once and keeps it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  const page = document.documentElement;
+  if (theme === "system") delete page.dataset.theme;
+  else page.dataset.theme = theme;
+  try {
+    if (theme === "system") localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // A browser that refuses storage shows the theme until the page is left.
+  }
+}
