@@ -1,3 +1,4 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { lazy, Suspense } from "react";
 import { useAudience } from "../../client/audience.tsx";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
@@ -26,8 +27,7 @@ export function LegalModal({
   onClose: () => void;
 }) {
   const { audience } = useAudience();
-  const terms = audience === "academic" ? "academicTerms" : "patientPracticeTerms";
-  const Text = texts[document === "terms" ? terms : document];
+  const Text = texts[document === "terms" ? termsFor(audience) : document];
   return (
     <Modal
       open={open}
@@ -41,4 +41,9 @@ export function LegalModal({
       </Suspense>
     </Modal>
   );
+}
+
+/** Which terms hold in a context; an empty one counts as every other (Q022). */
+export function termsFor(audience: CurrentContext): "academicTerms" | "patientPracticeTerms" {
+  return audience === "academic" ? "academicTerms" : "patientPracticeTerms";
 }
