@@ -176,7 +176,17 @@ describe("A worker that ends in the middle", () => {
     expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "LeaseEndedTooOften" });
   });
 
-  test("[SEC-F13] Two workers at once take no row twice", async () => {
+  test("[SEC-F13] Eight claims at once take no row twice", async () => {
+    const outbox = await openOutbox(database);
+    for (let n = 0; n < 80; n += 1) await outbox.put();
+    const eight = Array.from({ length: 8 }, (_, n) => n);
+    await Promise.all(eight.map(() => database.ping()));
+    const claims = await Promise.all(eight.map(() => claimDue(database, outbox.clock(), 10)));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("[SEC-F13] Two workers at once send everything once", async () => {
     const outbox = await openOutbox(database);
     const ids: string[] = [];
     for (let n = 0; n < 50; n += 1) ids.push(await outbox.put());
