@@ -1,17 +1,24 @@
 import { readFileSync } from "node:fs";
-import { createDemo } from "./demo.ts";
+import { startDemo } from "./start-demo.ts";
 
 /**
- * The stand-in product. Environment: `DEMO_URL` its own address, `FRONTDOOR_URL` where codes are
- * redeemed, `DEMO_KEYS_FILE` a JSON file `{practice, academic}` with the keys of both products. It ends
- * when its standard input does, so that it never outlives the server that started it.
+ * The stand-in product. Environment: `DEMO_URL` its own address (or only `DEMO_PORT`), `FRONTDOOR_URL`
+ * where codes are redeemed, `DEMO_KEYS_FILE` a JSON file `{practice, academic}` with the keys of both
+ * products. It ends when its standard input does, so that it never outlives the server that started it.
  */
-const address = new URL(process.env.DEMO_URL ?? "http://localhost:3001");
-const frontdoorUrl = process.env.FRONTDOOR_URL ?? "http://localhost:3000";
-const keys = JSON.parse(
-  readFileSync(process.env.DEMO_KEYS_FILE ?? "data/product-keys.json", "utf8"),
-);
+const { DEMO_PORT = "3001", FRONTDOOR_URL: frontdoorUrl = "http://localhost:3000" } = process.env;
+const address = new URL(process.env.DEMO_URL ?? `http://localhost:${DEMO_PORT}`);
+const keysFile = process.env.DEMO_KEYS_FILE ?? "data/product-keys.json";
 
-const app = await createDemo({ frontdoorUrl, keys });
-await app.listen({ port: Number(address.port || 80), host: address.hostname });
-process.stdin.on("close", () => process.exit(0)).resume();
+try {
+  const keys = JSON.parse(readFileSync(keysFile, "utf8"));
+  const port = Number(address.port || 80);
+  const demo = await startDemo({ port, host: address.hostname, frontdoorUrl, keys });
+  const stop = () => void demo.stop().then(() => process.exit(0));
+  process.stdin.once("close", stop).resume();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The stand-in product did not start: ${reason}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+
+export interface Sessions {
+  /** Starts a session and returns its secret id. */
+  open(person: SignedIn): string;
+  find(id: string | undefined): SignedIn | null;
+  close(id: string | undefined): void;
+}
+
+const sessionHours = 8;
+const largestSessionCount = 1_000;
+
+/** The product's own sessions, in memory: nothing of them is the front door's business. */
+export function createSessions(clock: () => Date): Sessions {
+  const sessions = new Map<string, { person: SignedIn; endsAt: number }>();
+  return {
+    open(person) {
+      const [oldest] = sessions.keys();
+      if (sessions.size >= largestSessionCount && oldest !== undefined) sessions.delete(oldest);
+      const id = randomBytes(32).toString("base64url");
+      sessions.set(id, { person, endsAt: clock().getTime() + sessionHours * 3_600_000 });
+      return id;
+    },
+    find(id) {
+      const session = sessions.get(id ?? "");
+      return session !== undefined && clock().getTime() < session.endsAt ? session.person : null;
+    },
+    close(id) {
+      sessions.delete(id ?? "");
+    },
+  };
+}
