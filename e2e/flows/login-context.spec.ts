@@ -1,40 +1,39 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
-import { errorArea, field } from "../fixtures/form.ts";
+import { chooseProduct, errorArea, field, product, submit } from "../fixtures/form.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const cookie = (value: string) => ({ name: "login-context", value, url: siteOrigin });
 
 test("[S2.014 S2.015 S2.111 S9.011] login without anything to go by is the patient's", async ({
   page,
 }) => {
   await open(page, "/login");
-  await expect(radio(page, "Patient")).toBeChecked();
+  await expect(product(page, "Patient")).toBeChecked();
 });
 
 test("[S2.108] the address wins over cookie and stored context", async ({ page, context }) => {
   await context.addCookies([cookie("academic")]);
   await open(page, "/patient");
   await open(page, "/login/practice");
-  await expect(radio(page, "Practice")).toBeChecked();
+  await expect(product(page, "Practice")).toBeChecked();
 });
 
 test("[S2.109] without an address parameter the cookie decides", async ({ page, context }) => {
   await context.addCookies([cookie("academic")]);
   await open(page, "/practice");
   await open(page, "/login");
-  await expect(radio(page, "Academic")).toBeChecked();
+  await expect(product(page, "Academic")).toBeChecked();
 });
 
 test("[S2.110 S1.002] without a cookie the page that was seen last decides", async ({ page }) => {
   await open(page, "/practice");
   await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
-  await expect(radio(page, "Practice")).toBeChecked();
+  await expect(product(page, "Practice")).toBeChecked();
   await open(page, "/login");
-  await expect(radio(page, "Practice")).toBeChecked();
+  await expect(product(page, "Practice")).toBeChecked();
 });
 
 for (const [how, path, value] of [
@@ -51,12 +50,12 @@ for (const [how, path, value] of [
     await open(page, path);
     await expect(page.getByRole("group", { name: "Select a product" })).toBeVisible();
     for (const name of ["Patient", "Practice", "Academic"]) {
-      await expect(radio(page, name)).not.toBeChecked();
+      await expect(product(page, name)).not.toBeChecked();
     }
     await expect(page.locator("main form")).toHaveCount(0);
     await expect(page.getByText(/under construction/i)).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("button", { name: "Login" })).toHaveCount(0);
-    await radio(page, "Practice").check();
+    await chooseProduct(page, "Practice");
     await expect(field(page, "Username")).toBeVisible();
   });
 }
@@ -67,10 +66,10 @@ test("[S2.107 S2.032] the chosen product decides the fields and the active tab",
   await open(page, "/login/practice");
   const tabs = page.getByRole("banner").getByRole("navigation", { name: "Products" });
   await expect(tabs.locator("[aria-current]")).toHaveText("Practice");
-  await radio(page, "Academic").check();
+  await chooseProduct(page, "Academic");
   await expect(field(page, "Email address")).toBeVisible();
   await expect(tabs.locator("[aria-current]")).toHaveText("Academic");
-  await radio(page, "Patient").check();
+  await chooseProduct(page, "Patient");
   await expect(page.locator("main form")).toHaveCount(0);
   await expect(page).toHaveURL(/\/login\/practice$/);
 });
@@ -109,7 +108,7 @@ test("[S2.118 S4.007 S7.049 S7.085] a SENT invite travels with the practice logi
   expect(new URL(asked[0]?.url ?? "").pathname).toBe("/api/practice/invite/a%2Fb");
   await field(page, "Username").fill("nomvula");
   await field(page, "Password").fill("x");
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await submit(page, "Login").click();
   await expect(errorArea(page)).toHaveText("No.");
   expect(new URL(sent[0]?.url ?? "").search).toBe("?inviteCode=from-the-answer");
   expect(sent[0]?.body).toEqual({ username: "nomvula", password: "x" });
@@ -134,7 +133,7 @@ for (const [status, message] of [
     else await expect(errorArea(page)).toHaveText(message);
     await field(page, "Username").fill("nomvula");
     await field(page, "Password").fill("x");
-    await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+    await submit(page, "Login").click();
     await expect(errorArea(page)).toHaveText("No.");
     expect(new URL(sent[0]?.url ?? "").search).toBe("");
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { errorArea, field } from "../fixtures/form.ts";
+import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
 import { answer, cutOff } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -13,7 +13,7 @@ async function logIn(page: Page, username = "nomvula@example.org/+") {
   await open(page, "/login/practice");
   await field(page, "Username").fill(username);
   await field(page, "Password").fill("whatever1");
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await submit(page, "Login").click();
 }
 
 test.beforeEach(({ watch }) => watch.allow(refusedRequest));
@@ -151,8 +151,8 @@ test("[S2.093] choosing another product clears the error", async ({ page }) => {
   await answer(page, auth, { status: 400, body: { message: "No." } });
   await logIn(page);
   await expect(errorArea(page)).toHaveText("No.");
-  await page.getByRole("radio", { name: "Academic", exact: true }).check();
+  await chooseProduct(page, "Academic");
   await expect(errorArea(page)).toHaveCount(0);
-  await page.getByRole("radio", { name: "Practice", exact: true }).check();
+  await chooseProduct(page, "Practice");
   await expect(errorArea(page)).toHaveCount(0);
 });

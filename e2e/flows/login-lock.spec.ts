@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { errorArea, field } from "../fixtures/form.ts";
+import { errorArea, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -24,7 +24,7 @@ for (const [who, exists] of [
     await open(page, "/login/practice");
     await field(page, "Username").fill(person.username);
     await field(page, "Password").fill("wrong-10");
-    const login = page.getByRole("main").getByRole("button", { name: "Login", exact: true });
+    const login = submit(page, "Login");
     await login.click();
     await expect(errorArea(page)).toHaveText(lockedDisplay);
 
@@ -43,7 +43,7 @@ test("[S8.003 S8.020] one wrong password says so and leaves the account open", a
   await open(page, "/login/practice");
   await field(page, "Username").fill(person.username);
   await field(page, "Password").fill("wrong-1");
-  const login = page.getByRole("main").getByRole("button", { name: "Login", exact: true });
+  const login = submit(page, "Login");
   await login.click();
   await expect(errorArea(page)).toHaveText(
     "Invalid username and/or password supplied. Please try again.",
@@ -63,7 +63,7 @@ test("[SEC-A5 SEC-A7] strangers cannot lock out a known device, and the owner is
     await open(page, "/login/practice");
     await field(page, "Username").fill(person.username);
     await field(page, "Password").fill(person.password);
-    await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+    await submit(page, "Login").click();
     await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   };
   await logIn();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
-import { errorArea, expectFault, field } from "../fixtures/form.ts";
+import { chooseProduct, errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -19,9 +19,7 @@ test("[S2.088 S2.089 S2.090 S2.095 S2.096 S2.099 S2.100 S2.115] practice login a
   await expect(field(page, "Username")).toHaveAttribute("autocomplete", "username");
   await expect(field(page, "Password")).toHaveAttribute("type", "password");
   await expect(field(page, "Password")).toHaveAttribute("autocomplete", "current-password");
-  await expect(
-    page.getByRole("main").getByRole("button", { name: "Login", exact: true }),
-  ).toBeVisible();
+  await expect(submit(page, "Login")).toBeVisible();
 });
 
 test("[S2.101 S2.102] academic login asks for an email address and a password", async ({
@@ -46,7 +44,7 @@ test("[S2.097 S2.098 S5.077 S5.078 S5.086 S5.087 S5.089 S8.001] an empty login n
 }) => {
   const sent = await answer(page, auth, { status: 200, body: { location: "/" } });
   await open(page, "/login/practice");
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await submit(page, "Login").click();
   await expect(errorArea(page)).toContainText(
     "You have not completed this form correctly. Please review each highlighted field and correct.",
   );
@@ -70,7 +68,7 @@ test("[S7.048 S7.050 S7.051 S3.047 S3.049 S7.003] the practice login sends the t
   await open(page, "/login/practice");
   await field(page, "Username").fill("nomvula");
   await field(page, "Password").fill(" pass word 1 ");
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await submit(page, "Login").click();
   await expect(errorArea(page)).toHaveText("No.");
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({ username: "nomvula", password: " pass word 1 " });
@@ -111,10 +109,10 @@ test("[S2.107 S2.113 S2.112 S9.009 S9.010 S6.016 S6.017 S7.052 SEC-D2] a profess
 }) => {
   const person = await accounts.register();
   await open(page, "/login");
-  await page.getByRole("radio", { name: "Practice", exact: true }).check();
+  await chooseProduct(page, "Practice");
   await field(page, "Username").fill(person.username.toUpperCase());
   await field(page, "Password").fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await submit(page, "Login").click();
   await expect(page).toHaveURL(`${productOrigin}/practice`);
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
   await expect(page.getByText(person.username)).toBeVisible();
@@ -128,7 +126,7 @@ test("[S2.107 S2.113 S2.112 S9.009 S9.010 S6.016 S6.017 S7.052 SEC-D2] a profess
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login\/practice$/);
   await open(page, "/login");
-  await expect(page.getByRole("radio", { name: "Practice", exact: true })).toBeChecked();
+  await expect(product(page, "Practice")).toBeChecked();
 });
 
 test("[S6.016 SEC-F8] a hand-off works once: the same way in a second time is refused", async ({
@@ -144,7 +142,7 @@ test("[S6.016 SEC-F8] a hand-off works once: the same way in a second time is re
   const handOff = page.waitForRequest((request) =>
     request.url().includes(`${productOrigin}/practice?`),
   );
-  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+  await submit(page, "Login").click();
   const { url } = { url: (await handOff).url() };
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   await page.goto(url);

@@ -1,0 +1,161 @@
+import { expect } from "@playwright/test";
+import { errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
+import { newPassword } from "../fixtures/people.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const processReset = "/api/practice/security/password/processReset";
+const resetLink = /\/passwordreset\/ud\/[\w-]{43}$/;
+
+test("[S2.022 S2.148 S2.149 S2.150 S2.151 S2.152 S2.153] the reset screen reads as specified", async ({
+  page,
+}) => {
+  await open(page, "/passwordreset/ud/some-token");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Change Password", exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Please enter your new password below\.?$/)).toBeVisible();
+  await expect(field(page, "New password")).toHaveAttribute("autocomplete", "new-password");
+  await expect(field(page, "Confirm password")).toHaveAttribute("autocomplete", "new-password");
+  await expect(submit(page, "Change Password")).toBeVisible();
+});
+
+for (const path of [
+  "/passwordreset/practice/x",
+  "/passwordreset/patient/x",
+  "/passwordreset/foo/x",
+]) {
+  test(`[S2.155] ${path} leads to the start page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  });
+}
+
+test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a new password, once", async ({
+  page,
+  context,
+  accounts,
+  inbox,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const person = await accounts.register();
+  await open(page, "/forgotpassword");
+  await page
+    .locator("label")
+    .filter({ has: product(page, "Practice") })
+    .click();
+  await field(page, "Username").fill(person.username);
+  await submit(page, "Send instructions").click();
+  const link = await inbox.linkFor(person.emailAddress, resetLink);
+
+  const password = newPassword();
+  await open(page, link);
+  await field(page, "New password").fill(password);
+  await field(page, "Confirm password").fill(password);
+  await submit(page, "Change Password").click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    "Your password was changed",
+  );
+  await inbox.waitFor(person.emailAddress, /password was changed/i);
+  expect(await accounts.tryLogin(person.username, person.password)).toBe(401);
+  expect(await accounts.tryLogin(person.username, password)).toBe(200);
+
+  const again = await context.newPage();
+  await again.goto(link);
+  await field(again, "New password").fill(newPassword());
+  await expect(submit(again, "Change Password")).toBeEnabled();
+  const second = newPassword();
+  await field(again, "New password").fill(second);
+  await field(again, "Confirm password").fill(second);
+  await submit(again, "Change Password").click();
+  await expect(errorArea(again)).toContainText(
+    "This link was already used. Please ask for a new one.",
+  );
+  await again
+    .getByRole("main")
+    .getByRole("link", { name: /new (link|one)/i })
+    .click();
+  await expect(again).toHaveURL(/\/forgotpassword$/);
+});
+
+test("[SEC-C12 SEC-C14] ten visits of a scanner do not spend the link, and a locked person gets back in", async ({
+  page,
+  request,
+  accounts,
+  inbox,
+}) => {
+  const person = await accounts.register();
+  for (let attempt = 1; attempt <= 10; attempt++)
+    await accounts.tryLogin(person.username, `no-${attempt}`);
+  await open(page, "/forgotpassword");
+  await page
+    .locator("label")
+    .filter({ has: product(page, "Practice") })
+    .click();
+  await field(page, "Username").fill(person.username);
+  await submit(page, "Send instructions").click();
+  const link = await inbox.linkFor(person.emailAddress, resetLink);
+  for (let visit = 1; visit <= 10; visit++) {
+    expect((await request.get(link)).status()).toBe(200);
+    expect((await request.head(link)).status()).toBe(200);
+  }
+  await open(page, link);
+  await open(page, link);
+  const password = newPassword();
+  await field(page, "New password").fill(password);
+  await field(page, "Confirm password").fill(password);
+  await submit(page, "Change Password").click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await accounts.tryLogin(person.username, password)).toBe(200);
+});
+
+test("[S5.079 S5.080 S5.088 S5.090] the new password keeps the rules and is confirmed", async ({
+  page,
+}) => {
+  const sent = await answer(page, processReset, { status: 200, body: {} });
+  await open(page, "/passwordreset/ud/some-token");
+  await submit(page, "Change Password").click();
+  await expectFault(field(page, "New password"), "The field is required");
+  await field(page, "New password").fill("abcdefgh");
+  await field(page, "Confirm password").fill("abcdefgi");
+  await submit(page, "Change Password").click();
+  await expectFault(
+    field(page, "New password"),
+    "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.",
+  );
+  await expectFault(field(page, "Confirm password"), "The value entered does not match");
+  expect(sent).toEqual([]);
+});
+
+test("[S7.072 S7.073 S8.042 S8.044] token and password are sent, and a refusal is shown", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const sent = await answer(page, processReset, { status: 400, body: { message: "Words." } });
+  await open(page, "/passwordreset/ud/some%20token");
+  await field(page, "New password").fill("another7-password");
+  await field(page, "Confirm password").fill("another7-password");
+  await submit(page, "Change Password").click();
+  await expect(errorArea(page)).toHaveText("Words.");
+  expect(sent[0]?.body).toEqual({ password: "another7-password", token: "some token" });
+});
+
+test("[SEC-C13] the page of a reset link asks nobody else and keeps its address to itself", async ({
+  page,
+}) => {
+  const response = await page.goto("/passwordreset/ud/some-token");
+  const headers = response?.headers() ?? {};
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["x-robots-tag"]).toBe("noindex");
+  const referrers: (string | undefined)[] = [];
+  page.on("request", (request) => referrers.push(request.headers().referer));
+  await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/about");
+  expect(referrers.filter((referrer) => referrer?.includes("some-token"))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect } from "@playwright/test";
+import { errorArea, expectFault, expectNoFault, field, submit } from "../fixtures/form.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { fillPracticeForm } from "../fixtures/practice-form.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+const register = "/api/practice/registration/register";
+const validation =
+  "You have not completed this form correctly. Please review each highlighted field and correct.";
+const password =
+  "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.";
+
+test("[S2.134 S5.042 S5.043 S5.044 S5.045 S5.047 S5.048 S5.049 S5.051 S5.055 S5.057 S5.060 S5.061 S5.062 S5.063 S5.086 S5.087 S5.089 S8.037] an empty form names everything that is missing, at the top", async ({
+  page,
+}) => {
+  const sent = await answer(page, register, { status: 200, body: { location: "/" } });
+  await open(page, "/signup/practice");
+  await expect(field(page, "Discipline")).toBeEnabled();
+  await submit(page, "Create account").click();
+  await expect(errorArea(page)).toContainText(validation);
+  await expect(errorArea(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const labels = [
+    "First name",
+    "Last name",
+    "Email address",
+    "Cellular number",
+    "ID number",
+    "Discipline",
+    "HPCSA number",
+    "Practice number",
+    "Practice phone",
+    "Username",
+    "Password",
+    "Confirm password",
+  ];
+  for (const label of labels) await expectFault(field(page, label), "The field is required");
+  const terms = page.getByRole("checkbox", { name: /^I have read and accept/ });
+  await expectFault(terms, "The field is required");
+  const links = errorArea(page).getByRole("link");
+  await expect(links).toHaveCount(labels.length + 1);
+  await links.filter({ hasText: "HPCSA number" }).click();
+  await expect(field(page, "HPCSA number")).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+for (const [clauses, label, value, message] of [
+  ["S5.042 S5.092", "First name", "N0mvula", "The First name field is invalid"],
+  ["S5.043 S5.092", "Last name", "O'Brien", "The Last name field is invalid"],
+  ["S5.044 S5.092", "Email address", "nobody@nowhere", "The Email address field is invalid"],
+  ["S5.046 S5.092", "Cellular number", "12345", "The Cellular number field is invalid"],
+  ["S5.048 S5.088", "Password", "PASSWORD1", password],
+  ["S5.048 S5.088", "Password", "short1", password],
+  ["S5.050 S5.090", "Confirm password", "another-1", "The value entered does not match"],
+  ["S5.052 S5.092", "ID number", "8001014800081", "The ID number field is invalid"],
+  ["S5.052 S5.092", "ID number", "8002304800083", "The ID number field is invalid"],
+  ["S5.056 S5.094", "Practice number", "123456", "Minimum length is 7"],
+  ["S5.056 S5.093", "Practice number", "12345678", "Maximum length is 7"],
+  ["S5.056 S5.092", "Practice number", "12345a7", "The Practice number field is invalid"],
+  ["S5.058 S5.092", "Practice phone", "0214", "The Practice phone field is invalid"],
+] as const) {
+  test(`[${clauses}] ${label} ${JSON.stringify(value)} is refused with its message, and the correction is taken`, async ({
+    page,
+  }) => {
+    const sent = await answer(page, register, {
+      status: 200,
+      body: { location: "/login/practice" },
+    });
+    const person = newPerson();
+    await open(page, "/signup/practice");
+    await fillPracticeForm(page, person);
+    const right = await field(page, label).inputValue();
+    await field(page, label).fill(value);
+    if (label === "Password") await field(page, "Confirm password").fill(value);
+    await submit(page, "Create account").click();
+    await expect(errorArea(page)).toContainText(validation);
+    await expectFault(field(page, label), message);
+    await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(1);
+    await expect(field(page, "First name")).not.toHaveValue("");
+    expect(sent).toEqual([]);
+
+    await field(page, label).fill(right);
+    if (label === "Password") await field(page, "Confirm password").fill(right);
+    await expectNoFault(field(page, label));
+    await submit(page, "Create account").click();
+    await expect(page).toHaveURL(/\/login\/practice$/);
+    expect(sent).toHaveLength(1);
+  });
+}
+
+test("[S5.053 S5.054] a passport without number and country is not enough", async ({ page }) => {
+  await open(page, "/signup/practice");
+  await fillPracticeForm(page, newPerson());
+  await page.getByRole("radio", { name: "Passport", exact: true }).check();
+  await submit(page, "Create account").click();
+  await expectFault(field(page, "Passport number"), "The field is required");
+  await expectFault(field(page, "Passport country"), "The field is required");
+});
+
+for (const [label, until] of [
+  ["Speciality", "Discipline"],
+  ["Role", "Speciality"],
+] as const) {
+  test(`[S5.061 S5.062] a missing ${label} is asked for where it appears`, async ({ page }) => {
+    await open(page, "/signup/practice");
+    await fillPracticeForm(page, newPerson());
+    await field(page, label).selectOption("");
+    await submit(page, "Create account").click();
+    await expectFault(field(page, label), "The field is required");
+    await expectNoFault(field(page, until));
+  });
+}

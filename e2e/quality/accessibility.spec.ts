@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { chooseProduct, field, submit } from "../fixtures/form.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+const pages = [
+  "/",
+  "/practice",
+  "/academic",
+  "/about",
+  "/packages",
+  "/priceplans",
+  "/med-e-mass",
+  "/login/practice",
+  "/login/academic",
+  "/login/patient",
+  "/signup/practice",
+  "/signup/academic",
+  "/signup/patient",
+  "/forgotpassword",
+  "/forgotusername",
+  "/passwordreset/ud/token",
+  "/verifyEmail",
+  "/requestremoval/token",
+];
+const looks = [
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "light", width: 390 },
+  { colorScheme: "dark", width: 1440 },
+  { colorScheme: "dark", width: 390 },
+] as const;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ target }) => target.join(" ")),
+  ]);
+  expect(found).toEqual([]);
+}
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test.beforeEach(({ watch }) => watch.allow(/^error: Failed to load resource/));
+
+    for (const path of pages) {
+      test(`[S0.001 S0.002] ${path} has no accessibility fault`, async ({ page }) => {
+        await open(page, path);
+        await expectNoViolations(page);
+      });
+    }
+
+    test("[S8.037 S5.086] a faulty sign-up form has no accessibility fault", async ({ page }) => {
+      await open(page, "/signup/practice");
+      await expect(field(page, "Discipline")).toBeEnabled();
+      await submit(page, "Create account").click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("[S2.140 S2.143] the code form has no accessibility fault", async ({ page }) => {
+      const path = "/api/practice/security/password/requestReset";
+      await answer(page, path, { status: 200, body: { otpAvailable: true } });
+      await open(page, "/forgotpassword");
+      await chooseProduct(page, "Practice");
+      await field(page, "Username").fill("nomvula");
+      await submit(page, "Send instructions").click();
+      await expect(field(page, "One-time password")).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import { siteOrigin } from "../addresses.ts";
+import { field, submit } from "../fixtures/form.ts";
+import { newPassword, newPerson } from "../fixtures/people.ts";
+import { fillPracticeForm } from "../fixtures/practice-form.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+/** A `Set-Cookie` header as its name and attributes in lower case. */
+function parseCookie(header: string) {
+  const [pair = "", ...attributes] = header.split(";").map((part) => part.trim());
+  return {
+    name: pair.split("=")[0],
+    attributes: attributes.map((attribute) => attribute.toLowerCase()),
+  };
+}
+
+test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two cookies that say little, and nothing secret in the storage", async ({
+  page,
+  inbox,
+}) => {
+  const set: string[] = [];
+  page.on("response", async (response) => {
+    if (!response.url().startsWith(siteOrigin)) return;
+    for (const { name, value } of await response.headersArray()) {
+      if (name.toLowerCase() === "set-cookie") set.push(value);
+    }
+  });
+  const person = newPerson();
+  const password = newPassword();
+  await open(page, "/signup/practice");
+  await fillPracticeForm(page, person);
+  await submit(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await open(page, "/forgotpassword");
+  await field(page, "Username").fill(person.username);
+  await submit(page, "Send instructions").click();
+  const code = await inbox.codeFor(person.cellularNumber);
+  const link = await inbox.linkFor(person.emailAddress, /passwordreset/);
+  await field(page, "One-time password").fill(code);
+  await field(page, "New password").fill(password);
+  await field(page, "Confirm password").fill(password);
+  await submit(page, "Change Password").click();
+  await expect(page).toHaveURL(/\/login\/practice$/);
+  await field(page, "Username").fill(person.username);
+  await field(page, "Password").fill(password);
+  await submit(page, "Login").click();
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await open(page, "/login");
+
+  const cookies = set.map(parseCookie);
+  expect(new Set(cookies.map(({ name }) => name))).toEqual(new Set(["fd", "login-context"]));
+  for (const { name, attributes } of cookies) {
+    expect(attributes).toContain("path=/");
+    expect(attributes).toContain("samesite=lax");
+    expect(attributes).toContain("max-age=34560000");
+    expect(attributes.includes("httponly")).toBe(name === "fd");
+    expect(attributes.some((attribute) => attribute.startsWith("domain"))).toBe(false);
+  }
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  const { token } = { token: link.split("/").at(-1) ?? link };
+  for (const secret of [person.password, password, person.identityNumber, code, token]) {
+    expect(kept).not.toContain(secret);
+  }
+  expect(kept).not.toContain(person.emailAddress);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test("[SEC-F1 SEC-F9] an inline script is blocked on every page that takes a secret", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^error: (Executing inline script|Refused to execute|CSP: )/);
+  watch.allow(/trusted ?types/i);
+  for (const path of ["/login/practice", "/signup/practice", "/passwordreset/ud/token"]) {
+    await open(page, path);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement("script");
+      try {
+        script.textContent = "window.injected = true";
+      } catch {
+        return "refused";
+      }
+      document.body.append(script);
+      return Reflect.get(window, "injected");
+    });
+    expect([undefined, "refused"]).toContain(ran);
+  }
+});

@@ -1,0 +1,30 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, control] of [
+  ["/login/practice", "username"],
+  ["/signup/practice", "firstname"],
+  ["/forgotpassword", "username"],
+] as const) {
+  test(`[S0.002] without JavaScript ${path} shows its form, says what is missing and whom to ask`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator(`main form #${control}`)).toBeVisible();
+    const note = page.getByRole("main").getByText(/JavaScript is needed to send this form/);
+    await expect(note).toBeVisible();
+    await expect(page.locator(`main a[href="mailto:${brand.email}"]`).first()).toBeVisible();
+  });
+}
+
+for (const path of ["/", "/practice", "/academic", "/about", "/packages", "/priceplans"]) {
+  test(`[S0.001] without JavaScript ${path} can be read and left`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
