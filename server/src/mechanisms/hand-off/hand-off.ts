@@ -54,7 +54,6 @@ export function createHandOffs(deps: {
         purpose: "hand-off",
         rawToken: code,
         now: deps.clock(),
-        realm: realmOf[product],
       } as const;
       const peeked = await peekToken(tx, presented);
       if (peeked.status !== "live" || peeked.row.data.product !== product) return null;

@@ -71,7 +71,7 @@ describe("[S7.060 S7.061 S7.062] 200: the request", () => {
     });
     await house.deliver();
     const { messages } = await askForReset(house, "zanele.d@EXAMPLE.ORG");
-    expect(messages[0]?.to).toBe(person.emailAddress);
+    expect(messages.map(({ to }) => to)).toContain(person.emailAddress);
     expect((await askForReset(house, "zanele.d@examp\u0131e.org")).messages).toEqual([]);
   });
 

@@ -122,7 +122,7 @@ describe("400", () => {
   });
 
   test("[SEC-C7] ten wrong codes of a day leave the link alone, even to a right code", async () => {
-    const { username, code, cookies: _cookies } = await personWithCode();
+    const { username, code } = await personWithCode();
     for (let step = 1; step <= 10; step += 1) await reset(username, wrongCode(code, step));
     house.advance({ hours: 1 });
     const newer = await askForReset(house, username);

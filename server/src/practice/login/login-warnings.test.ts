@@ -9,29 +9,30 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const logIn = (username: string, password: string, at: House = house) =>
-  at.post("/practice/security/auth", { username, password });
-const fail = async (username: string, times: number, at: House = house) => {
-  for (let time = 0; time < times; time += 1) await logIn(username, "wrong-otter-1", at);
+const logIn = (username: string, password: string) =>
+  house.post("/practice/security/auth", { username, password });
+const fail = async (username: string, times: number) => {
+  for (let time = 0; time < times; time += 1) await logIn(username, "wrong-otter-1");
 };
 
-async function subjectsTo(address: string, at: House = house): Promise<string[]> {
-  await at.deliver();
-  const mails = at.mails().filter(({ to }) => to === address);
-  return mails.map((mail) => (mail.channel === "email" ? mail.subject : ""));
+async function subjectsTo(address: string): Promise<string[]> {
+  await house.deliver();
+  const mails = house.mails().filter(({ to }) => to === address);
+  return mails.map((mail) => (mail.channel === "email" ? mail.subject : "")).sort();
 }
 
 test("[SEC-A7] the owner is mailed when a lock begins, once an hour at most", async () => {
   const { username, emailAddress } = await registerPerson(house);
   await fail(username, 12);
   const locked = "Your Heron Practice account is locked for a while";
-  expect(await subjectsTo(emailAddress)).toEqual(["Welcome to Heron Practice", locked]);
+  const welcome = "Welcome to Heron Practice";
+  expect(await subjectsTo(emailAddress)).toEqual([welcome, locked]);
   house.advance({ minutes: 16 });
   await fail(username, 10);
   expect(await subjectsTo(emailAddress)).toHaveLength(2);
   house.advance({ minutes: 61 });
   await fail(username, 10);
-  expect((await subjectsTo(emailAddress)).slice(2)).toEqual([locked]);
+  expect(await subjectsTo(emailAddress)).toEqual([welcome, locked, locked]);
 });
 
 test("[SEC-A7 SEC-C2] a lock of an invented name takes the same path and mails nobody", async () => {
@@ -47,21 +48,19 @@ test("[SEC-A7 SEC-C2] a lock of an invented name takes the same path and mails n
   expect(house.sent.length).toBe(before);
 });
 
-test("[SEC-A7] the owner is mailed of a login that follows ten failures", async () => {
-  const patient = await openHouse({ limits: { lockout: { failuresBeforeLock: 30 } } });
-  try {
-    const { username, emailAddress } = await registerPerson(patient);
-    await fail(username, 9, patient);
-    await logIn(username, goodPassword, patient);
-    expect(await subjectsTo(emailAddress, patient)).toHaveLength(1);
-    await fail(username, 10, patient);
-    await logIn(username, goodPassword, patient);
-    expect((await subjectsTo(emailAddress, patient)).slice(1)).toEqual([
-      "Someone logged in to your Heron Practice account after many tries",
-    ]);
-  } finally {
-    await patient.close();
-  }
+test("[SEC-A7] the owner is mailed of a login that follows ten failures, not of one after nine", async () => {
+  const { username, emailAddress } = await registerPerson(house);
+  await fail(username, 9);
+  await logIn(username, goodPassword);
+  expect(await subjectsTo(emailAddress)).toHaveLength(1);
+  await fail(username, 10);
+  house.advance({ minutes: 16 });
+  await logIn(username, goodPassword);
+  expect(await subjectsTo(emailAddress)).toEqual([
+    "Someone logged in to your Heron Practice account after many tries",
+    "Welcome to Heron Practice",
+    "Your Heron Practice account is locked for a while",
+  ]);
 });
 
 test("[SEC-H5] each attempt is in the audit, without a name", async () => {

@@ -220,10 +220,9 @@ describe("a taken username", () => {
       expect((await accountOf(owner.username)).password_hash).toBe(password_hash);
       await house.deliver();
       const mails = house.mails().filter(({ to }) => to === owner.emailAddress);
-      expect(mails.map((mail) => mail.channel === "email" && mail.subject)).toEqual([
-        "Welcome to Heron Practice",
-        "You already have a Heron Practice account",
-      ]);
+      expect(new Set(mails.map((mail) => (mail.channel === "email" ? mail.subject : "")))).toEqual(
+        new Set(["Welcome to Heron Practice", "You already have a Heron Practice account"]),
+      );
     },
   );
 
