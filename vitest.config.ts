@@ -11,8 +11,8 @@ export default defineConfig({
     environment: "node",
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: workspaces.map((name) => ({
       extends: true,
       test: { name, include: [`${name}/**/*.test.{ts,tsx}`] },
