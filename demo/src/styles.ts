@@ -47,6 +47,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 0.6rem 1.5rem; margin:
   padding: 1.15rem 1.25rem; border-radius: 14px; background: var(--well); }
 dt { color: var(--ink-2); }
 dd { margin: 0; font-weight: 620; overflow-wrap: anywhere; }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd + dt { margin-top: 0.6rem; } }
 form { margin: 0; }
 .button { display: inline-block; min-height: 48px; padding: 0.8rem 1.75rem; border: 0; border-radius: 10px;
   background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600;

@@ -1,0 +1,24 @@
+import { parseArgs } from "node:util";
+import { http } from "./src/http.ts";
+import { login } from "./src/login.ts";
+import { pages } from "./src/pages.ts";
+import { runBenches } from "./src/run.ts";
+import { weight } from "./src/weight.ts";
+
+/** `npm run bench -- [name …] [--seconds 10]`: all benches, or those named. The site must be built. */
+const all = [http, login, pages, weight];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: "string", default: "10" } },
+});
+const unknown = positionals.filter((name) => !all.some((bench) => bench.name === name));
+const seconds = Number(values.seconds);
+
+if (unknown.length > 0 || !(seconds >= 1)) {
+  const names = all.map((bench) => bench.name).join(", ");
+  console.error(`Benches: ${names}. Seconds for each figure: --seconds 10`);
+  process.exitCode = 1;
+} else {
+  const chosen = positionals.length === 0 ? all : all.filter((b) => positionals.includes(b.name));
+  await runBenches(chosen, seconds);
+}

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const serverMain = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+
+export interface FrontDoor {
+  url: string;
+  /** For measuring what it costs. */
+  processId: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as `npm start` does, on a free port with a data folder that goes with it. */
+export async function startFrontDoor(environment: Record<string, string> = {}): Promise<FrontDoor> {
+  const folder = mkdtempSync(join(tmpdir(), "frontdoor-bench-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [serverMain, "--no-demo"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      ...environment,
+    },
+  });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes(url)) return { url, processId: child.pid ?? 0, stop };
+  }
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error("The server ended before it opened.");
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

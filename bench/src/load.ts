@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as z from "zod/mini";
+
+const autocannon = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
+
+export interface Load {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: unknown;
+  connections: number;
+  seconds: number;
+  /** The only status that counts as an answer. */
+  expectedStatus: number;
+  /** The process that answers, to tell what an answer costs it. */
+  processId?: number;
+}
+
+const report = z.object({
+  requests: z.object({ total: z.number() }),
+  latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
+  errors: z.number(),
+  duration: z.number(),
+  statusCodeStats: z.record(z.string(), z.object({ count: z.number() })),
+});
+
+export interface LoadResult {
+  perSecond: number;
+  millisecondsP50: number;
+  millisecondsP97: number;
+  millisecondsP99: number;
+  /** CPU time of the answering process; `null` where `/proc` does not tell. */
+  cpuMicrosecondsEach: number | null;
+}
+
+/**
+ * Loads an address from a process of its own.
+ * @throws Error when an answer failed or had another status: a bench that measures errors measures nothing
+ */
+export async function runLoad(load: Load): Promise<LoadResult> {
+  const before = cpuSeconds(load.processId);
+  const { requests, latency, errors, duration, statusCodeStats } = await autocannonReport(load);
+  const after = cpuSeconds(load.processId);
+  const statuses = Object.entries(statusCodeStats).map(([code, { count }]) => `${count} × ${code}`);
+  const expected = statusCodeStats[String(load.expectedStatus)]?.count ?? 0;
+  if (errors > 0 || expected === 0 || statuses.length !== 1) {
+    throw new Error(`${load.url}: ${errors} errors, ${statuses.join(", ") || "no answer"}`);
+  }
+  const cpu = before === null || after === null ? null : after - before;
+  return {
+    perSecond: round(expected / duration),
+    millisecondsP50: latency.p50,
+    millisecondsP97: latency.p97_5,
+    millisecondsP99: latency.p99,
+    cpuMicrosecondsEach: cpu === null ? null : round((cpu * 1e6) / requests.total),
+  };
+}
+
+async function autocannonReport(load: Load) {
+  const headers = { ...load.headers };
+  if (load.body !== undefined) headers["Content-Type"] = "application/json";
+  const args = [
+    ...["--json", "--connections", String(load.connections), "--duration", String(load.seconds)],
+    ...["--method", load.method ?? "GET"],
+    ...Object.entries(headers).flatMap(([name, value]) => ["--headers", `${name}: ${value}`]),
+    ...(load.body === undefined ? [] : ["--body", JSON.stringify(load.body)]),
+    load.url,
+  ];
+  const child = spawn(process.execPath, [autocannon, ...args], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const output = Buffer.concat(await child.stdout.toArray()).toString();
+  return z.parse(report, JSON.parse(output));
+}
+
+/** User and system time of a process so far, in seconds (`man 5 proc`: fields 14 and 15, 1/100 s). */
+function cpuSeconds(processId: number | undefined): number | null {
+  if (processId === undefined || process.platform !== "linux") return null;
+  const fields = readFileSync(`/proc/${processId}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
