@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
+import { fillPracticeForm } from "../fixtures/practice-form.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -72,4 +73,26 @@ test("[SEC-A5 SEC-A7] strangers cannot lock out a known device, and the owner is
   }
   await inbox.waitFor(person.emailAddress, /lock/i);
   await logIn();
+});
+
+test("[S8.017 S8.024 SEC-A4] ten wrong passwords in the browser that signed up lock it as well, and it says so", async ({
+  page,
+  inbox,
+}) => {
+  const person = newPerson();
+  await open(page, "/signup/practice");
+  await fillPracticeForm(page, person);
+  await submit(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await open(page, "/login/practice");
+  await field(page, "Username").fill(person.username);
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    await field(page, "Password").fill(`wrong-${attempt}`);
+    const answered = page.waitForResponse(/\/security\/auth$/);
+    await submit(page, "Login").click();
+    await answered;
+    await expect(errorArea(page)).toBeVisible();
+  }
+  await expect(errorArea(page)).toHaveText(lockedDisplay);
+  await inbox.waitFor(person.emailAddress, /lock/i);
 });
