@@ -53,7 +53,7 @@ async function serve(status?: number, reply: unknown = person) {
 }
 
 test.each(["/practice", "/practice/start"])(
-  "[S6.016] a person who comes to %s with a code is logged in, and the code leaves the address",
+  "a person who comes to %s with a code is logged in, and the code leaves the address",
   async (path) => {
     const { app, asked } = await serve();
     const { statusCode, headers } = await app.inject(`${path}?code=good`);

@@ -35,7 +35,7 @@ const json = { "content-type": "application/json" };
 const echo: Answer = ({ method, url, headers }, response, body) =>
   response.writeHead(201, json).end(JSON.stringify({ method, url, headers, body }));
 
-test("[S7.002] path, query, method and body reach the other back end below its base", async () => {
+test("[SEC-G7] path, query, method and body reach the other back end below its base", async () => {
   const { app } = await serve(echo);
   const payload = '{"username":"naïve"}';
   const url = "/api/practice/security/auth?inviteCode=a%2Bb&x=%F0%9F";
@@ -94,7 +94,7 @@ test("[SEC-G7] only named headers and our own cookies travel, either way", async
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("[S8.008] a refusal comes through with its words", async () => {
+test("a refusal comes through with its words", async () => {
   const { app } = await serve((_request, response) =>
     response
       .writeHead(429, { "content-type": "application/problem+json", "retry-after": "7" })

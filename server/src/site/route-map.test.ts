@@ -24,7 +24,7 @@ test.each([
   ["/login/foo", "__spa-fallback.html"],
   ["/passwordreset/ud/abc-_DEF", "__spa-fallback.html"],
   ["/requestremoval/abc", "__spa-fallback.html"],
-])("[S2.001] %s shows %s", async (url, file) => {
+])("%s shows %s", async (url, file) => {
   const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`<title>${file}</title>`);
@@ -40,7 +40,7 @@ test.each([
   "/caf%C3%A9",
   "/login/practice/more",
   "/nothing/",
-])("[S2.025 SEC-G13] %s, which is no page, leads home without its query", async (url) => {
+])("[S2.026 SEC-G13] %s, which is no page, leads home without its query", async (url) => {
   const { statusCode, headers } = await app.inject(url);
   expect([statusCode, headers.location]).toEqual([302, "/"]);
   expect(headers["cache-control"]).toBe("no-store");
@@ -50,7 +50,7 @@ test.each([
   ["/login/", "/login"],
   ["/login/practice/?a=b", "/login/practice?a=b"],
   ["/passwordreset/ud/abc/", "/passwordreset/ud/abc"],
-])("[S2.001] %s loses its trailing slash for good", async (url, location) => {
+])("%s loses its trailing slash for good", async (url, location) => {
   const { statusCode, headers } = await app.inject(url);
   expect([statusCode, headers.location]).toEqual([308, location]);
   expect(headers["referrer-policy"]).toBe("no-referrer");

@@ -21,7 +21,7 @@ const missing: Destination = { kind: "missing" };
 
 /**
  * The map from addresses to the built site: exact file, page, page with a value, else a page
- * navigation goes home (S2.025) and everything else is missing.
+ * navigation goes home (S2.026) and everything else is missing.
  */
 export function createRouteMap(site: LoadedSite) {
   const patterns = site.fallbackPatterns.map((pattern) => ({

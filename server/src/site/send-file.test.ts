@@ -30,7 +30,7 @@ test.each([
   ["br;q=nonsense", undefined],
   ["deflate", undefined],
   ["", undefined],
-])("[SEC-F12] Accept-Encoding %j is answered with %s", async (accepted, encoding) => {
+])("Accept-Encoding %j is answered with %s", async (accepted, encoding) => {
   const { headers, rawPayload } = await get({ "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers.vary).toBe("Accept-Encoding");
