@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
+import { fail } from "@frontdoor/contract/call.ts";
 import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { setApiHeaders } from "./mechanisms/http/api-headers.ts";
 import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
+import { sendFailure } from "./mechanisms/http/problem.ts";
 import { logRequests } from "./mechanisms/http/request-log.ts";
 
 const requestTimeoutMilliseconds = 15_000;
@@ -26,6 +29,10 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     onConstructorPoisoning: "error",
     forceCloseConnections: "idle",
     genReqId: () => randomUUID(),
+    frameworkErrors: (_error, _request, reply) => {
+      setApiHeaders(reply, config);
+      return sendFailure(reply, fail("MALFORMED"));
+    },
   });
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);

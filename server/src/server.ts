@@ -71,8 +71,8 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });
   if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
-  else registerProxy(app, "practice", config.practiceApiUrl);
-  if (config.academicApiUrl !== null) registerProxy(app, "academic", config.academicApiUrl);
+  else registerProxy(app, "practice", config.practiceApiUrl, config);
+  if (config.academicApiUrl !== null) registerProxy(app, "academic", config.academicApiUrl, config);
   registerProductsApi(app, deps);
   await registerSite(app, config);
 }
