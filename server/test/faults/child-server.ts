@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createDatabase } from "../database.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const startMilliseconds = 60_000;
+const pollMilliseconds = 50;
+const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
+
+/** The product as it runs in earnest: a process that can be killed, over one database that stays. */
+export interface ChildServer {
+  url: string;
+  /** What the process is started with; the same database can be opened with it once the process ended. */
+  databaseUrl: string | null;
+  dataDir: string;
+  start(preload?: string): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Resolves when the process has ended, however. */
+  ended(): Promise<void>;
+  stop(): Promise<void>;
+  /** Removes the database. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Prepares a server on an empty database of the engine under test: the embedded one, or a new database
+ * of the server that `TEST_DATABASE_URL` names.
+ */
+export async function prepareChildServer(
+  environment: Record<string, string> = {},
+): Promise<ChildServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const database = serverUrl === undefined ? null : await createDatabase(serverUrl);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    MASTER_KEY: "7".repeat(64),
+    LOG_LEVEL: "silent",
+    LIMITS: JSON.stringify({
+      signUpByAddress: plenty,
+      failedNamesByAddress: plenty,
+      resetByUsername: plenty,
+    }),
+    ...(database === null ? {} : { DATABASE_URL: database.url }),
+    ...environment,
+  };
+  let child: ChildProcess | undefined;
+
+  async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill(signal);
+    await exit;
+  }
+
+  return {
+    url,
+    databaseUrl: database?.url ?? null,
+    dataDir,
+    async start(preload) {
+      const imports = preload === undefined ? [] : ["--import", preload];
+      const main = [...imports, "server/src/main.ts", "--no-demo"];
+      child = spawn(process.execPath, main, {
+        cwd: root,
+        env,
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      await untilReady(url, child);
+    },
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    async ended() {
+      if (child !== undefined && child.exitCode === null && child.signalCode === null) {
+        await once(child, "exit");
+      }
+    },
+    async remove() {
+      await end("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startMilliseconds;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(pollMilliseconds);
+  }
+  throw new Error("The server did not start.");
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || address === null) throw new Error("No free port.");
+  return address.port;
+}
