@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
+import { newStranger } from "../faults/person.ts";
+import { registerPeople } from "./names.ts";
+import { areaUnderCurve } from "./rank-test.ts";
+import { rawPost } from "./raw-post.ts";
+
+const pairs = 500;
+const runs = 3;
+const largestDifference = 0.06;
+/** Fewer than what locks, so that the names stay in the state that is measured. */
+const attemptsForEach = 5;
+
+let server: ChildServer;
+beforeAll(async () => {
+  server = await prepareChildServer();
+  await server.start();
+});
+afterAll(() => server.remove());
+
+/** Milliseconds that logins to known and to unknown names take, in turns. */
+async function timings(
+  password: string,
+  path: "/security/auth" | "/security/password/requestReset",
+) {
+  const people = await registerPeople(server, pairs / attemptsForEach);
+  const invented = people.map(() => newStranger());
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const url = `${server.url}/api/practice${path}`;
+  const timed = async (username: string) => {
+    const body = path === "/security/auth" ? { username, password } : { username };
+    return (await rawPost(url, body)).milliseconds;
+  };
+  for (let round = 0; round < attemptsForEach; round++) {
+    for (const [index, { username }] of people.entries()) {
+      const nobody = invented[index]?.username ?? "";
+      const turns = [
+        { name: username, kept: times.known },
+        { name: nobody, kept: times.unknown },
+      ];
+      if (Math.random() < 0.5) turns.reverse();
+      for (const { name, kept } of turns) kept.push(await timed(name));
+    }
+  }
+  return times;
+}
+
+/** Two of three runs must be within the bound: one busy moment of the machine is not a leak. */
+async function expectParity(measure: () => Promise<Awaited<ReturnType<typeof timings>>>) {
+  const areas: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { known, unknown } = await measure();
+    areas.push(areaUnderCurve(known, unknown));
+  }
+  const within = areas.filter((area) => Math.abs(area - 0.5) <= largestDifference);
+  expect(within.length, `areas ${areas.map((area) => area.toFixed(3))}`).toBeGreaterThanOrEqual(2);
+}
+
+test.each([
+  ["a wrong password", "wrong-otter-1"],
+  ["one letter", "x"],
+  ["a long password", "a1".repeat(1_000)],
+  ["a password that is not normalised", "cafe\u0301-otter-9"],
+])(
+  "[SEC-A2 SEC-A3] the time of a login with %s does not tell whether the name exists",
+  async (_name, password) => {
+    await expectParity(() => timings(password, "/security/auth"));
+  },
+);
+
+test("[SEC-C1 SEC-C2] nor does the time of a request for a reset", async () => {
+  await expectParity(() => timings("", "/security/password/requestReset"));
+});
