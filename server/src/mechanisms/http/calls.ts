@@ -88,7 +88,7 @@ async function outcomeOf(
 }
 
 function refusalOf(call: Call, request: FastifyRequest) {
-  const version = call.headers?.["Accept"];
+  const version = call.headers?.Accept;
   if (version !== undefined && !acceptsVersion(request.headers.accept, version)) {
     return fail("NOT_ACCEPTABLE");
   }
