@@ -37,7 +37,7 @@ function someone() {
     succeed: (deviceId: string | null = null) =>
       database.kysely.transaction().execute((tx) => lockout.recordSuccess(tx, from(deviceId))),
     reset: () => database.kysely.transaction().execute((tx) => lockout.clear(tx, username)),
-    isLocked: () => lockout.isLocked(database.kysely, username),
+    isLocked: (deviceId: string | null = null) => lockout.isLocked(database.kysely, from(deviceId)),
     async knownDevice() {
       const deviceId = newDeviceId();
       await database.kysely
@@ -149,6 +149,8 @@ describe("A person on a known device", () => {
     expect(await name.try(other)).toMatchObject({ state: "open", attempt: 1 });
     expect(await name.try()).toMatchObject({ state: "open", attempt: 1 });
     expect(await name.isLocked()).toBe(false);
+    expect(await name.isLocked(device)).toBe(true);
+    expect(await name.isLocked(other)).toBe(false);
   });
 
   test("[SEC-A5] A device that knows another name is a stranger to this one", async () => {

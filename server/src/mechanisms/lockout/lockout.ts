@@ -32,8 +32,12 @@ export interface Lockout {
   recordSuccess(tx: Transaction, attempt: Attempt): Promise<number>;
   /** Clears every counter of a username: a proven reset does. */
   clear(tx: Transaction, username: Omit<Attempt, "deviceId">): Promise<void>;
-  /** What the lock check answers: locked for clients that are not known (S7.054, SECURITY.md 0.2). */
-  isLocked(db: Db, username: Omit<Attempt, "deviceId">): Promise<boolean>;
+  /**
+   * What the lock check answers (S7.054, SECURITY.md 0.2): whether the asking client is locked, so that a
+   * person in a browser that the name knows hears of that browser's lock. For everybody else it tells of
+   * the strangers' counter, which exists for names that nobody has as well.
+   */
+  isLocked(db: Db, attempt: Attempt): Promise<boolean>;
 }
 
 const strangers = "";
@@ -81,17 +85,18 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
         .execute();
     },
 
-    async isLocked(db, { realm, usernameIndex }) {
+    async isLocked(db, attempt) {
+      const { client, total } = await counterKeys(db, attempt);
       const rows = await db
         .selectFrom("login_counters")
         .select(["client", "failures", "locked_until"])
-        .where("realm", "=", realm)
-        .where("username_index", "=", usernameIndex)
-        .where("client", "in", [strangers, strangers + inTotal])
+        .where("realm", "=", attempt.realm)
+        .where("username_index", "=", attempt.usernameIndex)
+        .where("client", "in", [client.client, total.client])
         .execute();
       const now = clock();
       return rows.some((row) =>
-        row.client === strangers + inTotal
+        row.client === total.client
           ? row.failures >= limits.failuresBeforeDisabled
           : row.locked_until !== null && row.locked_until > now,
       );

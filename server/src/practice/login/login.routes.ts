@@ -17,6 +17,6 @@ export function loginRoutes(
       if (!isFailure(outcome)) context.rememberLoginContext("practice");
       return outcome;
     },
-    lockedStatus: ({ params }) => service.lockedStatus(params.username),
+    lockedStatus: ({ params }, { deviceId }) => service.lockedStatus(params.username, deviceId),
   };
 }

@@ -20,10 +20,10 @@ export function createLoginService({
       })),
 
     /** Says the same of names that nobody has (SECURITY.md 0.2). */
-    async lockedStatus(username: string) {
+    async lockedStatus(username: string, deviceId: string | null) {
       const index = usernameIndex(keys, "practice", username);
-      const counted = { realm: "practice", usernameIndex: index } as const;
-      return { locked: await lockout.isLocked(database.kysely, counted) };
+      const attempt = { realm: "practice", usernameIndex: index, deviceId } as const;
+      return { locked: await lockout.isLocked(database.kysely, attempt) };
     },
   };
 }
