@@ -28,7 +28,7 @@ export default defineConfig({
     command: "node e2e/start-server.ts",
     cwd: `${import.meta.dirname}/..`,
     url: `${siteOrigin}/readyz`,
-    reuseExistingServer: true,
+    reuseExistingServer: process.env.CI === undefined,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "pipe",
     timeout: 120_000,

@@ -1,0 +1,73 @@
+import { brand, videoOrigin } from "@frontdoor/brand/brand.ts";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+const videos = [
+  { clauses: "S1.013 S2.041 S9.033", path: "/", button: "Watch the intro", product: "patient" },
+  { clauses: "S1.030 S9.033", path: "/practice", button: "Watch the tour", product: "practice" },
+] as const;
+
+for (const { clauses, path, button, product } of videos) {
+  test(`[${clauses}] the video of ${path} is asked for when its modal opens, and gone when it closes`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
+    await page.route(`${videoOrigin}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>video</title>" }),
+    );
+    await open(page, path);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.getByRole("button", { name: button }).click();
+    const video = page.getByRole("dialog").locator("iframe");
+    await expect(video).toHaveAttribute("src", brand.products[product].video);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: button })).toBeFocused();
+  });
+}
+
+test("[S1.048 S2.038] each device tab shows its own screens when it is chosen", async ({
+  page,
+}) => {
+  await open(page, "/academic");
+  const seen = new Set<string>();
+  for (const device of ["Android", "iOS", "PC"]) {
+    await page.getByRole("tab", { name: device }).click();
+    const panel = page.getByRole("tabpanel");
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole("heading")).toBeVisible();
+    await expect(panel.locator("[aria-hidden=true]").first()).toBeVisible();
+    seen.add(await panel.getByRole("heading").innerText());
+  }
+  expect(seen.size).toBe(3);
+});
+
+test("[S3.070] each product has an apple and an android store link", async ({ page }) => {
+  for (const [path, product] of [
+    ["/patient", "patient"],
+    ["/practice", "practice"],
+    ["/academic", "academic"],
+  ] as const) {
+    await open(page, path);
+    const { apple, android } = brand.products[product].apps;
+    await expect(page.locator(`a[href="${apple}"]`).first()).toBeAttached();
+    await expect(page.locator(`a[href="${android}"]`).first()).toBeAttached();
+  }
+});
+
+test("[S2.064] the packages page opens the terms", async ({ page }) => {
+  await open(page, "/packages");
+  await page.getByRole("main").getByRole("button", { name: /terms/i }).first().click();
+  await expect(page.getByRole("dialog", { name: /Terms and Conditions/ })).toBeVisible();
+});
+
+test("[S0.003] header and front door know exactly three products", async ({ page }) => {
+  await open(page, "/login");
+  await expect(page.getByRole("radio")).toHaveCount(3);
+  for (const name of ["Patient", "Practice", "Academic"]) {
+    await expect(page.getByRole("radio", { name: new RegExp(`^${name}`) })).toHaveCount(1);
+    await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toHaveCount(1);
+  }
+});
