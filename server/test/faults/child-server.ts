@@ -75,6 +75,7 @@ export async function prepareChildServer(
         env,
         stdio: ["ignore", "ignore", "inherit"],
       });
+      if (preload === undefined) tellOfUnexpectedEnd(child);
       await untilReady(url, child);
     },
     kill: () => end("SIGKILL"),
@@ -90,6 +91,13 @@ export async function prepareChildServer(
       await database?.drop();
     },
   };
+}
+
+/** `kill` marks a child that this side ends; any other end is worth a line beside the failing test. */
+function tellOfUnexpectedEnd(child: ChildProcess): void {
+  child.once("exit", (code, signal) => {
+    if (!child.killed) process.stderr.write(`The server ended by itself: ${signal ?? code}\n`);
+  });
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
