@@ -1,8 +1,14 @@
 import type { AudienceHandle } from "../../client/audience.tsx";
+import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
 
 export const handle: AudienceHandle = { audience: "patient" };
 
-/** Stands here until the screen does. */
+/** Says that it is not ready, and whom to ask. */
 export default function RequestRemoval() {
-  return <h1>Account removal</h1>;
+  return (
+    <>
+      <h1>Account removal</h1>
+      <NotReadyNotice />
+    </>
+  );
 }

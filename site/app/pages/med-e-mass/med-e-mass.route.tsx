@@ -1,4 +1,5 @@
 import { medEMassContent } from "../../content/med-e-mass.ts";
+import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
 
 export const meta = () => [
   { title: medEMassContent.title },
@@ -12,6 +13,10 @@ export default function MedEMass() {
       <div>
         <h1>{medEMassContent.heading}</h1>
         <p className="lead">{medEMassContent.lead}</p>
+      </div>
+      <div className="card">
+        <h2>{medEMassContent.form}</h2>
+        <NotReadyNotice />
       </div>
     </div>
   );

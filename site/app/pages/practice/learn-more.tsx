@@ -1,4 +1,5 @@
 import { practiceContent } from "../../content/practice.ts";
+import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
 const { learnMore } = practiceContent;
@@ -24,6 +25,10 @@ export function LearnMore() {
               </div>
             ))}
           </dl>
+        </div>
+        <div className="card">
+          <h3>{learnMore.form}</h3>
+          <NotReadyNotice />
         </div>
       </div>
     </section>
