@@ -10,7 +10,7 @@ export const optionalText = (limit: number) => z.optional(text(limit));
 export const passwordText = z.string().check(z.maxLength(4096));
 
 /** A value in a path: an id of a lookup. */
-export const idParams = z.object({ id: text(fieldLimits.lookupId).check(z.minLength(1)) });
+export const idParams = z.object({ id: text(fieldLimits.lookupId).check(z.regex(/^\P{Cc}+$/u)) });
 
 /** The answer of a call that leads somewhere (S6.016): where the browser goes next. */
 export const locationReply = z.object({ location: z.string() });

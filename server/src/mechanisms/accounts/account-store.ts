@@ -50,6 +50,24 @@ export async function setPassword(
   return changed !== undefined;
 }
 
+/**
+ * Holds an account while a login is written down; false when its password was changed or the account was
+ * archived since the password was checked.
+ */
+export async function holdUnchanged(
+  tx: Transaction,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("password_hash", "=", passwordHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Stores the same password under newer parameters, unless it was changed meanwhile (SEC-B11). */
 export async function replaceHash(
   tx: Transaction,

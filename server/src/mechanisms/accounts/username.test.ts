@@ -11,6 +11,8 @@ test.each([
   ["Thandi@Example.ORG", "thandi@example.org"],
   [" reed-bird ", "Reed-Bird"],
   ["ＲＥＥＤ", "reed"],
+  ["thandi\uff20exam\u00adple.org", "thandi@example.org"],
+  ["\uff0b27821234567", "082 123 4567"],
 ])("[SEC-D17] %s and %s are one username", (first, second) => {
   expect(indexOf(first)).toBe(indexOf(second));
 });
@@ -37,6 +39,9 @@ test("[SEC-H18] after a rotation a username is still looked for under the key th
 
 test.each([
   ["thandi@example.org", true],
+  ["thandi\uff20example.org", true],
+  ["thandi@exam\u00adple.org", true],
+  ["\uff0b27821234567", true],
   ["082 123 4567", true],
   ["+44 20 7946 0958", true],
   ["reed-bird", false],

@@ -10,8 +10,7 @@ import type { Realm } from "../realm.ts";
  * key's. Two spellings of one phone number are one username (S3.045).
  */
 export function usernameIndexes(keys: Keys, realm: Realm, username: string): [string, ...string[]] {
-  const canonical = internationalPhoneNumber(username) ?? canonicalUsername(username);
-  return atLeastOne(blindIndexes(keys, `username:${realm}`, canonical));
+  return atLeastOne(blindIndexes(keys, `username:${realm}`, canonicalName(username)));
 }
 
 /** The index that new rows, counters and one-time codes of a username carry. */
@@ -29,7 +28,14 @@ export function emailIndexes(keys: Keys, realm: Realm, email: string): [string, 
  * about that person, so nobody may learn it (SEC-D1).
  */
 export function isContactDetail(username: string): boolean {
-  return isEmail(username.trim()) || internationalPhoneNumber(username) !== null;
+  const canonical = canonicalName(username);
+  return isEmail(canonical) || internationalPhoneNumber(canonical) !== null;
+}
+
+/** Folded first: every spelling of a contact detail must be known for one (SEC-D1). */
+function canonicalName(username: string): string {
+  const canonical = canonicalUsername(username);
+  return internationalPhoneNumber(canonical) ?? canonical;
 }
 
 function atLeastOne(indexes: string[]): [string, ...string[]] {

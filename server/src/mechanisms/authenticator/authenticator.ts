@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { type Account, findAccount } from "../accounts/account-store.ts";
+import { type Account, findAccount, holdUnchanged } from "../accounts/account-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isBudgetSpent } from "../budgets/budgets.ts";
 import type { Transaction } from "../database/database.ts";
@@ -53,6 +53,8 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
       }
       const rehashed = needsRehash ? await hasher.hash(attempt.password) : null;
       return database.kysely.transaction().execute(async (tx) => {
+        const proven = { accountId: account.id, passwordHash: stored };
+        if (!(await holdUnchanged(tx, proven))) return fail("BAD_CREDENTIALS");
         await recordSuccess(tx, deps, counted, { account, stored, rehashed });
         return welcome(tx, account);
       });

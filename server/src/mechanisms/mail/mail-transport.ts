@@ -13,7 +13,8 @@ export interface MailSettings {
 }
 
 const connectMilliseconds = 5_000;
-const silenceMilliseconds = 10_000;
+/** Longer than the outbox waits for one message, so that a slow answer counts as a try of that message. */
+const silenceMilliseconds = 25_000;
 /** Codes of the library that say nothing about the message. */
 const awayCodes = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH)$/;
 /** "Service not available", which a server says when it shuts down or is overrun. */
@@ -24,7 +25,8 @@ export function createSmtpTransport(settings: MailSettings): {
   send: Transport;
   close(): void;
 } {
-  const pool = createTransport(settings.smtpUrl, {
+  const options = {
+    url: settings.smtpUrl,
     pool: true,
     maxConnections: 5,
     connectionTimeout: connectMilliseconds,
@@ -33,7 +35,8 @@ export function createSmtpTransport(settings: MailSettings): {
     socketTimeout: silenceMilliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[1]);
+  } as const;
+  const pool = createTransport(options);
   const domain = settings.from.address.split("@")[1] ?? "localhost";
   return {
     async send(message, id) {

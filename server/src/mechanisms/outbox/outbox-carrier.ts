@@ -81,12 +81,20 @@ export function createCarrier(deps: CarrierDeps): (row: OutboxRow) => Promise<vo
 
 async function inTime(sending: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TransportAway("too-slow")), sendMilliseconds);
+  const timer = setTimeout(() => late.reject(new TooSlow()), sendMilliseconds);
   try {
     await Promise.race([sending, late.promise]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * A transport did not say in time whether it took the message. It may have: this counts as a try, so that
+ * a slow server is not sent the same message without end.
+ */
+class TooSlow extends Error {
+  override name = "too-slow";
 }
 
 class UnknownKind extends Error {
