@@ -75,7 +75,7 @@ export function createConfigReader(env: Environment) {
     } catch {
       // Told below, as for JSON of another shape.
     }
-    wrong(name, `write JSON such as {"login":{"points":10,"seconds":900}}, numbers above 0`);
+    wrong(name, `write JSON such as {"signUpByAddress":{"perHour":50}}, numbers above 0`);
     return {};
   }
 
