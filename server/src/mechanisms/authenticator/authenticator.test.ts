@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { createAuthenticator, type PendingRegistration } from "./authenticator.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ limits: { failedNamesByAddress: { perHour: 10_000 } } });
+});
+afterAll(() => house.close());
+
+const device = "d".repeat(43);
+const pendingPassword = "heron-marsh-77";
+
+/** Logs in from one browser, with a registration that this browser began or without. */
+async function logIn(username: string, password: string, hasPending: boolean) {
+  const passwordHash = await house.deps.hasher.hash(pendingPassword);
+  const pending: PendingRegistration<string> = { passwordHash, answer: "verify your address" };
+  return createAuthenticator(house.deps).authenticate<string>(
+    {
+      realm: "practice",
+      username,
+      password,
+      deviceId: device,
+      clientAddress: "192.0.2.1",
+      keepDevice: () => device,
+    },
+    async (_tx, account) => `welcome ${account.username}`,
+    async () => (hasPending ? pending : null),
+  );
+}
+
+const countersOf = (kind: "login_counters" | "known_devices") =>
+  house.database.kysely.selectFrom(kind).selectAll().execute();
+
+test("[SEC-A1 SEC-D1] a password of a pending registration gets its answer, whether the name has an account or not", async () => {
+  const { username } = await registerPerson(house);
+  for (const name of [username, "name-that-nobody-has-yet"]) {
+    expect(await logIn(name, pendingPassword, true)).toBe("verify your address");
+    expect(await logIn(name, "wrong-otter-1", true)).toMatchObject({ failure: "BAD_CREDENTIALS" });
+    expect(await logIn(name, pendingPassword, false)).toMatchObject({ failure: "BAD_CREDENTIALS" });
+  }
+});
+
+test("[SEC-A5 SEC-D1] such a login clears no counter and makes no device known", async () => {
+  const { username } = await registerPerson(house);
+  const devices = await countersOf("known_devices");
+  for (let time = 0; time < 9; time += 1) await logIn(username, "wrong-otter-1", true);
+  await logIn(username, pendingPassword, true);
+  expect(await countersOf("known_devices")).toEqual(devices);
+  const answer = await logIn(username, goodPassword, true);
+  expect(answer, "ten attempts have locked the name").toMatchObject({ failure: "BAD_CREDENTIALS" });
+  expect(await logIn(username, pendingPassword, true)).toMatchObject({
+    failure: "BAD_CREDENTIALS",
+  });
+});
+
+test("[SEC-A2] a pending registration costs a second check in every state of the name, and only where there is one", async () => {
+  const { username } = await registerPerson(house);
+  for (const name of [username, "another-name-of-nobody"]) {
+    for (const [hasPending, checks] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const before = house.spent.verified;
+      await logIn(name, "wrong-otter-1", hasPending);
+      expect(house.spent.verified - before).toBe(checks);
+    }
+  }
+});
+
+test("[SEC-D1] the account's own password opens the account, pending registration or not", async () => {
+  const { username } = await registerPerson(house);
+  expect(await logIn(username, goodPassword, true)).toBe(`welcome ${username}`);
+});
