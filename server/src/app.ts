@@ -4,7 +4,7 @@ import { fail } from "@frontdoor/contract/call.ts";
 import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
-import { setApiHeaders } from "./mechanisms/http/api-headers.ts";
+import { beginWithApiHeaders, setApiHeaders } from "./mechanisms/http/api-headers.ts";
 import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
 import { sendFailure } from "./mechanisms/http/problem.ts";
@@ -30,13 +30,14 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     genReqId: () => randomUUID(),
     frameworkErrors: (_error, _request, reply) => {
-      setApiHeaders(reply, config);
+      setApiHeaders(reply, config.isHttps);
       return sendFailure(reply, fail("MALFORMED"));
     },
   });
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
   closeConnectionsOnShutdown(app);
+  beginWithApiHeaders(app, config);
   refuseForeignOrigins(app, new URL(config.publicUrl));
   logRequests(app);
   handleErrors(app);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { failures } from "@frontdoor/contract/errors.ts";
 import Fastify from "fastify";
 import { afterEach, expect, test } from "vitest";
+import { beginWithApiHeaders } from "../mechanisms/http/api-headers.ts";
 import { registerProxy } from "./proxy.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -21,6 +22,7 @@ async function serve(answer: Answer, settings: { deadline?: () => AbortSignal } 
   await new Promise<void>((resolve) => backEnd.listen(0, "127.0.0.1", resolve));
   const { port } = backEnd.address() as AddressInfo;
   const app = Fastify();
+  beginWithApiHeaders(app, { isHttps: false });
   registerProxy(app, "practice", `http://127.0.0.1:${port}/base/`, { isHttps: false, ...settings });
   running.push(app, {
     close() {

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { type Api, apiBasePaths, fail } from "@frontdoor/contract/call.ts";
 import type { FailureCode } from "@frontdoor/contract/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { setApiHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
@@ -44,7 +43,6 @@ export function registerProxy(
       method: ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
       url,
       onRequest: async (_request, reply) => {
-        setApiHeaders(reply, { isHttps });
         return sendFailure(reply.header("Allow", "GET, HEAD, POST"), fail("METHOD_NOT_ALLOWED"));
       },
       handler: () => undefined,
@@ -52,7 +50,6 @@ export function registerProxy(
   });
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    setApiHeaders(reply, { isHttps });
     const url = backEndUrl(baseUrl, (request.raw.url ?? "").slice(prefix.length));
     if (url === null) return sendFailure(reply, fail("NOT_FOUND"));
     const isGone = new AbortController();

@@ -1,3 +1,5 @@
+import { transportHeaders } from "../mechanisms/http/api-headers.ts";
+
 /** What the headers of a page depend on. */
 export interface PageHeaderSettings {
   /** `sha256-…` of the page's inline scripts. */
@@ -30,11 +32,6 @@ export function pageHeaders(settings: PageHeaderSettings): Record<string, string
 
 /** Where browsers report what the policy kept from running. */
 export const cspReportPath = "/csp-report";
-
-/** HSTS, for two years and all subdomains, where there is TLS to insist on (SEC-F2). */
-export function transportHeaders(isHttps: boolean): Record<string, string> {
-  return isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {};
-}
 
 function contentSecurityPolicy(settings: PageHeaderSettings): string {
   const { cspHashes, carriesSecret, isHttps, videoOrigin, analyticsOrigin } = settings;

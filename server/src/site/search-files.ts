@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { setApiHeaders } from "../mechanisms/http/api-headers.ts";
+import { allowCaching } from "../mechanisms/http/api-headers.ts";
 import type { LoadedSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
 
@@ -11,11 +11,11 @@ const closedPaths = ["/api/", "/dev/", "/passwordreset/", "/requestremoval/", "/
 /** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure. */
 export function registerSearchFiles(
   app: FastifyInstance,
-  { publicUrl, isHttps }: SiteConfig,
+  { publicUrl }: SiteConfig,
   { pages }: LoadedSite,
 ): void {
   const send = (reply: FastifyReply, type: string, lines: string[]) => {
-    setApiHeaders(reply, { isHttps, cacheSeconds });
+    allowCaching(reply, cacheSeconds);
     return reply.type(`${type}; charset=utf-8`).send(`${lines.join("\n")}\n`);
   };
   const robots = [

@@ -2,11 +2,10 @@ import { fileURLToPath } from "node:url";
 import { videoOrigin } from "@frontdoor/brand/brand.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { setApiHeaders } from "../mechanisms/http/api-headers.ts";
+import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
-import { transportHeaders } from "./page-headers.ts";
 import { createRouteMap, type Destination } from "./route-map.ts";
 import { registerSearchFiles } from "./search-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -37,11 +36,9 @@ export async function registerSite(
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const destination = destinationOf(request.raw.url ?? "/", mayBeNavigation(request));
     if (destination.kind === "missing") {
-      setApiHeaders(reply, { isHttps });
       return sendFailure(reply, fail("NOT_FOUND"));
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
-      setApiHeaders(reply, { isHttps });
       reply.header("Allow", "GET, HEAD");
       return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
     }
@@ -68,7 +65,6 @@ export async function registerSite(
         );
       }
       case "redirect":
-        setApiHeaders(reply, { isHttps });
         return reply
           .header("Vary", "Sec-Fetch-Dest")
           .code(destination.status)
@@ -98,7 +94,7 @@ function mayBeNavigation(request: FastifyRequest): boolean {
 function headersOfAssets(isHttps: boolean, cacheControl: string): Record<string, string> {
   return {
     ...transportHeaders(isHttps),
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": nothingLoads,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",

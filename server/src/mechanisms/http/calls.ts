@@ -9,7 +9,7 @@ import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import { acceptsVersion } from "./accept-version.ts";
-import { setApiHeaders } from "./api-headers.ts";
+import { allowCaching } from "./api-headers.ts";
 import { type CallContext, callContext, type HttpDeps } from "./call-context.ts";
 import { sendFailure } from "./problem.ts";
 import { validateInput } from "./validate.ts";
@@ -17,8 +17,8 @@ import { validateInput } from "./validate.ts";
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
 
 const otherMethods = {
-  GET: ["POST", "PUT", "PATCH", "DELETE"],
-  POST: ["GET", "PUT", "PATCH", "DELETE"],
+  GET: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
+  POST: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
 } as const;
 
 /**
@@ -43,11 +43,12 @@ export function registerCalls<Calls extends Record<string, Call>>(
       app.route({
         method: [...otherMethods[call.method]],
         url,
-        handler: (_request, reply) => {
-          setApiHeaders(reply, deps);
+        // Before a body is read: none is wanted.
+        onRequest: async (_request, reply) => {
           reply.header("Allow", call.method === "GET" ? "GET, HEAD" : "POST");
           return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
         },
+        handler: () => undefined,
       });
     }
   }
@@ -66,10 +67,9 @@ async function answer(
   reply: FastifyReply,
   deps: HttpDeps,
 ): Promise<FastifyReply> {
-  setApiHeaders(reply, deps);
   const outcome = await outcomeOf(call, handler, request, reply, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome);
-  setApiHeaders(reply, { ...deps, cacheSeconds: call.cacheSeconds });
+  if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);
   return reply.send(parse(call.reply, outcome));
 }
 

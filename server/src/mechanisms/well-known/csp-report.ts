@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import { type Clock, systemClock } from "../clock.ts";
-import { setApiHeaders } from "../http/api-headers.ts";
 import { violationsOf } from "./csp-violations.ts";
 
 const largestReportBytes = 16 * 1024;
@@ -36,7 +35,6 @@ export function registerCspReport(
         violations.inc({ directive: violation.directive });
         if (mayLog()) request.log.warn(violation, "content security policy violated");
       }
-      setApiHeaders(reply, { isHttps: false });
       return reply.code(204).send();
     });
   });

@@ -1,12 +1,14 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
+import { beginWithApiHeaders } from "../http/api-headers.ts";
 import { registerWellKnown } from "./well-known.ts";
 
 const dayMilliseconds = 86_400_000;
 
 function serve(publicUrl = "https://heron.example") {
   const app = Fastify();
+  beginWithApiHeaders(app, { isHttps: publicUrl.startsWith("https:") });
   const time = createTestClock(new Date("2026-02-28T23:59:59Z"));
   registerWellKnown(app, { clock: time.clock, publicUrl });
   return { app, ...time };

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
-import { setApiHeaders } from "../http/api-headers.ts";
+import { allowCaching } from "../http/api-headers.ts";
 
 /** Days that `security.txt` claims to hold: less than a year (RFC 9116). */
 const securityTextDays = 180;
@@ -17,7 +17,6 @@ export function registerWellKnown(
   app: FastifyInstance,
   { clock, publicUrl }: { clock: Clock; publicUrl: string },
 ): void {
-  const isHttps = publicUrl.startsWith("https:");
   app.get("/.well-known/security.txt", (_request, reply) => {
     const today = Math.floor(clock().getTime() / dayMilliseconds);
     const expires = new Date((today + securityTextDays) * dayMilliseconds);
@@ -27,11 +26,10 @@ export function registerWellKnown(
       "Preferred-Languages: en",
       `Canonical: ${publicUrl}/.well-known/security.txt`,
     ];
-    setApiHeaders(reply, { isHttps, cacheSeconds });
+    allowCaching(reply, cacheSeconds);
     return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
   app.get("/.well-known/change-password", (_request, reply) => {
-    setApiHeaders(reply, { isHttps });
     return reply.code(303).header("Location", "/forgotpassword").send();
   });
 }
