@@ -137,6 +137,7 @@ test("[S2.138 S2.143 S4.049 S7.060 S7.061] where no code can be sent the emailed
   await field(page, "Username").fill("nomvula");
   await submit(page, "Send instructions").click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(completed);
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
   await expect(field(page, "One-time password")).toHaveCount(0);
   expect(sent[0]?.body).toEqual({ username: "nomvula" });
 });

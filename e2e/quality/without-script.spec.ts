@@ -8,6 +8,7 @@ for (const [path, control] of [
   ["/login/practice", "username"],
   ["/signup/practice", "firstname"],
   ["/forgotpassword", "username"],
+  ["/forgotusername", "emailAddress"],
 ] as const) {
   test(`[S0.002] without JavaScript ${path} shows its form, says what is missing and whom to ask`, async ({
     page,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Notice, type NoticeKind } from "./notice.tsx";
 
 /**
@@ -7,14 +7,27 @@ import { Notice, type NoticeKind } from "./notice.tsx";
  */
 export function StatusMessage({
   kind = "success",
+  takesFocus = false,
   children,
 }: {
   kind?: Exclude<NoticeKind, "error">;
+  /** The message takes the place of the form that had the focus. */
+  takesFocus?: boolean;
   children?: ReactNode;
 }) {
+  const region = useRef<HTMLDivElement>(null);
+  const isFilled = Boolean(children);
+  useEffect(() => {
+    if (isFilled && takesFocus) region.current?.focus();
+  }, [isFilled, takesFocus]);
   return (
-    <div role="status" className="status-message">
-      {children ? <Notice kind={kind}>{children}</Notice> : null}
+    <div
+      ref={region}
+      role="status"
+      className="status-message"
+      {...(takesFocus ? { tabIndex: -1 } : {})}
+    >
+      {isFilled ? <Notice kind={kind}>{children}</Notice> : null}
     </div>
   );
 }

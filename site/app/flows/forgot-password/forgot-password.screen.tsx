@@ -35,7 +35,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       <h1>Forgot password</h1>
       <RefusalArea refusal={state.refusal} context={audience} />
       <ContextSelector value={audience} onChoose={onChoose} />
-      <StatusMessage>
+      <StatusMessage takesFocus={state.stage.is === "completed"}>
         {state.codeRequested && (
           <>
             {completedMessage}

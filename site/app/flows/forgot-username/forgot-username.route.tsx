@@ -1,11 +1,36 @@
-import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
+import { brand } from "@frontdoor/brand/brand.ts";
+import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.ts";
+import { useReducer, useRef } from "react";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { askForReminder } from "./forgot-username.calls.ts";
+import { ForgotUsernameScreen } from "./forgot-username.screen.tsx";
+import { newForgotUsername, nextForgotUsername } from "./forgot-username.state.ts";
 
-/** Says that it is not ready, and whom to ask. */
-export default function ForgotUsername() {
+export const meta = () => [{ title: `Forgot username · ${brand.name}` }];
+
+/** Forgot username (S2.021, S2.144–S2.147, S4.054). */
+export default function ForgotUsernameRoute() {
+  const [state, dispatch] = useReducer(nextForgotUsername, newForgotUsername);
+  const keys = useRef(createSubmissionKeys());
+
+  const request = async (emailAddress: string) => {
+    const problems = reminderProblems({ emailAddress });
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent" });
+    const answer = await askForReminder(emailAddress, keys.current.keyFor({ emailAddress }));
+    if (!answer.taken) {
+      const { message, fields } = answer.error;
+      return dispatch({ type: "failed", message, problems: fields });
+    }
+    keys.current.done();
+    dispatch({ type: "taken" });
+  };
+
   return (
-    <>
-      <h1>Forgot username</h1>
-      <NotReadyNotice />
-    </>
+    <ForgotUsernameScreen
+      state={state}
+      onRequest={request}
+      onStartAgain={() => dispatch({ type: "restarted" })}
+    />
   );
 }

@@ -1,0 +1,21 @@
+import { requestReminder } from "@frontdoor/contract/practice/forgot-username.ts";
+import { type CallError, send } from "../../client/send.ts";
+
+export type ReminderAnswer = { taken: true } | { taken: false; error: CallError };
+
+/**
+ * Asks for a username reminder (S7.068–S7.070); the answer is the same for every address. Always the
+ * practice/patient API: no other has this call (Q069). A problem of the call's `email` belongs to the
+ * form's `emailAddress` (S3.066, S3.067).
+ */
+export async function askForReminder(
+  emailAddress: string,
+  idempotencyKey: string,
+): Promise<ReminderAnswer> {
+  const body = { email: emailAddress };
+  const sent = await send(requestReminder, { body }, { idempotencyKey });
+  if (sent.ok) return { taken: true };
+  const { email, ...others } = sent.error.fields;
+  const fields = email === undefined ? others : { ...others, emailAddress: email };
+  return { taken: false, error: { ...sent.error, fields } };
+}
