@@ -15,7 +15,6 @@ import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
-import { createResetPasswordService } from "./reset-password/reset-password.service.ts";
 import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
@@ -30,7 +29,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
       ...loginRoutes(createLoginService({ ...deps, authenticator })),
       ...signUpRoutes(createSignUpService(deps)),
       ...forgotPasswordRoutes(createForgotPasswordService(deps)),
-      ...resetPasswordRoutes(createResetPasswordService(deps)),
+      ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
     },
     deps,

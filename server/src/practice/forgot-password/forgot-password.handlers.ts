@@ -1,23 +1,19 @@
-import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import {
   type Account,
   findAccount,
   findAccountById,
 } from "../../mechanisms/accounts/account-store.ts";
-import { audit } from "../../mechanisms/audit/audit.ts";
 import { indexesOf } from "../../mechanisms/authenticator/warnings.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../mechanisms/otp/otp.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { issueToken, liveToken, revokeTokens } from "../../mechanisms/tokens/tokens.ts";
+import { issueResetLink, resetMailHandler } from "../../mechanisms/password-reset/reset-link.ts";
+import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { resetLetter, resetSms } from "./forgot-password.mails.ts";
 
-/** Someone asked for a reset; whether the name has an account is looked up only now (SEC-C2). */
-export const resetRequestedKind = "practice.reset-requested";
-const resetMailKind = "practice.reset-mail";
 const resetSmsKind = "practice.reset-sms";
 
 /** A number that was changed gets no code before this many days have passed (SEC-C6). */
@@ -25,7 +21,7 @@ const settledNumberDays = 7;
 
 export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
-    [resetRequestedKind]: {
+    [resetRequestedKind("practice")]: {
       async prepare(db, row) {
         const account = await findAccount(db, "practice", indexesOf(row));
         if (account?.status !== "active") return async () => {};
@@ -33,15 +29,9 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         return (tx) => issueReset(tx, deps, { id: row.id, account, otp });
       },
     },
-    [resetMailKind]: {
-      async send(db, row) {
-        const live = await liveToken(db, deps, String(row.payload.tokenId));
-        const account = live && (await findAccountById(db, live.row.subject_id));
-        if (account?.status !== "active") return null;
-        const link = `${deps.config.publicUrl}/passwordreset/ud/${live?.token}`;
-        return resetLetter(account, link);
-      },
-    },
+    ...resetMailHandler(deps, "practice", (account, token) =>
+      resetLetter(account, `${deps.config.publicUrl}/passwordreset/ud/${token}`),
+    ),
     [resetSmsKind]: {
       async send(db, row) {
         const code = await liveOtp(db, deps, String(row.payload.otpId));
@@ -53,37 +43,21 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
   };
 }
 
-/** Token and code carry the id of the request, so that working on it twice issues once. */
+/** The code carries the id of the request as the link does. */
 async function issueReset(
   tx: Transaction,
   deps: PracticeDeps,
   { id, account, otp }: { id: string; account: Account; otp: PreparedOtp | null },
 ): Promise<void> {
-  const { realm, username_index: usernameIndex } = account;
-  const now = deps.clock();
-  const purpose = "password-reset";
-  await revokeTokens(tx, { purpose, subjectId: account.id, now, exceptId: id });
-  const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
-  await issueToken(tx, deps, { id, purpose, realm, subjectId: account.id, expiresAt });
-  await audit(tx, deps, {
-    kind: "password-reset-requested",
-    actor: "anonymous",
-    subjectId: account.id,
-    realm,
-  });
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: resetMailKind,
-    payload: { tokenId: id },
-    now,
-  });
+  await issueResetLink(tx, deps, { id, account });
   if (otp === null) return;
+  const { realm, username_index: usernameIndex } = account;
   await issueOtp(tx, deps, { realm, usernameIndex }, otp);
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: resetSmsKind,
     payload: { otpId: id, accountId: account.id },
-    now,
+    now: deps.clock(),
   });
 }
 

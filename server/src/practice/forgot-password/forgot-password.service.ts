@@ -6,39 +6,23 @@ import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
 import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import { consumeOtp, verifyOtp } from "../../mechanisms/otp/otp.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { requestReset } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
-import { resetRequestedKind } from "./forgot-password.handlers.ts";
 
 type Once = Pick<CallContext, "once">;
 type Refusal = Failure<"VALIDATION" | "OTP_INVALID">;
 
 /** A way back in for whoever forgot a password (S7.060–S7.067). */
 export function createForgotPasswordService(deps: PracticeDeps) {
-  const { clock, database, keys } = deps;
   return {
-    /**
-     * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
-     * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
-     */
-    async requestReset(username: string, { once }: Once): Promise<{ otpAvailable: boolean }> {
-      const indexes = usernameIndexes(keys, "practice", username);
-      const taken = await takeBudget(database.kysely, deps, "resetByUsername", indexes[0]);
-      if (!taken.allowed) deps.metrics.refusals.inc({ budget: "resetByUsername" });
-      return once(async (tx) => {
-        if (taken.allowed) {
-          await enqueue(tx, {
-            id: newId(clock),
-            kind: resetRequestedKind,
-            payload: { usernameIndexes: indexes.join(" ") },
-            now: clock(),
-          });
-        }
-        return { otpAvailable: isOtpAvailable(deps) };
-      });
-    },
+    /** Whether a one-time password comes as well is the same for everybody (Q073). */
+    requestReset: (username: string, client: Once): Promise<{ otpAvailable: boolean }> =>
+      requestReset(
+        deps,
+        { realm: "practice", username, answer: { otpAvailable: isOtpAvailable(deps) } },
+        client,
+      ),
 
     /** Ends at our own login page: a reset never signs in (SEC-C7). */
     async processResetWithOtp(

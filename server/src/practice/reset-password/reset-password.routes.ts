@@ -1,12 +1,13 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import type { ResetPasswordService } from "./reset-password.service.ts";
+import { type ResetDeps, resetByLink } from "../../mechanisms/password-reset/reset-by-link.ts";
 
+/** The new password behind a reset link (S7.071–S7.073). */
 export function resetPasswordRoutes(
-  service: ResetPasswordService,
+  deps: ResetDeps,
 ): Pick<Handlers<PracticeCalls, CallContext>, "processReset"> {
   return {
-    processReset: ({ body }, context) => service.processReset(body, context),
+    processReset: ({ body }, context) => resetByLink(deps, "practice", body, context),
   };
 }

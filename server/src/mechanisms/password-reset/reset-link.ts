@@ -1,0 +1,62 @@
+import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { audit } from "../audit/audit.ts";
+import type { Transaction } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import type { MailMessage } from "../mail/message.ts";
+import { enqueue } from "../outbox/outbox.ts";
+import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
+import type { Realm } from "../realm.ts";
+import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+
+const purpose = "password-reset";
+const resetMailKind = (realm: Realm) => `${realm}.reset-mail`;
+
+/**
+ * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
+ * request, so that working on a request twice issues once.
+ */
+export async function issueResetLink(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id, account }: { id: string; account: Account },
+): Promise<void> {
+  const { realm } = account;
+  const now = deps.clock();
+  await revokeTokens(tx, { purpose, subjectId: account.id, now, exceptId: id });
+  const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+  await issueToken(tx, deps, { id, purpose, realm, subjectId: account.id, expiresAt });
+  await audit(tx, deps, {
+    kind: "password-reset-requested",
+    actor: "anonymous",
+    subjectId: account.id,
+    realm,
+  });
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: resetMailKind(realm),
+    payload: { tokenId: id },
+    now,
+  });
+}
+
+/**
+ * Sends the link to the address of the account (SEC-C11), unless it is dead by now.
+ * @param letter the realm's mail around the raw token
+ */
+export function resetMailHandler(
+  deps: TokenDeps,
+  realm: Realm,
+  letter: (account: Account, token: string) => MailMessage,
+): OutboxHandlers {
+  return {
+    [resetMailKind(realm)]: {
+      async send(db, row) {
+        const live = await liveToken(db, deps, String(row.payload.tokenId));
+        if (live === null) return null;
+        const account = await findAccountById(db, live.row.subject_id);
+        return account?.status === "active" ? letter(account, live.token) : null;
+      },
+    },
+  };
+}
