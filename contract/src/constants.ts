@@ -48,6 +48,11 @@ export const otpLength = 6;
 export const otpMinutes = 10;
 export const resetLinkMinutes = 60;
 export const handOffSeconds = 60;
+/** Days that an invite may be used. */
+export const inviteDays = 7;
+
+/** The query of the sign-up page that carries an invite (Q042). */
+export const inviteParameters = { practice: "inviteCode", academic: "inviteKey" } as const;
 
 /** Longest values that any field accepts, in characters; each is generous for its kind. */
 export const fieldLimits = {

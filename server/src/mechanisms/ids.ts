@@ -19,3 +19,8 @@ export function newId(clock: Clock): string {
     hex.slice(20),
   ].join("-");
 }
+
+/** Whether a text from outside is an id at all: the database refuses to compare others. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
+}

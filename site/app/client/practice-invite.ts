@@ -1,3 +1,4 @@
+import { inviteParameters } from "@frontdoor/contract/constants.ts";
 import {
   inviteLoadMessage,
   inviteStatusMessage,
@@ -7,7 +8,7 @@ import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/in
 import { type Sent, send } from "./send.ts";
 
 /** The query parameter that carries a practice invite's code (Q042). */
-export const inviteCodeParameter = "inviteCode";
+export const inviteCodeParameter = inviteParameters.practice;
 
 /** What a practice invite is good for (S4.001–S4.006). */
 export type InviteOutcome =

@@ -4,6 +4,7 @@ import type { BudgetTables } from "../budgets/budget-tables.ts";
 import type { DeviceTables } from "../device/device-tables.ts";
 import type { IdempotencyTables } from "../idempotency/idempotency-tables.ts";
 import type { InboxTables } from "../inbox/inbox-tables.ts";
+import type { InviteTables } from "../invites/invite-tables.ts";
 import type { LockoutTables } from "../lockout/lockout-tables.ts";
 import type { LookupTables } from "../lookups/lookup-tables.ts";
 import type { OtpTables } from "../otp/otp-tables.ts";
@@ -23,6 +24,7 @@ export interface Tables
     BudgetTables,
     DeviceTables,
     InboxTables,
+    InviteTables,
     LockoutTables,
     OutboxTables,
     SettingsTables,

@@ -39,7 +39,7 @@ export async function issueToken(tx: Transaction, deps: TokenDeps, token: NewTok
       ...seed,
       realm: token.realm,
       subject_id: token.subjectId,
-      token_hash: hashOf(deriveToken(deps.keys, seed)),
+      token_hash: tokenHash(deriveToken(deps.keys, seed)),
       token_epoch: currentEpoch,
       data: JSON.stringify(token.data ?? {}),
       created_at: deps.clock(),
@@ -122,7 +122,7 @@ export async function consumeToken(
   const row = await tx
     .updateTable("tokens")
     .set({ used_at: presented.now })
-    .where("token_hash", "=", hashOf(presented.rawToken))
+    .where("token_hash", "=", tokenHash(presented.rawToken))
     .where("purpose", "=", presented.purpose)
     .$if(presented.realm !== undefined, (q) => q.where("realm", "=", presented.realm ?? "practice"))
     .$if(presented.subjectId !== undefined, (q) =>
@@ -149,7 +149,7 @@ export async function peekToken(db: Db, presented: PresentedToken): Promise<Peek
     .selectFrom("tokens")
     .selectAll()
     .select(currentEpoch.as("epoch"))
-    .where("token_hash", "=", hashOf(presented.rawToken))
+    .where("token_hash", "=", tokenHash(presented.rawToken))
     .where("purpose", "=", presented.purpose)
     .executeTakeFirst();
   if (found === undefined) return { status: "unknown" };
@@ -164,6 +164,7 @@ export async function peekToken(db: Db, presented: PresentedToken): Promise<Peek
   return { status: isDead ? "expired" : "live", row };
 }
 
-function hashOf(rawToken: string): Buffer {
+/** What is stored of a token, and what it is found by. */
+export function tokenHash(rawToken: string): Buffer {
   return createHash("sha256").update(rawToken).digest();
 }
