@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { registerHealth } from "./mechanisms/health/health.ts";
@@ -42,7 +43,10 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
       : null;
   await registerRoutes(app, mechanisms);
 
-  const handlers = { ...practiceOutboxHandlers(mechanisms) };
+  const handlers = {
+    ...practiceOutboxHandlers(mechanisms),
+    ...academicOutboxHandlers(mechanisms),
+  };
   const outbox = createOutboxWorker({ ...mechanisms, handlers });
   const upkeep = createUpkeep({ database, clock, log, jobs: [...storageJobs, ...sendingJobs] });
   return {
@@ -72,7 +76,8 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   if (config.inbox) registerInbox(app, { database });
   if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
   else registerProxy(app, "practice", config.practiceApiUrl, config);
-  if (config.academicApiUrl !== null) registerProxy(app, "academic", config.academicApiUrl, config);
+  if (config.academicApiUrl === null) registerAcademicApi(app, deps);
+  else registerProxy(app, "academic", config.academicApiUrl, config);
   registerProductsApi(app, deps);
   await registerSite(app, config);
 }

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
+import { academicOutboxHandlers, registerAcademicApi } from "../src/academic/academic-api.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
@@ -29,7 +30,7 @@ interface Sending {
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** The practice and product APIs over HTTP on a database of their own, with a clock that stands still. */
+/** The three APIs over HTTP on a database of their own, with a clock that stands still. */
 export async function openHouse({
   limits: overrides = {},
 }: {
@@ -76,13 +77,14 @@ export async function openHouse({
   };
   const app = await createApp(config);
   registerPracticeApi(app, deps);
+  registerAcademicApi(app, deps);
   registerProductsApi(app, deps);
 
   const sent: Message[] = [];
   const keep = async (message: Message) => {
     sent.push(message);
   };
-  const handlers = practiceOutboxHandlers(deps);
+  const handlers = { ...practiceOutboxHandlers(deps), ...academicOutboxHandlers(deps) };
   const transports = { email: keep, sms: keep };
   const worker = createOutboxWorker({ database, handlers, transports, clock, log: silentLog });
 

@@ -14,7 +14,15 @@ export async function passwordContextOf(
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
-    .select(["number_sealed", "practice_number", "hpcsa_number"])
+    .leftJoin("academic_profiles", "academic_profiles.account_id", "accounts.id")
+    .select([
+      "number_sealed",
+      "practice_profiles.practice_number",
+      "practice_profiles.hpcsa_number",
+      "academic_profiles.practice_number as academic_practice_number",
+      "academic_profiles.hpcsa_number as academic_hpcsa_number",
+      "trainee_post_number",
+    ])
     .where("accounts.id", "=", account.id)
     .executeTakeFirst();
   const sealed = details?.number_sealed ?? null;
@@ -26,6 +34,9 @@ export async function passwordContextOf(
     identityNumber,
     details?.practice_number,
     details?.hpcsa_number,
+    details?.academic_practice_number,
+    details?.academic_hpcsa_number,
+    details?.trainee_post_number,
   ];
   return {
     identifiers: [account.username, account.email],

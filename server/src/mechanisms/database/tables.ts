@@ -1,3 +1,4 @@
+import type { AcademicTables } from "../accounts/academic-tables.ts";
 import type { AccountTables } from "../accounts/account-tables.ts";
 import type { AuditTables } from "../audit/audit-tables.ts";
 import type { BudgetTables } from "../budgets/budget-tables.ts";
@@ -15,7 +16,8 @@ import type { SettingsTables } from "./settings-tables.ts";
 
 /** Every table of the database; each module declares its own and adds one line here. */
 export interface Tables
-  extends AccountTables,
+  extends AcademicTables,
+    AccountTables,
     AuditTables,
     IdempotencyTables,
     LookupTables,

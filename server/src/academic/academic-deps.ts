@@ -1,0 +1,14 @@
+import type { Config } from "../config.ts";
+import type { AuthenticatorDeps } from "../mechanisms/authenticator/attempt-records.ts";
+import type { HandOffs } from "../mechanisms/hand-off/hand-off.ts";
+import type { PasswordPolicy } from "../mechanisms/password-policy/password-policy.ts";
+
+/** What the academic API and its outbox handlers are built from. */
+export interface AcademicDeps extends AuthenticatorDeps {
+  config: Pick<Config, "publicUrl">;
+  handOffs: HandOffs;
+  passwordPolicy: PasswordPolicy;
+}
+
+/** Our own login page, where an activation and a reset end (Q075). */
+export const academicLoginPath = "/login/academic";
