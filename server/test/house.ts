@@ -107,7 +107,8 @@ export async function openHouse({
         remoteAddress: clientAddress ?? "192.0.2.1",
         payload: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    get: (path: string) => app.inject({ method: "GET", url: `/api${path}` }),
+    get: (path: string, { headers = {} }: Pick<Sending, "headers"> = {}) =>
+      app.inject({ method: "GET", url: `/api${path}`, headers }),
     /** Lets the outbox work until nothing is due. */
     async deliver() {
       while ((await worker.runDue()) > 0);

@@ -6,24 +6,31 @@ import { nothing, text } from "../wire.ts";
 const realm = z.enum(["practice", "academic"]);
 const who = z.object({ realm, username: text(fieldLimits.username) });
 
+export type WhoseAccount = z.output<typeof who>;
+
+const shown = z.object({
+  id: z.string(),
+  status: z.string(),
+  type: z.string(),
+  /** `l***@e***.org` */
+  maskedEmail: z.string(),
+  /** Whether a browser that never signed in to it is locked out now. */
+  locked: z.boolean(),
+  createdAt: z.string(),
+});
+export type ShownAccount = z.output<typeof shown>;
+
 /** What support may see of an account: never a password, an identity number or a full address. */
 export const showAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/show",
   body: who,
-  reply: z.object({
-    id: z.string(),
-    status: z.string(),
-    type: z.string(),
-    maskedEmail: z.string(),
-    locked: z.boolean(),
-    createdAt: z.string(),
-  }),
+  reply: shown,
   failures: ["UNAUTHORISED"],
 });
 
-/** Clears the counters of a username. */
+/** Ends every lock of an account, also that of a password that was disabled. */
 export const unlockAccount = call({
   api: "products",
   method: "POST",

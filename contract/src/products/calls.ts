@@ -1,5 +1,15 @@
+import { showAccount, unlockAccount } from "./accounts.ts";
 import { redeemHandOff } from "./hand-off.ts";
+import { exportAudit, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 
-/** Every call that the product back ends may make. */
-export const productCalls = { redeemHandOff } as const;
+/** Every call that the product back ends and the operator may make. */
+export const productCalls = {
+  redeemHandOff,
+  showAccount,
+  unlockAccount,
+  listOutbox,
+  retryOutbox,
+  exportAudit,
+  verifyAudit,
+} as const;
 export type ProductCalls = typeof productCalls;

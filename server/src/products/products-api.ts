@@ -2,12 +2,25 @@ import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
+import { accountsRoutes } from "./accounts/accounts.routes.ts";
+import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
+import { createAuditService } from "./audit/audit.service.ts";
 import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
 import { createHandOffService, type HandOffServiceDeps } from "./hand-off/hand-off.service.ts";
+import { outboxRoutes } from "./outbox/outbox.routes.ts";
+import { createOutboxService } from "./outbox/outbox.service.ts";
+import { permitted } from "./permissions.ts";
 
-export type ProductsDeps = HttpDeps & HandOffServiceDeps;
+export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps;
 
-/** Serves `/api/products`: what the product back ends may ask, each call with its holder's key. */
+/** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
-  registerCalls(app, productCalls, { ...handOffRoutes(createHandOffService(deps)) }, deps);
+  const handlers = {
+    ...handOffRoutes(createHandOffService(deps)),
+    ...accountsRoutes(createAccountsService(deps)),
+    ...outboxRoutes(createOutboxService(deps)),
+    ...auditRoutes(createAuditService(deps)),
+  };
+  registerCalls(app, productCalls, permitted(handlers, deps), deps);
 }

@@ -68,7 +68,7 @@ async function once<T>(
         "request",
         JSON.stringify([request.params, request.query, request.body]),
       ),
-      actor: "",
+      actor: request.headers.authorization ?? "",
     },
     async (tx) => ({ status: 200, body: await effect(tx) }),
   );

@@ -9,7 +9,7 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { HandOffs } from "../../mechanisms/hand-off/hand-off.ts";
-import { holderOfKey } from "../../mechanisms/product-keys/product-keys-store.ts";
+import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
 
 export interface HandOffServiceDeps {
   database: Database;
@@ -21,10 +21,9 @@ export interface HandOffServiceDeps {
 export function createHandOffService({ database, clock, handOffs }: HandOffServiceDeps) {
   return {
     async redeem(
-      key: string | null,
+      holder: KeyHolder,
       code: string,
     ): Promise<SignedIn | Failure<"UNAUTHORISED" | "HAND_OFF_INVALID">> {
-      const holder = key === null ? null : await holderOfKey(database.kysely, key);
       const product = handOffProducts.find((name) => name === holder);
       if (product === undefined) return fail("UNAUTHORISED");
       return database.kysely.transaction().execute(async (tx) => {

@@ -1,0 +1,13 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { AccountsService } from "./accounts.service.ts";
+
+export function accountsRoutes(
+  service: AccountsService,
+): Pick<Handlers<ProductCalls, ProductContext>, "showAccount" | "unlockAccount"> {
+  return {
+    showAccount: ({ body }) => service.show(body),
+    unlockAccount: ({ body }, { holder }) => service.unlock(body, holder),
+  };
+}

@@ -1,0 +1,62 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { ShownAccount, WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
+import { type Account, findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { Lockout } from "../../mechanisms/lockout/lockout.ts";
+import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import { maskedEmail } from "./masked-email.ts";
+
+export interface AccountsServiceDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  lockout: Lockout;
+}
+
+/** What support may see of an account and do for its owner, each with an audit event. */
+export function createAccountsService(deps: AccountsServiceDeps) {
+  const { database, keys, lockout } = deps;
+  const { kysely } = database;
+  const find = ({ realm, username }: WhoseAccount) =>
+    findAccount(kysely, realm, usernameIndexes(keys, realm, username));
+  return {
+    async show(whose: WhoseAccount): Promise<ShownAccount | Failure<"NOT_FOUND">> {
+      const account = await find(whose);
+      if (account === undefined) return fail("NOT_FOUND");
+      return {
+        id: account.id,
+        status: account.status,
+        type: account.type,
+        maskedEmail: maskedEmail(account.email),
+        locked: await lockout.isLocked(kysely, { ...countersOf(account), deviceId: null }),
+        createdAt: account.created_at.toISOString(),
+      };
+    },
+
+    /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
+    async unlock(
+      whose: WhoseAccount,
+      actor: KeyHolder,
+    ): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+      const account = await find(whose);
+      if (account === undefined) return fail("NOT_FOUND");
+      const { id, realm } = account;
+      return kysely.transaction().execute(async (tx) => {
+        await lockout.clear(tx, countersOf(account));
+        await audit(tx, deps, { kind: "account-unlocked", actor, subjectId: id, realm });
+        return {};
+      });
+    },
+  };
+}
+
+const countersOf = ({ realm, username_index: usernameIndex }: Account) => ({
+  realm,
+  usernameIndex,
+});
+
+export type AccountsService = ReturnType<typeof createAccountsService>;

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { archive, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { maskedEmail } from "./masked-email.ts";
+
+let house: House;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const whose = (username: string) => ({ realm: "practice", username });
+const show = async (username: string) =>
+  (await operator.post("/accounts/show", whose(username))).json();
+const login = (username: string, password = goodPassword) =>
+  house.post("/practice/security/auth", { username, password });
+
+async function lockedPerson() {
+  const person = await registerPerson(house);
+  for (let tries = 0; tries < 10; tries += 1) await login(person.username, "not-the-password");
+  return person;
+}
+
+describe("show", () => {
+  test("tells state and times, and neither names nor numbers nor the address", async () => {
+    const { username } = await registerPerson(house);
+    expect(await show(username)).toEqual({
+      id: expect.any(String),
+      status: "active",
+      type: "HCP",
+      maskedEmail: "l***@e***.org",
+      locked: false,
+      createdAt: house.deps.clock().toISOString(),
+    });
+  });
+
+  test("an archived account is shown as archived", async () => {
+    const { username } = await registerPerson(house);
+    await archive(house, username);
+    expect((await show(username)).status).toBe("archived");
+  });
+
+  test("a name without an account is 404", async () => {
+    const answer = await operator.post("/accounts/show", whose("nobody-of-this-name"));
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("unlock", () => {
+  test("ends the lock, and the right password is welcome at once", async () => {
+    const { username } = await lockedPerson();
+    expect((await show(username)).locked).toBe(true);
+    expect((await login(username)).statusCode).toBe(401);
+    expect((await operator.post("/accounts/unlock", whose(username))).json()).toEqual({});
+    expect((await show(username)).locked).toBe(false);
+    expect((await login(username)).statusCode).toBe(200);
+  });
+
+  test("[SEC-H5] leaves an event with the key's holder", async () => {
+    const { username } = await lockedPerson();
+    await operator.post("/accounts/unlock", whose(username));
+    const { id } = await show(username);
+    const events = await house.database.kysely
+      .selectFrom("audit_events")
+      .select(["actor", "realm"])
+      .where("kind", "=", "account-unlocked")
+      .where("subject_id", "=", id)
+      .execute();
+    expect(events).toEqual([{ actor: "operator", realm: "practice" }]);
+  });
+
+  test("a name without an account is 404", async () => {
+    const answer = await operator.post("/accounts/unlock", whose("nobody-of-this-name"));
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+test.each([
+  ["lerato@example.org", "l***@e***.org"],
+  ["a@b.co.za", "a***@b***.za"],
+  ["\u{1f98a}fox@localhost", "\u{1f98a}***@l***t"],
+])("of %s support sees %s", (email, masked) => expect(maskedEmail(email)).toBe(masked));

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+
+let house: House;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const exported = async (after = "") => (await operator.get(`/audit${after}`)).json();
+const verdict = async () => (await operator.get("/audit/verify")).json();
+
+test("[SEC-H5] what has just happened is exported, and nothing twice", async () => {
+  await registerPerson(house);
+  const all = await exported();
+  expect(all.map(({ kind }: { kind: string }) => kind)).toContain("registered");
+  const last = all.at(-1).position;
+  expect(await exported(`?after=${last}`)).toEqual([]);
+  await registerPerson(house);
+  const next = await exported(`?after=${last}`);
+  expect(next.length).toBeGreaterThan(0);
+  expect(next[0].position).toBeGreaterThan(last);
+});
+
+test("400: a place that is no number", async () => {
+  expect((await operator.get("/audit?after=last")).statusCode).toBe(400);
+});
+
+test("[SEC-H6] an untouched chain is valid, and its head is the last event's hash", async () => {
+  const events = await exported();
+  expect(await verdict()).toEqual({
+    valid: true,
+    events: events.length,
+    head: events.at(-1).hash,
+    problem: null,
+    at: null,
+  });
+});
+
+test("[SEC-H6] an event that was changed behind the triggers is found", async () => {
+  const [first] = await exported();
+  const { kysely } = house.database;
+  await sql`alter table audit_events disable trigger audit_events_append_only`.execute(kysely);
+  await kysely
+    .updateTable("audit_events")
+    .set({ actor: "somebody-else" })
+    .where("id", "=", first.id)
+    .execute();
+  expect(await verdict()).toMatchObject({
+    valid: false,
+    problem: "changed",
+    at: String(first.position),
+  });
+});

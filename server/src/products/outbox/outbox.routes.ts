@@ -1,0 +1,13 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { OutboxService } from "./outbox.service.ts";
+
+export function outboxRoutes(
+  service: OutboxService,
+): Pick<Handlers<ProductCalls, ProductContext>, "listOutbox" | "retryOutbox"> {
+  return {
+    listOutbox: ({ query }) => service.list(query.state),
+    retryOutbox: ({ params }, { holder }) => service.retry(params.id, holder),
+  };
+}

@@ -1,0 +1,47 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { OutboxMessage, OutboxState } from "@frontdoor/contract/products/operations.ts";
+import { outboxStates } from "@frontdoor/contract/products/operations.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import { listRows, reviveRow } from "./outbox.store.ts";
+
+const maximumRows = 500;
+
+/** The messages that have not left, for the operator. */
+export function createOutboxService(deps: { database: Database; clock: Clock }) {
+  const { kysely } = deps.database;
+  return {
+    async list(state?: OutboxState): Promise<OutboxMessage[]> {
+      const rows = await listRows(
+        kysely,
+        state === undefined ? outboxStates : [state],
+        maximumRows,
+      );
+      return rows.map(({ created_at: createdAt, last_error: lastError, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        lastError,
+      }));
+    },
+
+    /** A message that was not given up is `NOT_FOUND`: it is tried again by itself. */
+    retry(id: string, actor: KeyHolder): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+      return kysely.transaction().execute(async (tx) => {
+        if (!(await reviveRow(tx, id, deps.clock()))) return fail("NOT_FOUND");
+        const details = { outboxId: id };
+        await audit(tx, deps, {
+          kind: "message-retried",
+          actor,
+          subjectId: null,
+          realm: null,
+          details,
+        });
+        return {};
+      });
+    },
+  };
+}
+
+export type OutboxService = ReturnType<typeof createOutboxService>;

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+
+let house: House;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const retry = (id: string) => operator.post(`/outbox/${id}/retry`);
+const list = async (state = "") => (await operator.get(`/outbox${state}`)).json();
+
+async function deadMessage(): Promise<string> {
+  await registerPerson(house);
+  const [waiting] = await list("?state=waiting");
+  await house.database.kysely
+    .updateTable("outbox")
+    .set({ state: "dead", attempts: 8, last_error: "ECONNREFUSED" })
+    .where("id", "=", waiting.id)
+    .execute();
+  return waiting.id;
+}
+
+test("[SEC-C3] the list tells ids, kinds and states, and not what a message is about", async () => {
+  const id = await deadMessage();
+  expect(await list("?state=dead")).toEqual([
+    {
+      id,
+      kind: expect.stringMatching(/^practice\./),
+      state: "dead",
+      attempts: 8,
+      createdAt: house.deps.clock().toISOString(),
+      lastError: "ECONNREFUSED",
+    },
+  ]);
+  await retry(id);
+});
+
+test("a message that was given up leaves after a retry, with an event", async () => {
+  await house.deliver();
+  const id = await deadMessage();
+  await house.deliver();
+  const before = house.sent.length;
+  expect((await retry(id)).json()).toEqual({});
+  await house.deliver();
+  expect(house.sent.length).toBeGreaterThan(before);
+  expect(await list()).toEqual([]);
+  const events = await house.database.kysely
+    .selectFrom("audit_events")
+    .select(["actor", "details"])
+    .where("kind", "=", "message-retried")
+    .execute();
+  expect(events).toContainEqual({ actor: "operator", details: { outboxId: id } });
+});
+
+test("400: a state or an id that cannot be", async () => {
+  expect((await operator.get("/outbox?state=done")).statusCode).toBe(400);
+  expect((await retry("7")).statusCode).toBe(400);
+});
+
+test("404: a message that is unknown or was not given up", async () => {
+  await registerPerson(house);
+  const [waiting] = await list("?state=waiting");
+  expect((await retry(waiting.id)).statusCode).toBe(404);
+  expect((await retry(randomUUID())).statusCode).toBe(404);
+});

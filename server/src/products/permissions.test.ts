@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
+import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, openHouse } from "../../test/house.ts";
+import { type Caller, callerAs } from "../../test/product-keys.ts";
+import { addProductKey, revokeProductKey } from "../mechanisms/product-keys/product-keys-store.ts";
+
+const whose = { realm: "practice", username: "nobody" };
+
+/** One request for each call that is valid but for the key, and who may make it. */
+const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> = {
+  redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
+  showAccount: { body: whose, holders: ["operator"] },
+  unlockAccount: { body: whose, holders: ["operator"] },
+  listOutbox: { holders: ["operator"] },
+  retryOutbox: { body: {}, holders: ["operator"] },
+  exportAudit: { holders: ["operator"] },
+  verifyAudit: { holders: ["operator"] },
+};
+
+let house: House;
+const callers: Record<string, Caller> = {};
+
+beforeAll(async () => {
+  house = await openHouse();
+  for (const holder of ["practice", "academic", "operator"] as const) {
+    callers[holder] = await callerAs(house, holder);
+  }
+});
+afterAll(() => house.close());
+
+const names = Object.keys(productCalls) as (keyof ProductCalls)[];
+
+function ask(name: keyof ProductCalls, authorization?: string) {
+  const call: Call = productCalls[name];
+  const path = apiBasePaths.products.replace("/api", "") + call.path.replace("{id}", randomUUID());
+  const headers = authorization === undefined ? {} : { authorization };
+  return call.method === "GET"
+    ? house.get(path, { headers })
+    : house.post(path, cases[name].body, { headers });
+}
+
+test.each(
+  names.flatMap((name) => ["practice", "academic", "operator"].map((holder) => [name, holder])),
+)("%s is open to %s exactly when the table says so", async (name, holder) => {
+  const call = name as keyof ProductCalls;
+  const { statusCode } = await ask(call, `Bearer ${callers[holder]?.key}`);
+  if (cases[call].holders.includes(holder)) expect(statusCode).not.toBe(401);
+  else expect(statusCode).toBe(401);
+});
+
+test.each(names)("%s answers every wrong key alike", async (name) => {
+  const { kysely } = house.database;
+  const { clock } = house.deps;
+  for (const holder of ["practice", "academic", "operator"] as const) {
+    await addProductKey(kysely, { clock, holder, key: `ended-${holder}`, label: "test" });
+    await revokeProductKey(kysely, `ended-${holder}`, clock());
+  }
+  const wrong = ["Bearer invented", "Bearer ", "Basic b3BlcmF0b3I6", "Bearer ended-operator"];
+  const answers = [await ask(name)];
+  for (const header of [...wrong, "Bearer ended-practice", "Bearer ended-academic"]) {
+    answers.push(await ask(name, header));
+  }
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toBe(answers[0]?.body);
+  }
+});

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import type { KeyHolder } from "../src/mechanisms/product-keys/product-key-tables.ts";
+import { addProductKey } from "../src/mechanisms/product-keys/product-keys-store.ts";
+import type { House } from "./house.ts";
+
+/** A caller of `/api/products` with a key of this holder that is valid in the house. */
+export async function callerAs(house: House, holder: KeyHolder) {
+  const key = randomBytes(32).toString("base64url");
+  const { clock } = house.deps;
+  await addProductKey(house.database.kysely, { clock, holder, key, label: "test" });
+  const authorization = `Bearer ${key}`;
+  return {
+    key,
+    get: (path: string) => house.get(`/products${path}`, { headers: { authorization } }),
+    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      house.post(`/products${path}`, body, { headers: { authorization, ...headers } }),
+  };
+}
+
+export type Caller = Awaited<ReturnType<typeof callerAs>>;
