@@ -1,3 +1,22 @@
+import { changePassword, requestReset } from "./forgot-password.ts";
+import {
+  countries,
+  disciplines,
+  grades,
+  roles,
+  specialities,
+  trainingInstitutions,
+} from "./lookups.ts";
+
 /** Every call of the academic API (SPEC.md section 7). */
-export const academicCalls = {} as const;
+export const academicCalls = {
+  requestReset,
+  changePassword,
+  disciplines,
+  countries,
+  specialities,
+  grades,
+  roles,
+  trainingInstitutions,
+} as const;
 export type AcademicCalls = typeof academicCalls;

@@ -4,13 +4,27 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
+import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
+import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
+import { lookupRoutes } from "./lookups/lookups.routes.ts";
+import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
+import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
 
 /** Serves `/api/academic`: the academic API of SPEC.md section 7. */
 export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
-  registerCalls(app, academicCalls, {}, deps);
+  registerCalls(
+    app,
+    academicCalls,
+    {
+      ...forgotPasswordRoutes(deps),
+      ...resetPasswordRoutes(deps),
+      ...lookupRoutes(deps.database),
+    },
+    deps,
+  );
 }
 
 /** What the outbox worker does for this API. */
-export function academicOutboxHandlers(_deps: AcademicDeps): OutboxHandlers {
-  return {};
+export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
+  return { ...resetRequestHandlers(deps), ...resetPasswordHandlers(deps) };
 }
