@@ -159,3 +159,20 @@ test("[SEC-C13] the page of a reset link asks nobody else and keeps its address 
   await page.goto("/about");
   expect(referrers.filter((referrer) => referrer?.includes("some-token"))).toEqual([]);
 });
+
+test("[SEC-C13] the token of a reset link leaves the address bar and the history, and a reload still has it", async ({
+  page,
+}) => {
+  const sent = await answer(page, processReset, { status: 200, body: {} });
+  await open(page, "/about");
+  await open(page, "/passwordreset/ud/some-token");
+  await expect(page).toHaveURL(/\/passwordreset\/ud\/-$/);
+  await page.reload();
+  await field(page, "New password").fill("another7-password");
+  await field(page, "Confirm password").fill("another7-password");
+  await submit(page, "Change Password").click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(sent[0]?.body).toMatchObject({ token: "some-token" });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});

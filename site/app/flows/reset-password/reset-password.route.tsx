@@ -3,6 +3,7 @@ import { resetContext } from "@frontdoor/contract/contexts.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useReducer, useRef } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
+import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
@@ -19,10 +20,23 @@ export const meta = () => [{ title: `Change Password · ${brand.name}` }];
 
 /** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
 export default function ResetPasswordRoute() {
-  const { context, hash = "" } = useParams();
+  const { context = "", hash = "" } = useParams();
   const resets = resetContext(context);
   if (resets === null) return <Navigate to="/" replace />;
-  return <ResetPassword key={hash} context={resets} token={hash} />;
+  return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;
+}
+
+function Arrival({
+  context,
+  hash,
+  address,
+}: {
+  context: ResetContext;
+  hash: string;
+  address: string;
+}) {
+  const token = useAddressSecret(hash, `${address}/${secretPlaceholder}`);
+  return <ResetPassword key={token} context={context} token={token} />;
 }
 
 function ResetPassword({ context, token }: { context: ResetContext; token: string }) {
@@ -38,7 +52,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     const key = keys.current.keyFor({ password, token });
     const sent = await changePassword(context, token, password, key);
     if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
-    // Replacing takes the used link out of the address and out of the history (SEC-C13).
+    // Replacing takes the used link out of the history (SEC-C13).
     await navigate("/login", { replace: true, state: passwordChangedState });
   };
 
