@@ -4,6 +4,7 @@ import {
   disciplines,
   grades,
   roles,
+  searchHod,
   specialities,
   trainingInstitutions,
 } from "./lookups.ts";
@@ -18,5 +19,6 @@ export const academicCalls = {
   grades,
   roles,
   trainingInstitutions,
+  searchHod,
 } as const;
 export type AcademicCalls = typeof academicCalls;
