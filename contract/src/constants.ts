@@ -48,6 +48,8 @@ export const otpLength = 6;
 export const otpMinutes = 10;
 export const resetLinkMinutes = 60;
 export const handOffSeconds = 60;
+/** Hours that the link of a verification mail lives. */
+export const verificationLinkHours = 24;
 /** Days that an invite may be used. */
 export const inviteDays = 7;
 

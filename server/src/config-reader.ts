@@ -103,8 +103,7 @@ function isSafe(url: URL): boolean {
   return url.protocol === "https:" || isLocal(url.hostname);
 }
 
-/** Whether a host is this machine. */
-export function isLocal(hostname: string): boolean {
+function isLocal(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
 }
 

@@ -29,3 +29,44 @@ export function newPerson(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** A body for an academic sign-up that every rule accepts; each call makes another person, with sector No. */
+export function newHcp(changes: Record<string, unknown> = {}) {
+  made += 1;
+  return {
+    username: `naledi.${made}@example.org`,
+    password: goodPassword,
+    name: "Naledi",
+    surname: "Botha",
+    cellPhoneNumber: `083${String(1_000_000 + made)}`,
+    identityType: "IDDOC",
+    idNumber: "8001015009087",
+    disciplineId: "anaesthetics",
+    specialityId: "anaesthetics",
+    specialityGradeId: "registrar",
+    hpcsaNumber: "MP0123456",
+    prNumber: "1234567",
+    termsAccepted: true,
+    ...changes,
+  };
+}
+
+export function newTrainee(changes: Record<string, unknown> = {}) {
+  return newHcp({
+    trainingInstitutionId: "ukzn-addington-hospital",
+    traineePostNumber: "PN-77",
+    registrarAppointmentDate: "2024-02-29",
+    ...changes,
+  });
+}
+
+/** Names a head of department to invite. */
+export function newSupervisor(changes: Record<string, unknown> = {}) {
+  made += 1;
+  return newHcp({
+    trainingInstitutionId: "ukzn-addington-hospital",
+    clinicalUnit: "Cardiac theatre",
+    hodInvite: { emailAddress: `hod.${made}@example.org`, name: "Sipho Ndlovu" },
+    ...changes,
+  });
+}

@@ -4,13 +4,16 @@ import {
   disciplines,
   grades,
   roles,
-  searchHod,
   specialities,
   trainingInstitutions,
 } from "./lookups.ts";
+import { signUpHcp, signUpSupervisor, signUpTrainee } from "./sign-up.ts";
 
 /** Every call of the academic API (SPEC.md section 7). */
 export const academicCalls = {
+  signUpHcp,
+  signUpTrainee,
+  signUpSupervisor,
   requestReset,
   changePassword,
   disciplines,
@@ -19,6 +22,5 @@ export const academicCalls = {
   grades,
   roles,
   trainingInstitutions,
-  searchHod,
 } as const;
 export type AcademicCalls = typeof academicCalls;

@@ -37,11 +37,7 @@ export const trainingInstitutions = call({
 
 const reference = z.union([z.string(), z.object({ id: z.string(), name: z.string() })]);
 
-/** What a search for heads of department needs at least, in letters, and gives at most (SEC-D14). */
-export const minimumHodSearchLength = 3;
-export const maximumHodRecords = 20;
-
-/** S7.030–S7.032, S3.059, S3.060: never an e-mail address (SEC-D14). Blank parameters count as left out. */
+/** S7.030–S7.032, S3.059, S3.060: at most 20 records and never an e-mail address (SEC-D14). */
 export const searchHod = call({
   api: "academic",
   method: "GET",

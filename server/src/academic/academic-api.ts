@@ -6,11 +6,12 @@ import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
-import { hodSearchRoutes } from "./hod-search/hod-search.routes.ts";
-import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
+import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
+import { createSignUpService } from "./sign-up/sign-up.service.ts";
+import { verificationHandlers } from "./verify-email/verify-email.handlers.ts";
 
 /** Serves `/api/academic`: the academic API of SPEC.md section 7. */
 export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
@@ -18,10 +19,10 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
     app,
     academicCalls,
     {
+      ...signUpRoutes(createSignUpService(deps)),
       ...forgotPasswordRoutes(deps),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
-      ...hodSearchRoutes(createHodSearchService(deps)),
     },
     deps,
   );
@@ -29,5 +30,9 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 
 /** What the outbox worker does for this API. */
 export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
-  return { ...resetRequestHandlers(deps), ...resetPasswordHandlers(deps) };
+  return {
+    ...verificationHandlers(deps),
+    ...resetRequestHandlers(deps),
+    ...resetPasswordHandlers(deps),
+  };
 }

@@ -1,3 +1,4 @@
+import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import type { Config } from "../config.ts";
 import type { AuthenticatorDeps } from "../mechanisms/authenticator/attempt-records.ts";
 import type { HandOffs } from "../mechanisms/hand-off/hand-off.ts";
@@ -12,3 +13,12 @@ export interface AcademicDeps extends AuthenticatorDeps {
 
 /** Our own login page, where an activation and a reset end (Q075). */
 export const academicLoginPath = "/login/academic";
+
+/** Our own page that waits for a proof of the address (Q053), or with a code carries it (Q074). */
+export function verifyEmailAddress(query: {
+  email: string;
+  role: AcademicRole;
+  verificationCode?: string;
+}): string {
+  return `/verifyEmail?${new URLSearchParams(query)}`;
+}

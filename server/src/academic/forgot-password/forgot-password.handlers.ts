@@ -10,10 +10,8 @@ export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
   return {
     [resetRequestedKind("academic")]: {
       async work(tx, row) {
-        const realm = "academic";
-        const found = await findAccount(tx, realm, indexesOf(row));
-        const account = found?.status === "active" ? found : null;
-        await issueResetLink(tx, deps, { id: row.id, realm, account });
+        const account = await findAccount(tx, "academic", indexesOf(row));
+        if (account?.status === "active") await issueResetLink(tx, deps, { id: row.id, account });
       },
     },
     ...resetMailHandler(deps, "academic", (account, token) =>

@@ -5,7 +5,6 @@ import { newId } from "../ids.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { enqueue, type OutboxRow } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
-import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";
 
 export const accountLockedKind = (realm: Realm) => `${realm}.account-locked`;
@@ -19,8 +18,7 @@ export interface WarningLetters {
 
 /**
  * The outbox handlers behind a login: they look for an account only now, long after the answer, and
- * mail its owner at most once an hour for each sort of warning (SEC-A7). For a name without an account
- * they do the same in the name of the row, which is nobody's (SEC-C2).
+ * mail its owner at most once an hour for each sort of warning (SEC-A7).
  */
 export function warningHandlers(
   deps: BudgetDeps,
@@ -44,16 +42,14 @@ async function warn(
   row: OutboxRow,
 ): Promise<void> {
   const account = await findAccount(tx, realm, indexesOf(row));
-  const accountId = account?.id ?? row.id;
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${row.kind} ${accountId}`);
+  if (account?.status !== "active") return;
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${row.kind} ${account.id}`);
   if (!allowed) return;
-  const now = deps.clock();
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: `${row.kind}-mail`,
-    payload: { accountId },
-    now,
-    availableAt: someMomentAfter(now),
+    payload: { accountId: account.id },
+    now: deps.clock(),
   });
 }
 

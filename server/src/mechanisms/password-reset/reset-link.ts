@@ -6,7 +6,6 @@ import { newId } from "../ids.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
-import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 
@@ -15,23 +14,22 @@ const resetMailKind = (realm: Realm) => `${realm}.reset-mail`;
 
 /**
  * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
- * request, so that working on a request twice issues once. Without an account the same is written in the
- * name of that id, which is nobody's, and no mail comes of it (SEC-C2).
+ * request, so that working on a request twice issues once.
  */
 export async function issueResetLink(
   tx: Transaction,
   deps: TokenDeps,
-  { id, realm, account }: { id: string; realm: Realm; account: Account | null },
+  { id, account }: { id: string; account: Account },
 ): Promise<void> {
-  const subjectId = account?.id ?? id;
+  const { realm } = account;
   const now = deps.clock();
-  await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
+  await revokeTokens(tx, { purpose, subjectId: account.id, now, exceptId: id });
   const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
-  await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
+  await issueToken(tx, deps, { id, purpose, realm, subjectId: account.id, expiresAt });
   await audit(tx, deps, {
     kind: "password-reset-requested",
     actor: "anonymous",
-    subjectId: account?.id ?? null,
+    subjectId: account.id,
     realm,
   });
   await enqueue(tx, {
@@ -39,7 +37,6 @@ export async function issueResetLink(
     kind: resetMailKind(realm),
     payload: { tokenId: id },
     now,
-    availableAt: someMomentAfter(now),
   });
 }
 

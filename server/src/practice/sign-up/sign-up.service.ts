@@ -19,7 +19,6 @@ import { rememberDevice } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { registeredKind } from "./sign-up.handlers.ts";
@@ -77,13 +76,11 @@ async function settle(
   // A device must never become known to an account that it did not prove; the id belongs to nobody.
   const owner = isNew ? indexes[0] : account.id;
   await rememberDevice(tx, { realm: "practice", usernameIndex: owner, deviceId }, clock());
-  const now = clock();
   await enqueue(tx, {
     id: newId(clock),
     kind: registeredKind,
     payload: { accountId: account.id, usernameIndexes: indexes.join(" ") },
-    now,
-    availableAt: someMomentAfter(now),
+    now: clock(),
   });
   await audit(tx, deps, {
     kind: isNew ? "registered" : "registration-repeated",

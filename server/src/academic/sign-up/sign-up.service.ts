@@ -1,0 +1,93 @@
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { termsVersion } from "@frontdoor/contract/constants.ts";
+import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import { usernameIndex } from "../../mechanisms/accounts/username.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { deviceHash } from "../../mechanisms/device/device.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
+import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
+import { addPending, pendingDays } from "../pending-registrations/pending-registrations.store.ts";
+import { type Registration, sealRegistration } from "../pending-registrations/registration.ts";
+import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
+import { inviteOf } from "./invite-of.ts";
+
+type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
+type Refusal = Failure<"VALIDATION" | "INVITE_INVALID" | "NOT_FOUND" | "TOO_MANY_REQUESTS">;
+
+/** What a role's endpoint was sent. */
+export interface SignUp {
+  role: AcademicRole;
+  user: AnyAcademicUser;
+  inviteKey: string | undefined;
+}
+
+/** Registration of an academic user (S7.010–S7.017). */
+export function createSignUpService(deps: AcademicDeps) {
+  const { database, hasher, passwordPolicy } = deps;
+  return {
+    /**
+     * Writes a pending registration and asks for its verification mail. Whether the address has an
+     * account is not looked up here: the answer, its time and its rows are the same (SEC-D1).
+     */
+    async signUp(
+      { role, user, inviteKey }: SignUp,
+      client: Client,
+    ): Promise<Record<string, never> | Refusal> {
+      const { kysely } = database;
+      const invite = await inviteOf(deps, { role, email: user.username, inviteKey });
+      if (isFailure(invite)) return invite;
+      const registration = await checkUser(kysely, passwordPolicy, role, user);
+      if (isFailure(registration)) return registration;
+      const taken = await takeBudget(kysely, deps, "signUpByAddress", client.clientAddress);
+      if (!taken.allowed) {
+        deps.metrics.refusals.inc({ budget: "signUpByAddress" });
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
+      }
+      const passwordHash = await hasher.hash(user.password);
+      const made = { registration, passwordHash, inviteId: invite?.id ?? null };
+      const deviceId = client.keepDevice();
+      return client.once((tx) => settle(tx, deps, { ...made, deviceId }));
+    },
+  };
+}
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+async function settle(
+  tx: Transaction,
+  deps: AcademicDeps,
+  made: {
+    registration: Registration;
+    passwordHash: string;
+    inviteId: string | null;
+    deviceId: string;
+  },
+): Promise<Record<string, never>> {
+  const { clock, keys } = deps;
+  const { registration } = made;
+  const now = clock();
+  const id = newId(clock);
+  await addPending(tx, {
+    id,
+    role: registration.role,
+    username_index: usernameIndex(keys, "academic", registration.email),
+    email: registration.email,
+    profile_sealed: sealRegistration(keys, id, registration),
+    password_hash: made.passwordHash,
+    device_hash: deviceHash(made.deviceId),
+    invite_id: made.inviteId,
+    terms_version: termsVersion,
+    terms_accepted_at: now,
+    created_at: now,
+    expires_at: new Date(now.getTime() + pendingDays * 86_400_000),
+    activated_at: null,
+  });
+  await requestVerification(tx, deps, id);
+  const subject = { subjectId: id, realm: "academic" } as const;
+  await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });
+  return {};
+}
