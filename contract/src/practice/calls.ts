@@ -1,4 +1,5 @@
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
+import { loadInvite } from "./invites.ts";
 import { authenticate, lockedStatus } from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
 import { processReset } from "./reset-password.ts";
@@ -9,6 +10,7 @@ export const practiceCalls = {
   authenticate,
   lockedStatus,
   register,
+  loadInvite,
   requestReset,
   processResetWithOtp,
   processReset,

@@ -45,6 +45,6 @@ export const register = call({
   path: "/registration/register",
   body: practiceUser.check(rules(practiceUserProblems)),
   reply: locationReply,
-  failures: ["USERNAME_TAKEN"],
+  failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
   idempotent: true,
 });

@@ -8,6 +8,9 @@ import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
 import { createForgotPasswordService } from "./forgot-password/forgot-password.service.ts";
+import { inviteHandlers } from "./invites/invites.handlers.ts";
+import { inviteRoutes } from "./invites/invites.routes.ts";
+import { createInvitesService } from "./invites/invites.service.ts";
 import { loginWarningLetters } from "./login/login.mails.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
@@ -28,6 +31,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
     {
       ...loginRoutes(createLoginService({ ...deps, authenticator })),
       ...signUpRoutes(createSignUpService(deps)),
+      ...inviteRoutes(createInvitesService(deps)),
       ...forgotPasswordRoutes(createForgotPasswordService(deps)),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
@@ -41,6 +45,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
     ...warningHandlers(deps, "practice", loginWarningLetters(deps.config.publicUrl)),
     ...signUpHandlers(deps),
+    ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...resetPasswordHandlers(deps),
   };

@@ -7,12 +7,13 @@ export function loginRoutes(
   service: LoginService,
 ): Pick<Handlers<PracticeCalls, CallContext>, "authenticate" | "lockedStatus"> {
   return {
-    async authenticate({ body }, context) {
+    async authenticate({ body, query }, context) {
       const outcome = await service.authenticate({
         ...body,
         deviceId: context.deviceId,
         clientAddress: context.clientAddress,
         keepDevice: context.keepDevice,
+        inviteCode: query.inviteCode?.trim() || null,
       });
       if (!isFailure(outcome)) context.rememberLoginContext("practice");
       return outcome;

@@ -1,23 +1,30 @@
 import { usernameIndex } from "../../mechanisms/accounts/username.ts";
 import type { Authenticator, LoginAttempt } from "../../mechanisms/authenticator/authenticator.ts";
+import { useInvite } from "../../mechanisms/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
+
+/** An attempt, and the code of an invite that came with it. */
+type PracticeLoginAttempt = Omit<LoginAttempt, "realm"> & { inviteCode: string | null };
 
 type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 
 /** Login to the practice product (S7.048–S7.054). */
-export function createLoginService({
-  authenticator,
-  database,
-  handOffs,
-  keys,
-  lockout,
-}: LoginServiceDeps) {
+export function createLoginService(deps: LoginServiceDeps) {
+  const { authenticator, database, handOffs, keys, lockout } = deps;
   return {
-    /** Where the person who proved the password goes, or one and the same refusal. */
-    authenticate: (attempt: Omit<LoginAttempt, "realm">) =>
-      authenticator.authenticate({ ...attempt, realm: "practice" }, async (tx, account) => ({
-        location: await handOffs.issue(tx, "practice", account.id),
-      })),
+    /**
+     * Where the person who proved the password goes, or one and the same refusal. An invite is accepted
+     * when it is unused and for the address of the account (S4.007); otherwise it changes nothing (S4.008).
+     */
+    authenticate: ({ inviteCode, ...attempt }: PracticeLoginAttempt) =>
+      authenticator.authenticate({ ...attempt, realm: "practice" }, async (tx, account) => {
+        if (inviteCode !== null) {
+          const { id: accountId, email } = account;
+          const use = { kind: "practice", code: inviteCode, email, accountId } as const;
+          await useInvite(tx, deps, { ...use, as: "ACCEPTED" });
+        }
+        return { location: await handOffs.issue(tx, "practice", account.id) };
+      }),
 
     /** Says the same of names that nobody has (SECURITY.md 0.2). */
     async lockedStatus(username: string, deviceId: string | null) {

@@ -3,6 +3,7 @@ import { defaultPracticeUserType } from "@frontdoor/contract/constants.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
 import {
+  isHealthProfessional,
   type PracticeField,
   practiceLabels,
   practiceUserProblems,
@@ -12,6 +13,7 @@ import type { Db } from "../../mechanisms/database/database.ts";
 import { areActive } from "../../mechanisms/lookups/lookup-store.ts";
 import type { PasswordPolicy } from "../../mechanisms/password-policy/password-policy.ts";
 import { validPhoneNumber } from "../../mechanisms/phone-numbers/phone-numbers.ts";
+import type { BroughtInvite } from "./brought-invite.ts";
 import type { PracticeProfile } from "./sign-up.store.ts";
 
 /** A practice user that every rule of the server has passed; trimmed, numbers in international form. */
@@ -23,7 +25,11 @@ export interface CheckedUser {
   email: string;
   cellNumber: string;
   identity: Identity;
-  profile: PracticeProfile;
+  /** HCP, or what the invite says (S3.041). */
+  type: string;
+  inviteCode: string | null;
+  /** Null for a user who is no health professional. */
+  profile: PracticeProfile | null;
 }
 
 /**
@@ -34,12 +40,14 @@ export async function checkUser(
   db: Db,
   passwordPolicy: PasswordPolicy,
   body: PracticeUser,
+  invite: BroughtInvite | null,
 ): Promise<CheckedUser | Failure<"VALIDATION">> {
   // The server alone says what a person is (SEC-D3): without an invite, a health professional.
-  const { inviteCode: _unused, ...own } = body;
-  const ruled = practiceUserProblems({ ...own, type: defaultPracticeUserType });
+  const type = invite?.userType ?? defaultPracticeUserType;
+  const inviteCode = invite?.code;
+  const ruled = practiceUserProblems({ ...body, type, inviteCode });
   if (Object.keys(ruled).length > 0) return fail("VALIDATION", { fields: ruled });
-  const user = trimmed(body);
+  const user = trimmed(body, type, inviteCode ?? null);
   const fields = {
     ...numberProblems(user),
     ...(await choiceProblems(db, user)),
@@ -48,8 +56,9 @@ export async function checkUser(
   return Object.keys(fields).length > 0 ? fail("VALIDATION", { fields }) : user;
 }
 
-function trimmed(body: PracticeUser): CheckedUser {
-  const text = (value: string | undefined) => value?.trim() ?? "";
+const text = (value: string | undefined) => value?.trim() ?? "";
+
+function trimmed(body: PracticeUser, type: string, inviteCode: string | null): CheckedUser {
   const isPassport = body.identityType === "PASSPORT";
   return {
     username: text(body.username),
@@ -63,39 +72,58 @@ function trimmed(body: PracticeUser): CheckedUser {
       number: text(isPassport ? body.passportNumber : body.identityNumber),
       passportCountryId: isPassport ? text(body.passportCountry) : null,
     },
-    profile: {
-      practiceNumber: text(body.practiceNumber),
-      practicePhone: validPhoneNumber(text(body.practicePhone ?? body.phone?.number)) ?? "",
-      disciplineId: text(body.hcp?.discipline),
-      specialityId: text(body.hcp?.speciality),
-      roleId: text(body.hcp?.role),
-      hpcsaNumber: text(body.hcp?.hpcsaNumber),
-    },
+    type,
+    inviteCode,
+    profile: isHealthProfessional({ type }) ? profileOf(body, inviteCode !== null) : null,
+  };
+}
+
+/** An invite names the practice: what an invited user says of one is not kept (S4.044, S4.045). */
+function profileOf(body: PracticeUser, isInvited: boolean): PracticeProfile {
+  const practicePhone = validPhoneNumber(text(body.practicePhone ?? body.phone?.number)) ?? "";
+  return {
+    practiceNumber: isInvited ? null : text(body.practiceNumber),
+    practicePhone: isInvited ? null : practicePhone,
+    disciplineId: text(body.hcp?.discipline),
+    specialityId: text(body.hcp?.speciality),
+    roleId: text(body.hcp?.role),
+    hpcsaNumber: text(body.hcp?.hpcsaNumber),
   };
 }
 
 function numberProblems({ cellNumber, profile }: CheckedUser): Record<string, string> {
   return {
     ...(cellNumber === "" ? invalid("cellularNumber") : {}),
-    ...(profile.practicePhone === "" ? invalid("practicePhone") : {}),
+    ...(profile?.practicePhone === "" ? invalid("practicePhone") : {}),
   };
 }
 
 async function choiceProblems(db: Db, user: CheckedUser): Promise<Record<string, string>> {
-  const { disciplineId, specialityId, roleId } = user.profile;
   const countryId = user.identity.passportCountryId;
-  const [discipline, speciality, role, country] = await areActive(db, [
-    { list: "practice-disciplines", id: disciplineId },
-    { list: "practice-specialities", id: specialityId, parentId: disciplineId },
-    { list: "practice-roles", id: roleId, parentId: specialityId },
-    ...(countryId === null ? [] : [{ list: "countries", id: countryId } as const]),
-  ]);
-  return {
-    ...(discipline ? {} : invalid("hcp.discipline")),
-    ...(speciality ? {} : invalid("hcp.speciality")),
-    ...(role ? {} : invalid("hcp.role")),
-    ...(country === false ? invalid("passportCountry") : {}),
-  };
+  const choices = [
+    ...professionalChoices(user.profile),
+    ...(countryId === null
+      ? []
+      : [{ field: "passportCountry", list: "countries", id: countryId } as const]),
+  ];
+  const active = await areActive(db, choices);
+  const faulty = choices.filter((_choice, place) => !active[place]);
+  return Object.assign({}, ...faulty.map(({ field }) => invalid(field)));
+}
+
+function professionalChoices(profile: PracticeProfile | null) {
+  if (profile === null) return [];
+  const { disciplineId, specialityId, roleId } = profile;
+  return [
+    { field: "hcp.discipline", list: "practice-disciplines", id: disciplineId },
+    {
+      field: "hcp.speciality",
+      list: "practice-specialities",
+      id: specialityId,
+      parentId: disciplineId,
+    },
+    { field: "hcp.role", list: "practice-roles", id: roleId, parentId: specialityId },
+  ] as const;
 }
 
 function passwordProblems(policy: PasswordPolicy, user: CheckedUser): Record<string, string> {
@@ -107,9 +135,9 @@ function passwordProblems(policy: PasswordPolicy, user: CheckedUser): Record<str
       user.surname,
       user.cellNumber,
       identity.number,
-      profile.hpcsaNumber,
-      profile.practiceNumber,
-    ],
+      profile?.hpcsaNumber,
+      profile?.practiceNumber,
+    ].filter((word) => typeof word === "string"),
   });
   return problem === null ? {} : { password: problem };
 }

@@ -83,12 +83,8 @@ describe("400", () => {
     }
   });
 
-  test("[SEC-D3] an invented type or invite code waives no rule of a health professional", async () => {
+  test("[SEC-D3] an invented type waives no rule of a health professional", async () => {
     const bare = { practiceNumber: undefined, practicePhone: undefined, phone: undefined };
-    expect(Object.keys(await fieldsOf({ ...bare, inviteCode: "invented" }))).toEqual([
-      "practiceNumber",
-      "practicePhone",
-    ]);
     const asAdmin = { ...bare, hcp: undefined, type: "ADMINISTRATOR" };
     expect(Object.keys(await fieldsOf(asAdmin))).toContain("hcp.hpcsaNumber");
   });

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import { defaultPracticeUserType, termsVersion } from "@frontdoor/contract/constants.ts";
+import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
 import {
   addAccount,
@@ -20,24 +20,27 @@ import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
+import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { registeredKind } from "./sign-up.handlers.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
 type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
-type Refusal = Failure<"VALIDATION" | "USERNAME_TAKEN" | "TOO_MANY_REQUESTS">;
+type Refusal = Failure<"VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "TOO_MANY_REQUESTS">;
 
-/** Registration of a health professional (S7.055–S7.059). */
+/** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
 export function createSignUpService(deps: PracticeDeps) {
   const { database, hasher, passwordPolicy } = deps;
   return {
     /**
      * Makes an active account and hands the person over to the product. A taken username that is an
      * e-mail address or a cell number gets an answer of the same shape by the same statements, whose
-     * code signs in nobody; its owner is told by mail (SEC-D1).
+     * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up with it.
      */
     async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
-      const user = await checkUser(database.kysely, passwordPolicy, body);
+      const invite = await inviteOf(deps, body);
+      if (isFailure(invite)) return invite;
+      const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
       const { clientAddress } = client;
       const taken = await takeBudget(database.kysely, deps, "signUpByAddress", clientAddress);
@@ -47,7 +50,12 @@ export function createSignUpService(deps: PracticeDeps) {
       }
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
-      return client.once((tx) => settle(tx, deps, { user, passwordHash, deviceId }));
+      try {
+        return await client.once((tx) => settle(tx, deps, { user, passwordHash, deviceId }));
+      } catch (error) {
+        if (error instanceof InviteGone) return fail("INVITE_INVALID");
+        throw error;
+      }
     },
   };
 }
@@ -71,8 +79,12 @@ async function settle(
   if (!isNew && !isContactDetail(user.username)) {
     return fail("USERNAME_TAKEN");
   }
+  if (user.inviteCode !== null) {
+    const { email, inviteCode: code } = user;
+    await takeInvite(tx, deps, { code, email, accountId: account.id, known });
+  }
   await addIdentity(tx, keys, account.id, user.identity);
-  await addPracticeProfile(tx, account.id, user.profile);
+  if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
   // A device must never become known to an account that it did not prove; the id belongs to nobody.
   const owner = isNew ? indexes[0] : account.id;
   await rememberDevice(tx, { realm: "practice", usernameIndex: owner, deviceId }, clock());
@@ -101,7 +113,7 @@ function newAccount(
     id: newId(clock),
     realm: "practice",
     status: "active",
-    type: defaultPracticeUserType,
+    type: user.type,
     username: user.username,
     email: user.email,
     email_index: emailIndexes(keys, "practice", user.email)[0],

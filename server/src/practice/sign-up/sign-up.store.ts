@@ -1,9 +1,12 @@
 import type { Transaction } from "../../mechanisms/database/database.ts";
 
-/** What a health professional registers beside their person; numbers in international form. */
+/**
+ * What a health professional registers beside their person; numbers in international form. Whoever was
+ * invited has no practice number or phone of their own: the invite names the practice.
+ */
 export interface PracticeProfile {
-  practiceNumber: string;
-  practicePhone: string;
+  practiceNumber: string | null;
+  practicePhone: string | null;
   disciplineId: string;
   specialityId: string;
   roleId: string;

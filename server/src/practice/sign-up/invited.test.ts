@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { makeInvite, storedInvite } from "../../../test/invites.ts";
+import { newPerson } from "../../../test/people.ts";
+import { revokeInvite } from "../../mechanisms/invites/invites.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const register = (body: unknown, headers: Record<string, string> = {}) =>
+  house.post("/practice/registration/register", body, { headers });
+const accountOf = (username: string) =>
+  house.database.kysely
+    .selectFrom("accounts")
+    .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
+    .selectAll()
+    .where("username", "=", username)
+    .executeTakeFirst();
+
+/** A person with an invite for their address; without a practice of their own, as the form sends it. */
+async function invitedPerson(role = "HCP", changes: Record<string, unknown> = {}) {
+  const { practiceNumber, practicePhone, phone, ...person } = newPerson();
+  const { id, code } = await makeInvite(house, { email: person.emailAddress, role });
+  return { id, body: { ...person, type: role, inviteCode: code, ...changes } };
+}
+
+describe("200", () => {
+  test("[S3.039 S5.059 SEC-D6] an invited health professional needs no practice number or phone; the invite is used up", async () => {
+    const { id, body } = await invitedPerson();
+    expect((await register(body)).statusCode).toBe(200);
+    const account = await accountOf(body.username);
+    expect(account).toMatchObject({
+      type: "HCP",
+      practice_number: null,
+      practice_phone: null,
+      discipline_id: "general-practice",
+    });
+    expect(await storedInvite(house, id)).toMatchObject({
+      status: "REGISTERED",
+      used_by: account?.id,
+    });
+  });
+
+  test("[S3.041 S6.007] an invited user has the type of the invite, and without HCP no profession", async () => {
+    const { body } = await invitedPerson("RECEPTIONIST", { hcp: undefined });
+    expect((await register(body)).statusCode).toBe(200);
+    expect(await accountOf(body.username)).toMatchObject({
+      type: "RECEPTIONIST",
+      discipline_id: null,
+    });
+  });
+
+  test("[SEC-F2] a second press with the same key gets the same answer, although the invite is used", async () => {
+    const { body } = await invitedPerson();
+    const headers = { "idempotency-key": "invited-1" };
+    const first = await register(body, headers);
+    const second = await register(body, headers);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.body).toBe(first.body);
+  });
+
+  test("[SEC-D1] a contact detail that is another person's uses the invite up like a free one", async () => {
+    const owner = await registerPerson(house);
+    const { username: other } = await registerPerson(house, { username: owner.emailAddress });
+    const { id, body } = await invitedPerson("HCP", { username: other });
+    expect((await register(body)).statusCode).toBe(200);
+    expect((await storedInvite(house, id)).status).toBe("REGISTERED");
+  });
+
+  test("one that is the invited person's own leaves the invite for their login", async () => {
+    const { id, body } = await invitedPerson();
+    const username = body.emailAddress;
+    await registerPerson(house, { username, emailAddress: username });
+    expect((await register({ ...body, username })).statusCode).toBe(200);
+    expect((await storedInvite(house, id)).status).toBe("SENT");
+  });
+});
+
+describe("400", () => {
+  const refused = async (body: { username: string }) => {
+    const response = await register(body);
+    expect([response.statusCode, response.json().code]).toEqual([400, "INVITE_INVALID"]);
+    expect(await accountOf(body.username)).toBeUndefined();
+  };
+
+  test("[SEC-D5] another address than the invite's", async () => {
+    const { id, body } = await invitedPerson("HCP", { emailAddress: "another@example.org" });
+    await refused(body);
+    expect((await storedInvite(house, id)).status).toBe("SENT");
+  });
+
+  test.each([
+    ["HCP", "ADMIN"],
+    ["RECEPTIONIST", "HCP"],
+    ["RECEPTIONIST", "receptionist"],
+  ])("[SEC-D5 SEC-D3] an invite for %s does not make a %s", async (role, type) => {
+    const { id, body } = await invitedPerson(role, { type });
+    await refused(body);
+    expect((await storedInvite(house, id)).status).toBe("SENT");
+  });
+
+  test("an invented code, a revoked and an expired invite: one and the same answer", async () => {
+    const revoked = await invitedPerson();
+    await house.database.kysely
+      .transaction()
+      .execute((tx) => revokeInvite(tx, house.deps, { id: revoked.id, actor: "practice" }));
+    const expired = await invitedPerson();
+    house.advance({ days: 7 });
+    const invented = await invitedPerson("HCP", { inviteCode: "A".repeat(43) });
+    for (const { body } of [revoked, expired, invented]) await refused(body);
+  });
+
+  test("[SEC-D6] an invite that was used", async () => {
+    const { body } = await invitedPerson();
+    await register(body);
+    await refused({ ...body, username: "second-of-one-invite" });
+  });
+
+  test("[SEC-D6] of fifty parallel registrations with one invite one makes an account, the others leave nothing", async () => {
+    const { body } = await invitedPerson();
+    const usernames = Array.from({ length: 50 }, (_, place) => `invited-race-${place}`);
+    const answers = await Promise.all(usernames.map((username) => register({ ...body, username })));
+    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([200, ...Array.from({ length: 49 }, () => 400)]);
+    const accounts = await house.database.kysely
+      .selectFrom("accounts")
+      .select("id")
+      .where("username", "in", usernames)
+      .execute();
+    expect(accounts).toHaveLength(1);
+  });
+
+  test("[S5.055 S5.057] an empty code is no invite: the practice is asked for", async () => {
+    const { body } = await invitedPerson("HCP", { inviteCode: " " });
+    const response = await register(body);
+    expect(Object.keys(response.json().fields)).toEqual(["practiceNumber", "practicePhone"]);
+  });
+});
+
+test("409: a taken invented username leaves the invite unused", async () => {
+  const { username } = await registerPerson(house);
+  const { id, body } = await invitedPerson("HCP", { username });
+  expect((await register(body)).statusCode).toBe(409);
+  expect((await storedInvite(house, id)).status).toBe("SENT");
+});

@@ -1,0 +1,25 @@
+import { createInvite, type NewInvite } from "../src/mechanisms/invites/invites.ts";
+import type { House } from "./house.ts";
+
+/** Makes an invite as a product does. */
+export function makeInvite(house: House, invite: Partial<NewInvite> & { email: string }) {
+  const { database, deps } = house;
+  const defaults = {
+    kind: "practice",
+    role: "HCP",
+    createdBy: "practice",
+    isMailed: false,
+  } as const;
+  return database.kysely
+    .transaction()
+    .execute((tx) => createInvite(tx, deps, { ...defaults, ...invite }));
+}
+
+/** What is stored of an invite. */
+export function storedInvite(house: House, id: string) {
+  return house.database.kysely
+    .selectFrom("invites")
+    .select(["status", "used_by", "used_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
