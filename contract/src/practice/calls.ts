@@ -1,4 +1,5 @@
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
+import { requestReminder } from "./forgot-username.ts";
 import { loadInvite } from "./invites.ts";
 import { authenticate, lockedStatus } from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
@@ -14,6 +15,7 @@ export const practiceCalls = {
   requestReset,
   processResetWithOtp,
   processReset,
+  requestReminder,
   countries,
   disciplines,
   specialities,

@@ -8,6 +8,9 @@ import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
 import { createForgotPasswordService } from "./forgot-password/forgot-password.service.ts";
+import { reminderHandlers } from "./forgot-username/forgot-username.handlers.ts";
+import { forgotUsernameRoutes } from "./forgot-username/forgot-username.routes.ts";
+import { createForgotUsernameService } from "./forgot-username/forgot-username.service.ts";
 import { inviteHandlers } from "./invites/invites.handlers.ts";
 import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
@@ -33,6 +36,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
       ...signUpRoutes(createSignUpService(deps)),
       ...inviteRoutes(createInvitesService(deps)),
       ...forgotPasswordRoutes(createForgotPasswordService(deps)),
+      ...forgotUsernameRoutes(createForgotUsernameService(deps)),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
     },
@@ -48,5 +52,6 @@ export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...resetPasswordHandlers(deps),
+    ...reminderHandlers(deps),
   };
 }

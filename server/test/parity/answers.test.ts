@@ -7,6 +7,7 @@ import { rawPost } from "./raw-post.ts";
 
 let server: ChildServer;
 const names: Record<string, string> = {};
+const addresses: string[] = [];
 beforeAll(async () => {
   server = await prepareChildServer({ ARGON2_MEMORY_KIB: "64" });
   await server.start();
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await server.stop();
   await archive(server, [archived]);
   await server.start();
+  addresses.push(wrong.emailAddress, archived.emailAddress);
   Object.assign(names, {
     unknown,
     wrong: wrong.username,
@@ -72,6 +74,18 @@ test("[SEC-C1] a request for a reset answers every name with the same bytes", as
   const answers = [];
   for (const username of Object.values(names)) {
     const { milliseconds: _, ...answer } = await rawPost(url, { username });
+    answers.push(answer);
+  }
+  expect(answers[0]?.status).toBe(200);
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+test("[SEC-C1 S7.068] a request for a reminder answers every address with the same bytes", async () => {
+  const url = `${server.url}/api/practice/security/username/requestReminder`;
+  const emails = [...addresses, "nobody@example.org", "NOBODY@example.org", "nobody@example.org"];
+  const answers = [];
+  for (const email of emails) {
+    const { milliseconds: _, ...answer } = await rawPost(url, { email });
     answers.push(answer);
   }
   expect(answers[0]?.status).toBe(200);

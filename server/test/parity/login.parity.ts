@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
-import { newStranger } from "../faults/person.ts";
+import { newStranger, type Person } from "../faults/person.ts";
 import { registerPeople } from "./names.ts";
 import { areaUnderCurve } from "./rank-test.ts";
 import { rawPost } from "./raw-post.ts";
@@ -18,28 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Milliseconds that logins to known and to unknown names take, in turns. */
-async function timings(
-  password: string,
-  path: "/security/auth" | "/security/password/requestReset",
-) {
+/** Milliseconds that a call about known and about unknown people takes, in turns. */
+async function timings(path: string, bodyFor: (person: Person) => unknown) {
   const people = await registerPeople(server, pairs / attemptsForEach);
   const invented = people.map(() => newStranger());
   const times = { known: [] as number[], unknown: [] as number[] };
   const url = `${server.url}/api/practice${path}`;
-  const timed = async (username: string) => {
-    const body = path === "/security/auth" ? { username, password } : { username };
-    return (await rawPost(url, body)).milliseconds;
-  };
+  const timed = async (person: Person) => (await rawPost(url, bodyFor(person))).milliseconds;
   for (let round = 0; round < attemptsForEach; round++) {
-    for (const [index, { username }] of people.entries()) {
-      const nobody = invented[index]?.username ?? "";
+    for (const [index, person] of people.entries()) {
       const turns = [
-        { name: username, kept: times.known },
-        { name: nobody, kept: times.unknown },
+        { who: person, kept: times.known },
+        { who: invented[index] ?? newStranger(), kept: times.unknown },
       ];
       if (Math.random() < 0.5) turns.reverse();
-      for (const { name, kept } of turns) kept.push(await timed(name));
+      for (const { who, kept } of turns) kept.push(await timed(who));
     }
   }
   return times;
@@ -64,10 +57,18 @@ test.each([
 ])(
   "[SEC-A2 SEC-A3] the time of a login with %s does not tell whether the name exists",
   async (_name, password) => {
-    await expectParity(() => timings(password, "/security/auth"));
+    await expectParity(() => timings("/security/auth", ({ username }) => ({ username, password })));
   },
 );
 
 test("[SEC-C1 SEC-C2] nor does the time of a request for a reset", async () => {
-  await expectParity(() => timings("", "/security/password/requestReset"));
+  await expectParity(() =>
+    timings("/security/password/requestReset", ({ username }) => ({ username })),
+  );
+});
+
+test("[SEC-C1 SEC-C2] nor does the time of a request for a reminder tell whether the address does", async () => {
+  await expectParity(() =>
+    timings("/security/username/requestReminder", ({ emailAddress: email }) => ({ email })),
+  );
 });

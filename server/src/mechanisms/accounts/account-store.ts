@@ -24,6 +24,29 @@ export function findAccountById(db: Db, id: string): Promise<Account | undefined
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The most accounts of one address that are looked at. */
+const accountsOfOneAddress = 100;
+
+/**
+ * The active accounts of an e-mail address, oldest first.
+ * @param indexes of the address, as `emailIndexes` gives them
+ */
+export function findActiveByEmail(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<Account[]> {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("email_index", "in", [...indexes])
+    .where("status", "=", "active")
+    .orderBy("created_at")
+    .limit(accountsOfOneAddress)
+    .execute();
+}
+
 /** Adds an account unless its username is taken; tells whether it did. */
 export async function addAccount(tx: Transaction, account: NewAccount): Promise<boolean> {
   const added = await tx

@@ -1,0 +1,31 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
+import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { practiceLoginPath } from "../practice-deps.ts";
+
+/** One mail with every username of its address (SEC-C15). */
+export function reminderLetter(
+  publicUrl: string,
+  email: string,
+  usernames: readonly string[],
+): MailMessage {
+  const isOne = usernames.length === 1;
+  return composeLetter({
+    context: "practice",
+    to: email,
+    subject: `Your ${brand.name} ${isOne ? "username" : "usernames"}`,
+    preview: "You asked us to remind you.",
+    heading: isOne ? "Your username" : "Your usernames",
+    paragraphs: [
+      isOne
+        ? "Hello, this username is registered with your e-mail address:"
+        : "Hello, these usernames are registered with your e-mail address:",
+      ...usernames.map((username) => [{ strong: username }]),
+    ],
+    button: { label: "Log in", href: `${publicUrl}${practiceLoginPath}` },
+    remark: {
+      title: "Not you?",
+      text: "Ignore this message: nobody but you received it. We never ask for your password by e-mail or phone.",
+    },
+  });
+}

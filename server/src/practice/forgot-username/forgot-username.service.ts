@@ -1,0 +1,39 @@
+import { emailIndexes } from "../../mechanisms/accounts/username.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+import { reminderRequestedKind } from "./forgot-username.handlers.ts";
+
+/** Reminds people of their usernames by mail (S7.068–S7.070). */
+export function createForgotUsernameService(deps: PracticeDeps) {
+  const { clock, keys } = deps;
+  return {
+    /**
+     * Writes one row, keyed by the address's index, for every address alike; whose it is, the worker
+     * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+     */
+    requestReminder(
+      email: string,
+      { once }: Pick<CallContext, "once">,
+    ): Promise<Record<string, never>> {
+      const indexes = emailIndexes(keys, "practice", email);
+      // Inside: of two presses with one key, the refused one must not be the one that counts.
+      return once(async (tx) => {
+        const taken = await takeBudget(tx, deps, "reminderByEmail", indexes[0]);
+        if (taken.allowed) {
+          await enqueue(tx, {
+            id: newId(clock),
+            kind: reminderRequestedKind,
+            payload: { emailIndexes: indexes.join(" ") },
+            now: clock(),
+          });
+        } else deps.metrics.refusals.inc({ budget: "reminderByEmail" });
+        return {};
+      });
+    },
+  };
+}
+
+export type ForgotUsernameService = ReturnType<typeof createForgotUsernameService>;
