@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftOf, earlyInput, parseDraft } from "./practice-draft.ts";
+import { draftOf, parseDraft } from "./practice-draft.ts";
 import { emptyPracticeForm, type PracticeForm } from "./practice-form.ts";
 
 const filled: PracticeForm = {
@@ -53,20 +53,5 @@ describe("the draft of a registration", () => {
     '{"password": "secret"}',
   ])("ignores what is no draft: %s", (text) => {
     expect(parseDraft(text)).toEqual({});
-  });
-});
-
-test("what was entered before hydration is what differs from an untouched form", () => {
-  const entered = new FormData();
-  entered.set("firstname", "Lerato");
-  entered.set("lastname", "");
-  entered.set("identityType", "IDDOC");
-  entered.set("usernameType", "EMAIL");
-  entered.set("termsAccepted", "on");
-  entered.set("product", "practice");
-  expect(earlyInput(entered)).toEqual({
-    firstname: "Lerato",
-    usernameType: "EMAIL",
-    termsAccepted: true,
   });
 });

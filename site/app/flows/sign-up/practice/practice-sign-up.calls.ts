@@ -6,7 +6,8 @@ import {
 } from "@frontdoor/contract/practice/lookups.ts";
 import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
 import { send } from "../../../client/send.ts";
-import type { ListName, LookupList } from "./practice-sign-up.state.ts";
+import type { LookupList } from "../lookup-list.ts";
+import type { ListName } from "./practice-sign-up.state.ts";
 
 /**
  * Loads a list for the form (S7.077–S7.084), without its inactive entries (Q011).

@@ -2,9 +2,10 @@ import { type Dispatch, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { askForInvite, inviteCodeParameter } from "../../../client/practice-invite.ts";
 import { whileHere } from "../../../client/while-here.ts";
+import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";
 import { loadList } from "./practice-sign-up.calls.ts";
-import type { ListName, SignUpEvent } from "./practice-sign-up.state.ts";
+import type { SignUpEvent } from "./practice-sign-up.state.ts";
 
 /**
  * Loads what the form offers: countries and disciplines at once, specialities for the chosen discipline,
@@ -15,21 +16,10 @@ export function usePracticeLists(
   attempts: number,
   dispatch: Dispatch<SignUpEvent>,
 ): void {
-  useList("countries", "all", attempts, dispatch);
-  useList("disciplines", "all", attempts, dispatch);
-  useList("specialities", form["hcp.discipline"], attempts, dispatch);
-  useList("roles", form["hcp.speciality"], attempts, dispatch);
-}
-
-function useList(list: ListName, id: string, attempts: number, dispatch: Dispatch<SignUpEvent>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same list again
-  useEffect(() => {
-    if (id === "") return;
-    return whileHere(
-      (signal) => loadList(list, id, signal),
-      (answer) => dispatch({ type: "listAnswered", list, answer }),
-    );
-  }, [list, id, attempts, dispatch]);
+  useList("countries", "all", attempts, loadList, dispatch);
+  useList("disciplines", "all", attempts, loadList, dispatch);
+  useList("specialities", form["hcp.discipline"], attempts, loadList, dispatch);
+  useList("roles", form["hcp.speciality"], attempts, loadList, dispatch);
 }
 
 /** Loads the invite that the address names (S4.001–S4.006); a taken one leads to the login (Q045). */

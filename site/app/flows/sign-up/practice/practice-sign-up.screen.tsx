@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { SectionProgress } from "../section-progress.ts";
 import { SignUpFrame } from "../sign-up-frame.tsx";
 import { ProgressBar, ProgressRail } from "../sign-up-progress.tsx";
+import { TermsSection } from "../terms-section.tsx";
 import { practiceLabel, shownPracticeFields } from "./practice-fields.ts";
 import { type Change, isFormUnavailable, type PracticeSignUp } from "./practice-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
@@ -15,7 +16,6 @@ import { Credentials } from "./sections/credentials.tsx";
 import { Identity } from "./sections/identity.tsx";
 import type { PracticeSectionProps } from "./sections/practice-section.ts";
 import { Profession } from "./sections/profession.tsx";
-import { Terms } from "./sections/terms.tsx";
 
 interface PracticeSignUpScreenProps {
   signUp: PracticeSignUp;
@@ -66,7 +66,11 @@ export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
             <Identity {...section} />
             <Profession {...section} />
             <Credentials {...section} />
-            <Terms {...section} />
+            <TermsSection
+              accepted={form.termsAccepted}
+              error={problems.termsAccepted}
+              onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
+            />
             <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
           </form>
         </>

@@ -1,5 +1,4 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import type { LookupItem } from "@frontdoor/contract/lookup.ts";
 import {
   type PracticeField,
   practiceFormProblems,
@@ -7,6 +6,7 @@ import {
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { InviteOutcome } from "../../../client/practice-invite.ts";
 import type { CallError } from "../../../client/send.ts";
+import { type LookupList, listsAskedAgain, loadingList, maybeOffers } from "../lookup-list.ts";
 import { changePracticeField, placePracticeProblems } from "./practice-fields.ts";
 import {
   emptyPracticeForm,
@@ -15,11 +15,6 @@ import {
   toPracticeUser,
 } from "./practice-form.ts";
 
-/** A list that a select offers. */
-export type LookupList =
-  | { is: "loading" }
-  | { is: "loaded"; items: readonly LookupItem[] }
-  | { is: "failed"; message: string };
 export type ListName = "countries" | "disciplines" | "specialities" | "roles";
 
 /** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
@@ -56,14 +51,17 @@ export type SignUpEvent =
   | { type: "sent" }
   | { type: "accepted" };
 
-const loading = { is: "loading" } as const;
-
 export const newPracticeSignUp: PracticeSignUp = {
   form: emptyPracticeForm,
   problems: {},
   step: { at: "editing" },
   invite: null,
-  lists: { countries: loading, disciplines: loading, specialities: loading, roles: loading },
+  lists: {
+    countries: loadingList,
+    disciplines: loadingList,
+    specialities: loadingList,
+    roles: loadingList,
+  },
   listAttempts: 0,
   restored: false,
 };
@@ -77,7 +75,11 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
     case "listAnswered":
       return withList(state, event.list, event.answer);
     case "listsAskedAgain":
-      return { ...state, lists: askedAgain(state.lists), listAttempts: state.listAttempts + 1 };
+      return {
+        ...state,
+        lists: listsAskedAgain(state.lists),
+        listAttempts: state.listAttempts + 1,
+      };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":
@@ -102,8 +104,8 @@ function withChange(state: PracticeSignUp, change: Change): PracticeSignUp {
     ([field]) => Reflect.get(form, field) === Reflect.get(state.form, field),
   );
   const lists = { ...state.lists };
-  if (form["hcp.discipline"] !== state.form["hcp.discipline"]) lists.specialities = loading;
-  if (form["hcp.speciality"] !== state.form["hcp.speciality"]) lists.roles = loading;
+  if (form["hcp.discipline"] !== state.form["hcp.discipline"]) lists.specialities = loadingList;
+  if (form["hcp.speciality"] !== state.form["hcp.speciality"]) lists.roles = loadingList;
   const problems = placePracticeProblems(form, state.invite, Object.fromEntries(kept));
   return { ...state, form, problems, lists };
 }
@@ -119,22 +121,10 @@ const chosenFrom = {
 function withList(state: PracticeSignUp, list: ListName, answer: LookupList): PracticeSignUp {
   const field = chosenFrom[list];
   const lists = { ...state.lists, [list]: answer };
-  const isOffered =
-    answer.is !== "loaded" ||
-    state.form[field] === "" ||
-    answer.items.some((item) => item.id === state.form[field]);
-  const form = isOffered ? state.form : changePracticeField(state.form, field, "");
+  const form = maybeOffers(answer, state.form[field])
+    ? state.form
+    : changePracticeField(state.form, field, "");
   return { ...state, form, lists };
-}
-
-function askedAgain(lists: PracticeSignUp["lists"]): PracticeSignUp["lists"] {
-  const again = (list: LookupList) => (list.is === "failed" ? loading : list);
-  return {
-    countries: again(lists.countries),
-    disciplines: again(lists.disciplines),
-    specialities: again(lists.specialities),
-    roles: again(lists.roles),
-  };
 }
 
 /** S4.001–S4.003, S4.006; a taken invite leads to the login before anything shows (S4.004, S4.005). */

@@ -2,10 +2,11 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { earlyFields } from "../early-fields.ts";
 import { sectionProgress } from "../section-progress.ts";
-import { clearDraft, earlyInput, keepDraft, readDraft } from "./practice-draft.ts";
+import { clearDraft, keepDraft, readDraft } from "./practice-draft.ts";
 import { practiceSections, shownPracticeFields } from "./practice-fields.ts";
-import { toPracticeUser } from "./practice-form.ts";
+import { emptyPracticeForm, toPracticeUser } from "./practice-form.ts";
 import { registerPracticeUser } from "./practice-sign-up.calls.ts";
 import { usePracticeInvite, usePracticeLists } from "./practice-sign-up.loading.ts";
 import { PracticeSignUpScreen } from "./practice-sign-up.screen.tsx";
@@ -27,7 +28,8 @@ export function PracticeSignUp({ selector }: { selector: ReactNode }) {
   usePracticeInvite(dispatch);
 
   useEffect(() => {
-    const early = formElement.current ? earlyInput(new FormData(formElement.current)) : {};
+    const entered = formElement.current ? new FormData(formElement.current) : new FormData();
+    const early = earlyFields(entered, emptyPracticeForm);
     dispatch({ type: "restored", values: { ...readDraft(), ...early } });
   }, []);
   useEffect(() => {

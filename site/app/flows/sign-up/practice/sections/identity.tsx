@@ -1,8 +1,8 @@
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { IdentitySection } from "../../identity-section.tsx";
-import { ListField } from "./list-field.tsx";
-import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
+import { ListField } from "../../list-field.tsx";
+import { fieldProps, isFaulty, listProps, type PracticeSectionProps } from "./practice-section.ts";
 
 /** S3.032–S3.035, S4.040–S4.042 */
 export function Identity(props: PracticeSectionProps) {
@@ -29,7 +29,7 @@ export function Identity(props: PracticeSectionProps) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <ListField {...props} list="countries" field="passportCountry" autoComplete="country" />
+          <ListField {...listProps(props, "countries", "passportCountry")} autoComplete="country" />
         </div>
       )}
     </IdentitySection>

@@ -1,7 +1,8 @@
 import { type PracticeField, practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { LookupList } from "../../lookup-list.ts";
 import type { PracticeForm } from "../practice-form.ts";
-import type { Change, ListName, LookupList } from "../practice-sign-up.state.ts";
+import type { Change, ListName } from "../practice-sign-up.state.ts";
 
 /** What every part of the practice form is drawn from. */
 export interface PracticeSectionProps {
@@ -26,6 +27,15 @@ export function fieldProps({ form, problems, onChange }: PracticeSectionProps, f
     required: true,
     onChange: (event: TextEvent) =>
       onChange({ type: "changed", field, value: event.currentTarget.value }),
+  };
+}
+
+/** The props of a select over a loaded list. */
+export function listProps(props: PracticeSectionProps, list: ListName, field: TextField) {
+  return {
+    ...fieldProps(props, field),
+    list: props.lists[list],
+    onAskAgain: props.onAskListsAgain,
   };
 }
 

@@ -1,8 +1,8 @@
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
-import { ListField } from "./list-field.tsx";
-import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
+import { ListField } from "../../list-field.tsx";
+import { fieldProps, isFaulty, listProps, type PracticeSectionProps } from "./practice-section.ts";
 
 /** What a health professional is and where they work (S3.036–S3.038, S4.036–S4.039, S4.044–S4.046). */
 export function Profession(props: PracticeSectionProps) {
@@ -18,11 +18,11 @@ export function Profession(props: PracticeSectionProps) {
   ]);
   return (
     <FormSection id="profession" title="Profession and practice" faulty={faulty}>
-      <ListField {...props} list="disciplines" field="hcp.discipline" />
+      <ListField {...listProps(props, "disciplines", "hcp.discipline")} />
       {shown.has("hcp.speciality") && (
         <div className="reveal form">
-          <ListField {...props} list="specialities" field="hcp.speciality" />
-          {shown.has("hcp.role") && <ListField {...props} list="roles" field="hcp.role" />}
+          <ListField {...listProps(props, "specialities", "hcp.speciality")} />
+          {shown.has("hcp.role") && <ListField {...listProps(props, "roles", "hcp.role")} />}
         </div>
       )}
       <TextField

@@ -1,0 +1,16 @@
+/**
+ * What was typed, chosen or ticked before hydration: every field of the form that differs from an
+ * untouched one. Fields that are neither text nor a box are not looked at.
+ */
+export function earlyFields<Form extends object>(
+  entered: FormData,
+  untouched: Form,
+): Partial<Form> {
+  const changed = Object.entries(untouched).flatMap(([field, before]): [string, unknown][] => {
+    const value = entered.get(field);
+    if (typeof before === "boolean") return value === null ? [] : [[field, true]];
+    if (typeof before !== "string" || typeof value !== "string" || value === before) return [];
+    return [[field, value]];
+  });
+  return Object.fromEntries(changed) as Partial<Form>;
+}

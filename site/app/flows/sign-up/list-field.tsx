@@ -1,0 +1,31 @@
+import { SelectField, type SelectFieldProps } from "../../fields/select-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { LookupList } from "./lookup-list.ts";
+
+interface ListFieldProps extends Omit<SelectFieldProps, "options" | "placeholder" | "disabled"> {
+  list: LookupList;
+  onAskAgain: () => void;
+}
+
+/** A select over a loaded list; while the list loads it waits, and a failed one can be asked again. */
+export function ListField({ list, onAskAgain, ...field }: ListFieldProps) {
+  if (list.is === "failed") {
+    return (
+      <div className="form">
+        <SelectField {...field} error={list.message} options={[]} disabled />
+        <Button look="secondary" onClick={onAskAgain}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SelectField
+      autoComplete="off"
+      {...field}
+      options={list.is === "loaded" ? list.items : []}
+      placeholder={list.is === "loading" ? "Loading" : "Choose one"}
+      disabled={list.is === "loading"}
+    />
+  );
+}
