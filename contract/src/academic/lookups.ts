@@ -37,6 +37,15 @@ export const trainingInstitutions = call({
 
 const reference = z.union([z.string(), z.object({ id: z.string(), name: z.string() })]);
 
+/** A head of department as the search tells of them (S3.060). */
+export const hodRecord = z.object({
+  id: z.string(),
+  user: z.object({ name: z.string(), surname: z.string() }),
+  trainingInstitution: z.nullable(reference),
+  speciality: z.nullable(reference),
+});
+export type HodRecord = z.output<typeof hodRecord>;
+
 /** S7.030–S7.032, S3.059, S3.060: at most 20 records and never an e-mail address (SEC-D14). */
 export const searchHod = call({
   api: "academic",
@@ -47,14 +56,6 @@ export const searchHod = call({
     speciality: optionalText(64),
     institute: optionalText(64),
   }),
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      user: z.object({ name: z.string(), surname: z.string() }),
-      trainingInstitution: z.nullable(reference),
-      speciality: z.nullable(reference),
-    }),
-  ),
+  reply: z.array(hodRecord),
   failures: [],
 });
-export type HodRecord = z.output<typeof searchHod.reply>[number];

@@ -5,8 +5,9 @@ import {
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
 import { Link } from "react-router";
+import type { LoginError } from "../../client/login-error.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
-import { type Login, type LoginError, loginLabels } from "./login.state.ts";
+import { type Login, loginLabels } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
 export function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {

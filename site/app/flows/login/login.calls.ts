@@ -1,7 +1,8 @@
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
+import { type LoginError, loginError } from "../../client/login-error.ts";
 import { type Sent, send } from "../../client/send.ts";
-import { type Credentials, type LoginError, loginError, saysLocked } from "./login.state.ts";
+import { type Credentials, saysLocked } from "./login.state.ts";
 
 export type LoginAnswer =
   | { accepted: true; location: string }

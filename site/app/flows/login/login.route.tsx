@@ -6,6 +6,7 @@ import { useEffect, useReducer } from "react";
 import { useSearchParams } from "react-router";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useEarlyChoice } from "../../client/early-input.ts";
+import { useFailedLogin } from "../../client/failed-login.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { usePasswordChanged } from "../../client/password-changed.ts";
@@ -27,6 +28,7 @@ export default function LoginRoute() {
   const { audience, choose } = useAudience();
   const [login, dispatch] = useReducer(nextLogin, newLogin);
   const passwordChanged = usePasswordChanged();
+  const failedLogin = useFailedLogin();
   const inviteCode = useSearchParams()[0].get(inviteCodeParameter);
   useEarlyChoice();
 
@@ -37,6 +39,10 @@ export default function LoginRoute() {
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
   }, [inviteCode]);
+
+  useEffect(() => {
+    if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });
+  }, [failedLogin]);
 
   const attempt = async (context: Exclude<Context, "patient">, credentials: Credentials) => {
     const problems = credentialProblems(credentials);

@@ -1,18 +1,11 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
-import { accountLockedType, standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { LoginError } from "../../client/login-error.ts";
 import type { InviteOutcome } from "../../client/practice-invite.ts";
-import type { CallError } from "../../client/send.ts";
 
 export interface Credentials {
   username: string;
   password: string;
-}
-
-/** A failed login as the screen shows it; `type` selects the locked display (S4.063, S8.015). */
-export interface LoginError {
-  message: string;
-  type: string;
 }
 
 /** Where a login stands. Every attempt that fails is a new object, so that its error takes focus again. */
@@ -35,6 +28,8 @@ export type LoginEvent =
   | { type: "sent" }
   | { type: "failed"; error: LoginError }
   | { type: "accepted" }
+  /** A sign-up led here after its login failed (Q053). */
+  | { type: "failedElsewhere"; error: LoginError }
   | { type: "contextChosen" }
   | { type: "inviteAnswered"; outcome: InviteOutcome };
 
@@ -48,6 +43,8 @@ export function nextLogin(login: Login, event: LoginEvent): Login {
       return { ...login, step: { at: "sending" } };
     case "failed":
       if (login.step.at !== "sending") return login;
+      return { ...login, step: { at: "failed", error: event.error } };
+    case "failedElsewhere":
       return { ...login, step: { at: "failed", error: event.error } };
     case "accepted":
       return { ...login, step: { at: "leaving" } };
@@ -71,24 +68,6 @@ function withInvite(login: Login, outcome: InviteOutcome): Login {
       return { ...login, inviteMessage: outcome.message };
     default:
       return outcome satisfies never;
-  }
-}
-
-/** What a failed login call means (S8.011–S8.023, S8.026). `isLocked` is the lock check's answer to a 401. */
-export function loginError(error: CallError, isLocked: boolean): LoginError {
-  switch (error.status) {
-    case 401:
-      if (isLocked) return { message: standardMessages.locked, type: accountLockedType };
-      return {
-        message: error.serverMessage ?? standardMessages.badCredentials,
-        type: error.type,
-      };
-    case 404:
-    case 503:
-    case 504:
-      return { message: standardMessages.communication, type: error.type };
-    default:
-      return { message: error.message, type: error.type };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
-import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
+import { AcademicSignUp } from "./academic/academic-sign-up.tsx";
 import { PracticeSignUp } from "./practice/practice-sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
@@ -17,12 +17,7 @@ export function SignUpScreen({ audience, onChoose }: SignUpScreenProps) {
     case "practice":
       return <PracticeSignUp selector={selector} />;
     case "academic":
-      return (
-        <SignUpFrame context="academic" intro="For trainees, supervisors and other professionals.">
-          {selector}
-          <NotOpenNotice context="academic" />
-        </SignUpFrame>
-      );
+      return <AcademicSignUp selector={selector} />;
     case "patient":
     case "":
       return (

@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import { useHydrated } from "./hydrated.ts";
+import type { LoginError } from "./login-error.ts";
+
+/** Goes with the navigation from a sign-up whose login failed to the login, which then says why (Q053). */
+export function failedLoginState(error: LoginError): { failedLogin: LoginError } {
+  return { failedLogin: error };
+}
+
+/** Why the login before this page failed, if that is how it was reached; `null` while hydrating. */
+export function useFailedLogin(): LoginError | null {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated && state?.failedLogin ? state.failedLogin : null;
+}

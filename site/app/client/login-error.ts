@@ -1,0 +1,26 @@
+import { accountLockedType, standardMessages } from "@frontdoor/contract/errors.ts";
+import type { CallError } from "./send.ts";
+
+/** A failed login as the screen shows it; `type` selects the locked display (S4.063, S8.015). */
+export interface LoginError {
+  message: string;
+  type: string;
+}
+
+/** What a failed login call means (S8.011–S8.023, S8.026). `isLocked` is the lock check's answer to a 401. */
+export function loginError(error: CallError, isLocked: boolean): LoginError {
+  switch (error.status) {
+    case 401:
+      if (isLocked) return { message: standardMessages.locked, type: accountLockedType };
+      return {
+        message: error.serverMessage ?? standardMessages.badCredentials,
+        type: error.type,
+      };
+    case 404:
+    case 503:
+    case 504:
+      return { message: standardMessages.communication, type: error.type };
+    default:
+      return { message: error.message, type: error.type };
+  }
+}

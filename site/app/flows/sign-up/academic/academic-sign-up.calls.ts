@@ -1,0 +1,85 @@
+import { brochureLogin } from "@frontdoor/contract/academic/login.ts";
+import {
+  countries,
+  disciplines,
+  grades,
+  roles,
+  specialities,
+  trainingInstitutions,
+} from "@frontdoor/contract/academic/lookups.ts";
+import {
+  signUpHcp,
+  signUpHod,
+  signUpSupervisor,
+  signUpTrainee,
+} from "@frontdoor/contract/academic/sign-up.ts";
+import { send } from "../../../client/send.ts";
+import type { LookupList } from "../lookup-list.ts";
+import type { Registration } from "./academic-registration.ts";
+import type { ListName } from "./academic-sign-up.state.ts";
+
+/**
+ * Loads a list for the form (S7.018–S7.029), without its inactive entries (Q011).
+ * @param id the chosen discipline for specialities, the chosen speciality for grades
+ */
+export async function loadList(
+  list: ListName,
+  id: string,
+  signal: AbortSignal,
+): Promise<LookupList> {
+  if (list === "roles") return loadRoles(signal);
+  const sent = await request(list, id, signal);
+  if (!sent.ok) return { is: "failed", message: sent.error.message };
+  return { is: "loaded", items: sent.reply.filter((item) => item.active) };
+}
+
+/** The roles of the sector that anybody may take, as far as they are served (S4.012, S4.013, Q047). */
+async function loadRoles(signal: AbortSignal): Promise<LookupList> {
+  const sent = await send(roles, {}, { signal });
+  if (!sent.ok) return { is: "failed", message: sent.error.message };
+  const offered = sent.reply.filter((role) => role === "TRAINEE" || role === "SUPERVISOR");
+  return { is: "loaded", items: offered.map((role) => ({ id: role, name: role, active: true })) };
+}
+
+function request(list: Exclude<ListName, "roles">, id: string, signal: AbortSignal) {
+  switch (list) {
+    case "countries":
+      return send(countries, {}, { signal });
+    case "disciplines":
+      return send(disciplines, {}, { signal });
+    case "specialities":
+      return send(specialities, { params: { id } }, { signal });
+    case "grades":
+      return send(grades, { params: { id } }, { signal });
+    case "institutions":
+      return send(trainingInstitutions, {}, { signal });
+    default:
+      return list satisfies never;
+  }
+}
+
+/** Registers an academic user with the call of their role (S7.010–S7.015). */
+export function registerAcademicUser(
+  { role, user }: Registration,
+  inviteKey: string | null,
+  idempotencyKey: string,
+) {
+  const query = inviteKey === null ? {} : { inviteKey };
+  switch (role) {
+    case "HCP":
+      return send(signUpHcp, { body: user, query }, { idempotencyKey });
+    case "TRAINEE":
+      return send(signUpTrainee, { body: user, query }, { idempotencyKey });
+    case "SUPERVISOR":
+      return send(signUpSupervisor, { body: user, query }, { idempotencyKey });
+    case "HOD":
+      return send(signUpHod, { body: user, query }, { idempotencyKey });
+    default:
+      return role satisfies never;
+  }
+}
+
+/** Logs in with what was just registered (S4.015, Q053). */
+export function logInAfterSignUp(username: string, password: string) {
+  return send(brochureLogin, { body: { username, password } });
+}

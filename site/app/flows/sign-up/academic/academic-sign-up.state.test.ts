@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import type { AcademicForm } from "./academic-form.ts";
+import {
+  type AcademicSignUp,
+  type Change,
+  factsOf,
+  newAcademicSignUp,
+  nextAcademicSignUp,
+  problemsOf,
+  type SignUpEvent,
+} from "./academic-sign-up.state.ts";
+
+const now = new Date(2026, 10, 20, 12);
+const required = "The field is required";
+const after = (...events: SignUpEvent[]): AcademicSignUp =>
+  events.reduce(nextAcademicSignUp, newAcademicSignUp);
+const changed = (change: Omit<Change, "type">) =>
+  ({ type: "changed", now, ...change }) as SignUpEvent;
+const restored = (values: Partial<AcademicForm>): SignUpEvent => ({ type: "restored", values });
+const refused = (problems: Record<string, string>): SignUpEvent => ({
+  type: "refused",
+  message: "Words",
+  problems,
+});
+const loaded = (list: "grades" | "disciplines" | "specialities", name: string): SignUpEvent => ({
+  type: "listAnswered",
+  list,
+  answer: { is: "loaded", items: [{ id: "3", name, active: true }] },
+});
+const registrar = { academicSector: "Yes", role: "TRAINEE", specialityGradeId: "3" } as const;
+const hod = {
+  is: "found",
+  hod: {
+    id: "5",
+    user: { name: "Ayanda", surname: "Khumalo" },
+    trainingInstitution: { id: "9", name: "Here" },
+    speciality: null,
+  },
+} as const;
+const supervisor = {
+  academicSector: "Yes",
+  role: "SUPERVISOR",
+  trainingInstitutionId: "9",
+  hod,
+} as const;
+
+test.each([
+  ["Registrar", true],
+  ["registrar", false],
+  ["Registrar (supernumerary)", false],
+])("[S4.029] the grade %j is the registrar's: %s", (name, isRegistrar) => {
+  expect(factsOf(after(restored(registrar), loaded("grades", name))).isRegistrar).toBe(isRegistrar);
+});
+
+describe("the registrar's date is checked at every input", () => {
+  const typed = (value: string) =>
+    after(
+      restored(registrar),
+      loaded("grades", "Registrar"),
+      changed({ field: "registrarAppointmentDate", value }),
+    ).problems.registrarAppointmentDate;
+
+  test.each([
+    ["S5.010 S5.039", "1949-12-31", "Date must be between 1950-01-01 and 2026-11-20"],
+    ["S5.010 S5.040", "2026-11-21", "Date must be between 1950-01-01 and 2026-11-20"],
+    ["S5.010", "2026-02-30", "The date field must be in a valid format"],
+    ["S5.010", "20", "The date field must be in a valid format"],
+    ["S9.007", "1950-01-01", undefined],
+    ["S9.007", "2026-11-20", undefined],
+    ["S5.010", "", undefined],
+  ])("[%s] %j: %s", (_clauses, value, message) => expect(typed(value)).toBe(message));
+});
+
+describe("the HOD warning", () => {
+  test("[S4.016 S7.016 S8.030] the server's word shows it, unticked, and blames nothing in the error area", () => {
+    const state = after(restored({ ...supervisor, confirmedHod: true }), {
+      type: "hodQuestioned",
+      message: "Words",
+    });
+    expect(factsOf(state).isHodQuestioned).toBe(true);
+    expect(state.form.confirmedHod).toBe(false);
+    expect(state.step.at).toBe("hodQuestioned");
+  });
+
+  test("[S4.017] the form waits for the tick", () => {
+    const state = after(restored(supervisor), { type: "hodQuestioned", message: "Words" });
+    expect(problemsOf(state, now).confirmedHod).toBe(required);
+    const confirmed = nextAcademicSignUp(state, changed({ field: "confirmedHod", value: true }));
+    expect(problemsOf(confirmed, now)).not.toHaveProperty("confirmedHod");
+  });
+
+  test("[S4.019] it shows as soon as the chosen HOD works elsewhere, without any call", () => {
+    expect(factsOf(after(restored(supervisor))).isHodQuestioned).toBe(false);
+    const elsewhere = after(restored({ ...supervisor, trainingInstitutionId: "8" }));
+    expect(factsOf(elsewhere).isHodQuestioned).toBe(true);
+    expect(problemsOf(elsewhere, now).confirmedHod).toBe(required);
+  });
+
+  test.each([
+    { field: "trainingInstitutionId", value: "9" },
+    { field: "specialityId", value: "4" },
+    { field: "hod", value: { is: "invited", emailAddress: "a@example.org", name: "A" } },
+  ] as const)("[S4.017] a change of $field takes the server's question back", (change) => {
+    const questioned = after(restored({ ...supervisor, trainingInstitutionId: "9", hod }), {
+      type: "hodQuestioned",
+      message: "Words",
+    });
+    const other =
+      change.field === "trainingInstitutionId"
+        ? nextAcademicSignUp(questioned, changed({ field: "trainingInstitutionId", value: "" }))
+        : questioned;
+    expect(nextAcademicSignUp(other, changed(change)).hodQuestioned).toBe(false);
+  });
+});
+
+describe("an invite", () => {
+  const usable = (role: string): SignUpEvent => ({
+    type: "inviteAnswered",
+    outcome: {
+      kind: "usable",
+      key: "key-1",
+      invite: { emailAddress: "thandi@example.org", name: "Thandi Mokoena", role },
+    },
+  });
+
+  test("[S4.032 S4.033 S4.034 S4.035 S7.014] prefills username, name, sector and role, and goes along", () => {
+    const state = after(usable("SUPERVISOR"));
+    expect(state.inviteKey).toBe("key-1");
+    expect(state.form).toMatchObject({
+      username: "thandi@example.org",
+      name: "Thandi Mokoena",
+      academicSector: "Yes",
+      role: "SUPERVISOR",
+    });
+  });
+
+  test("[S4.032 S4.033] leaves what was typed meanwhile", () => {
+    const state = after(restored({ username: "mine@example.org" }), usable("TRAINEE"));
+    expect(state.form).toMatchObject({ username: "mine@example.org", name: "Thandi Mokoena" });
+  });
+
+  test("[S6.009] for a head of department fixes the role", () => {
+    expect(after(restored({ role: "TRAINEE" }), usable("HOD")).form.role).toBe("HOD");
+  });
+
+  test("[S8.027] that is refused says why, and the form works as if not invited", () => {
+    const outcome = { kind: "refused", message: "Words" } as const;
+    expect(after({ type: "inviteAnswered", outcome })).toMatchObject({
+      inviteKey: null,
+      step: { at: "refused", message: "Words" },
+    });
+  });
+});
+
+describe("a refusal", () => {
+  test("[S7.017] keeps what was typed and shows the server's words", () => {
+    const typed = after(changed({ field: "name", value: "Thandi" }), refused({ name: "Wrong" }));
+    expect(typed.form.name).toBe("Thandi");
+    expect(typed.step).toEqual({ at: "refused", message: "Words" });
+    expect(typed.problems).toEqual({ name: "Wrong" });
+  });
+
+  test("[S5.017] a correction takes its own message away and leaves the others", () => {
+    const state = after(
+      refused({ name: required, surname: required }),
+      changed({ field: "name", value: "T" }),
+    );
+    expect(state.problems).toEqual({ surname: required });
+  });
+});
+
+describe("the lists", () => {
+  test("[S4.023 S4.026] another discipline makes its specialities load, another speciality its grades", () => {
+    const state = after(
+      loaded("specialities", "Urology"),
+      loaded("grades", "Registrar"),
+      changed({ field: "disciplineId", value: "2" }),
+    );
+    expect(state.lists.specialities).toEqual({ is: "loading" });
+    const next = nextAcademicSignUp(state, changed({ field: "specialityId", value: "3" }));
+    expect(next.lists.grades).toEqual({ is: "loading" });
+  });
+
+  test("a restored choice that is offered no more is no choice, one that is offered stays", () => {
+    const gone = after(restored({ disciplineId: "9", specialityId: "2" }));
+    const list = loaded("disciplines", "Medicine");
+    expect(nextAcademicSignUp(gone, list).form).toMatchObject({
+      disciplineId: "",
+      specialityId: "",
+    });
+    const kept = after(restored({ disciplineId: "3" }), list);
+    expect(kept.form.disciplineId).toBe("3");
+  });
+});
+
+test("[S5.017 S5.018 S5.019 S5.021 S5.023 S5.024 S5.026 S5.029 S5.030 S5.031 S5.041 S2.134] an untouched form is told what is required", () => {
+  expect(problemsOf(newAcademicSignUp, now)).toMatchObject({
+    name: required,
+    surname: required,
+    username: required,
+    cellPhoneNumber: required,
+    password: required,
+    confirmPassword: required,
+    disciplineId: required,
+    academicSector: required,
+    hpcsaNumber: required,
+    idNumber: required,
+    termsAccepted: required,
+  });
+});
+
+test("[S4.011 S5.035 S5.036 S5.037 S5.038 S6.003] the sector asks for institution and role, a supervisor's for unit and HOD", () => {
+  const inSector = after(restored({ academicSector: "Yes" }));
+  expect(problemsOf(inSector, now)).toMatchObject({
+    role: required,
+    trainingInstitutionId: required,
+  });
+  const alone = after(restored({ academicSector: "Yes", role: "SUPERVISOR" }));
+  expect(problemsOf(alone, now)).toMatchObject({ clinicalUnit: required, hod: required });
+  expect(problemsOf(newAcademicSignUp, now)).not.toHaveProperty("trainingInstitutionId");
+});
+
+test("[S6.004 S6.005] an invited HOD is as good as a chosen one", () => {
+  const invited = { is: "invited", emailAddress: "hod@example.org", name: "Ayanda" } as const;
+  for (const named of [hod, invited]) {
+    const state = after(restored({ ...supervisor, hod: named }));
+    expect(problemsOf(state, now)).not.toHaveProperty("hod");
+  }
+});

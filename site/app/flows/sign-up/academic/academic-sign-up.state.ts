@@ -1,0 +1,230 @@
+import {
+  academicFormProblems,
+  registrarGradeName,
+} from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { earliestRegistrarAppointmentDate } from "@frontdoor/contract/constants.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { dateProblem, localIsoDate } from "@frontdoor/contract/validators/date.ts";
+import { type LookupList, listsAskedAgain, loadingList, maybeOffers } from "../lookup-list.ts";
+import { changeField, placeProblems } from "./academic-fields.ts";
+import {
+  type AcademicForm,
+  type ChoiceFacts,
+  emptyAcademicForm,
+  type FormField,
+  roleOf,
+  visibleFields,
+} from "./academic-form.ts";
+import type { AcademicInviteOutcome } from "./academic-invite.ts";
+import { toRegistration } from "./academic-registration.ts";
+import { isHodElsewhere, nameIn } from "./hod-comparison.ts";
+
+export type ListName =
+  | "countries"
+  | "disciplines"
+  | "specialities"
+  | "grades"
+  | "roles"
+  | "institutions";
+
+/** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
+export type SignUpStep =
+  | { at: "editing" }
+  | { at: "refused"; message: string }
+  /** The server asks whether the HOD is meant (S4.016): the warning has the word, not the error area. */
+  | { at: "hodQuestioned"; message: string }
+  | { at: "sending" }
+  | { at: "leaving" };
+
+export interface AcademicSignUp {
+  form: AcademicForm;
+  /** What shows beside the fields since the last refusal. */
+  problems: Problems;
+  step: SignUpStep;
+  /** The key of a taken-over invite, which goes with the registration (S7.014). */
+  inviteKey: string | null;
+  lists: Readonly<Record<ListName, LookupList>>;
+  /** How often a person asked for failed lists again. */
+  listAttempts: number;
+  /** The server questioned this HOD with this institution and speciality. */
+  hodQuestioned: boolean;
+  /** Whether the draft was read: before, there is nothing to keep. */
+  restored: boolean;
+}
+
+export type Change = {
+  [Field in FormField]: { type: "changed"; field: Field; value: AcademicForm[Field] };
+}[FormField];
+
+export type SignUpEvent =
+  | (Change & { now: Date })
+  | { type: "restored"; values: Partial<AcademicForm> }
+  | { type: "listAnswered"; list: ListName; answer: LookupList }
+  | { type: "listsAskedAgain" }
+  | { type: "inviteAnswered"; outcome: AcademicInviteOutcome }
+  | { type: "refused"; message: string; problems: Problems }
+  | { type: "hodQuestioned"; message: string }
+  | { type: "sent" }
+  | { type: "accepted" };
+
+export const newAcademicSignUp: AcademicSignUp = {
+  form: emptyAcademicForm,
+  problems: {},
+  step: { at: "editing" },
+  inviteKey: null,
+  lists: {
+    countries: loadingList,
+    disciplines: loadingList,
+    specialities: loadingList,
+    grades: loadingList,
+    roles: loadingList,
+    institutions: loadingList,
+  },
+  listAttempts: 0,
+  hodQuestioned: false,
+  restored: false,
+};
+
+export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): AcademicSignUp {
+  switch (event.type) {
+    case "changed":
+      return withChange(state, event, event.now);
+    case "restored":
+      return { ...state, form: { ...state.form, ...event.values }, restored: true };
+    case "listAnswered":
+      return withList(state, event.list, event.answer);
+    case "listsAskedAgain":
+      return {
+        ...state,
+        lists: listsAskedAgain(state.lists),
+        listAttempts: state.listAttempts + 1,
+      };
+    case "inviteAnswered":
+      return withInvite(state, event.outcome);
+    case "refused":
+      return {
+        ...state,
+        step: { at: "refused", message: event.message },
+        problems: placeProblems(state.form, factsOf(state), event.problems),
+      };
+    case "hodQuestioned":
+      return {
+        ...state,
+        step: { at: "hodQuestioned", message: event.message },
+        form: { ...state.form, confirmedHod: false },
+        hodQuestioned: true,
+      };
+    case "sent":
+      return { ...state, step: { at: "sending" }, problems: {} };
+    case "accepted":
+      return { ...state, step: { at: "leaving" } };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What the choices mean: the grade's name, and whether the HOD has to be confirmed. */
+export function factsOf({
+  form,
+  lists,
+  hodQuestioned,
+}: Pick<AcademicSignUp, "form" | "lists" | "hodQuestioned">): ChoiceFacts {
+  return {
+    isRegistrar: nameIn(lists.grades, form.specialityGradeId) === registrarGradeName,
+    isHodQuestioned: hodQuestioned || isHodElsewhere(form, lists),
+  };
+}
+
+/** A correction takes away what was said of the fields that it changes; the others keep their message. */
+function withChange(state: AcademicSignUp, change: Change, now: Date): AcademicSignUp {
+  const form = changeField(state.form, change.field, change.value);
+  const isOther = (field: FormField) => form[field] !== state.form[field];
+  const lists = { ...state.lists };
+  if (isOther("disciplineId")) lists.specialities = loadingList;
+  if (isOther("specialityId")) lists.grades = loadingList;
+  const isOtherHod = isOther("hod") || isOther("trainingInstitutionId") || isOther("specialityId");
+  const changed = {
+    ...state,
+    form,
+    lists,
+    hodQuestioned: state.hodQuestioned && !isOtherHod,
+  };
+  const kept = Object.entries(state.problems).filter(([field]) => !isOther(field as FormField));
+  const live = change.field === "registrarAppointmentDate" ? dateProblems(change.value, now) : {};
+  const problems = placeProblems(form, factsOf(changed), { ...Object.fromEntries(kept), ...live });
+  return { ...changed, problems };
+}
+
+/** A date is checked at every input (S5.010, Q090). */
+function dateProblems(value: string, now: Date): Problems {
+  if (value.trim() === "") return {};
+  const message = dateProblem(value.trim(), earliestRegistrarAppointmentDate, localIsoDate(now));
+  return message === null ? {} : { registrarAppointmentDate: message };
+}
+
+const chosenFrom = {
+  countries: "passportCountryId",
+  disciplines: "disciplineId",
+  specialities: "specialityId",
+  grades: "specialityGradeId",
+  roles: "role",
+  institutions: "trainingInstitutionId",
+} as const satisfies Record<ListName, FormField>;
+
+/** A restored choice that its list does not offer any more is no choice. */
+function withList(state: AcademicSignUp, list: ListName, answer: LookupList): AcademicSignUp {
+  const lists = { ...state.lists, [list]: answer };
+  const field = chosenFrom[list];
+  const isKept = list === "roles" || maybeOffers(answer, state.form[field]);
+  return { ...state, form: isKept ? state.form : changeField(state.form, field, ""), lists };
+}
+
+const invitedRoles = ["TRAINEE", "SUPERVISOR", "HOD"] as const;
+
+/**
+ * Takes an invite over (S4.032–S4.035): what a person typed meanwhile stays; a HOD's invite makes the
+ * form the HOD's (Q047).
+ */
+function withInvite(state: AcademicSignUp, outcome: AcademicInviteOutcome): AcademicSignUp {
+  if (outcome.kind === "refused") {
+    return { ...state, step: { at: "refused", message: outcome.message } };
+  }
+  const { key, invite } = outcome;
+  const { form } = state;
+  const role = invitedRoles.find((known) => known === invite.role) ?? "";
+  const isInvitesRole = role === "HOD" || form.role === "";
+  return {
+    ...state,
+    inviteKey: key,
+    form: {
+      ...form,
+      username: form.username === "" ? invite.emailAddress : form.username,
+      name: form.name === "" ? invite.name : form.name,
+      academicSector: "Yes",
+      role: isInvitesRole ? role : form.role,
+    },
+  };
+}
+
+/** Everything wrong with the form as it stands (S5.017–S5.041, S2.134); a questioned HOD waits for its tick. */
+export function problemsOf(
+  state: Pick<AcademicSignUp, "form" | "lists" | "hodQuestioned">,
+  now: Date,
+): Problems {
+  const { form } = state;
+  const facts = factsOf(state);
+  const { user } = toRegistration(form, facts);
+  const { academicSector, confirmPassword, trainingInstitutionId } = form;
+  const problems = academicFormProblems(
+    roleOf(form),
+    { ...user, trainingInstitutionId, academicSector, confirmPassword },
+    now,
+  );
+  const waits = visibleFields(form, facts).has("confirmedHod") && !form.confirmedHod;
+  return waits ? { ...problems, confirmedHod: messages.required } : problems;
+}
+
+/** A registration whose answer leads nowhere that this site may go. */
+export const strayAnswer = { message: standardMessages.communication, problems: {} };

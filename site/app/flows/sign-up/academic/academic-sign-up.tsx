@@ -1,0 +1,110 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { failedLoginState } from "../../../client/failed-login.ts";
+import { leaveFor } from "../../../client/leave-for.ts";
+import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
+import { loginError } from "../../../client/login-error.ts";
+import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { earlyFields } from "../early-fields.ts";
+import { sectionProgress } from "../section-progress.ts";
+import { clearDraft, keepDraft, readDraft } from "./academic-draft.ts";
+import { academicSections, shownFields } from "./academic-fields.ts";
+import { emptyAcademicForm } from "./academic-form.ts";
+import { inviteKeyParameter } from "./academic-invite.ts";
+import { toRegistration } from "./academic-registration.ts";
+import { logInAfterSignUp, registerAcademicUser } from "./academic-sign-up.calls.ts";
+import { useAcademicInvite, useAcademicLists } from "./academic-sign-up.loading.ts";
+import { AcademicSignUpScreen } from "./academic-sign-up.screen.tsx";
+import {
+  factsOf,
+  newAcademicSignUp,
+  nextAcademicSignUp,
+  problemsOf,
+  strayAnswer,
+} from "./academic-sign-up.state.ts";
+import { HodSearch } from "./hod-search/hod-search.tsx";
+
+/** Ties the academic registration's states to its calls, its draft and its screen. */
+export function AcademicSignUp({ selector }: { selector: ReactNode }) {
+  const [signUp, dispatch] = useReducer(nextAcademicSignUp, newAcademicSignUp);
+  const [searchesHod, setSearchesHod] = useState(false);
+  const keys = useRef(createSubmissionKeys());
+  const formElement = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const addressedKey = useSearchParams()[0].get(inviteKeyParameter) ?? "";
+  const { form, inviteKey, lists, listAttempts, restored } = signUp;
+  useAcademicLists(form, listAttempts, dispatch);
+  useAcademicInvite(addressedKey, restored, dispatch);
+
+  useEffect(() => {
+    const entered = formElement.current ? new FormData(formElement.current) : new FormData();
+    const early = earlyFields(entered, emptyAcademicForm);
+    dispatch({ type: "restored", values: { ...readDraft(addressedKey), ...early } });
+  }, [addressedKey]);
+  useEffect(() => {
+    if (restored) keepDraft(form, addressedKey);
+  }, [form, restored, addressedKey]);
+
+  const facts = factsOf(signUp);
+  const missing = problemsOf(signUp, new Date());
+  const submit = async () => {
+    if (Object.keys(missing).length > 0) {
+      return dispatch({ type: "refused", message: standardMessages.validation, problems: missing });
+    }
+    const registration = toRegistration(form, facts);
+    dispatch({ type: "sent" });
+    const key = keys.current.keyFor({ registration, inviteKey });
+    const sent = await registerAcademicUser(registration, inviteKey, key);
+    if (!sent.ok) {
+      const { status, message, fields } = sent.error;
+      const isQuestion = status === 406 && registration.role === "SUPERVISOR";
+      return dispatch(
+        isQuestion
+          ? { type: "hodQuestioned", message }
+          : { type: "refused", message, problems: fields },
+      );
+    }
+    clearDraft();
+    const { username, password } = registration.user;
+    const login = await logInAfterSignUp(username, password);
+    if (!login.ok) {
+      const error = loginError(login.error, false);
+      return navigate("/login/academic", { state: failedLoginState(error) });
+    }
+    saveLoginContextCookie("academic");
+    dispatch(
+      leaveFor(login.reply.location) ? { type: "accepted" } : { type: "refused", ...strayAnswer },
+    );
+  };
+
+  return (
+    <>
+      <AcademicSignUpScreen
+        signUp={signUp}
+        progress={sectionProgress(
+          academicSections,
+          shownFields(form, facts),
+          new Set(Object.keys(missing)),
+          new Set(Object.keys(signUp.problems)),
+        )}
+        selector={selector}
+        ref={formElement}
+        onChange={(change) => dispatch({ ...change, now: new Date() })}
+        onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
+        onSearchHod={() => setSearchesHod(true)}
+        onSubmit={submit}
+      />
+      <HodSearch
+        open={searchesHod}
+        form={form}
+        lists={lists}
+        onName={(value) => {
+          dispatch({ type: "changed", field: "hod", value, now: new Date() });
+          setSearchesHod(false);
+        }}
+        onClose={() => setSearchesHod(false)}
+      />
+    </>
+  );
+}

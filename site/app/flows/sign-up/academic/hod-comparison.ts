@@ -1,0 +1,37 @@
+import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
+import type { LookupList } from "../lookup-list.ts";
+import type { AcademicForm } from "./academic-form.ts";
+
+interface Lists {
+  institutions: LookupList;
+  specialities: LookupList;
+}
+
+/**
+ * Whether the chosen HOD works in another institution or speciality than the form says (S4.019, S4.020).
+ * What either side leaves open differs from nothing (Q055).
+ */
+export function isHodElsewhere(
+  form: Pick<AcademicForm, "hod" | "trainingInstitutionId" | "specialityId">,
+  lists: Lists,
+): boolean {
+  if (form.hod?.is !== "found") return false;
+  const { trainingInstitution, speciality } = form.hod.hod;
+  return (
+    differs(trainingInstitution, form.trainingInstitutionId, lists.institutions) ||
+    differs(speciality, form.specialityId, lists.specialities)
+  );
+}
+
+/** Records with an id are compared by it, plain texts by the name of the choice. */
+function differs(theirs: HodRecord["speciality"], chosenId: string, list: LookupList): boolean {
+  if (theirs === null || chosenId === "") return false;
+  if (typeof theirs !== "string") return theirs.id !== chosenId;
+  const chosen = nameIn(list, chosenId);
+  return chosen !== undefined && chosen !== theirs;
+}
+
+/** The name of a choice, as far as its list is there. */
+export function nameIn(list: LookupList, id: string): string | undefined {
+  return list.is === "loaded" ? list.items.find((item) => item.id === id)?.name : undefined;
+}

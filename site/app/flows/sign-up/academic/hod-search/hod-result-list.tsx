@@ -1,0 +1,49 @@
+import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
+import { ErrorArea } from "../../../../fields/error-area.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Loading } from "../../../../ui/loading.tsx";
+import type { HodResults } from "./hod-search.calls.ts";
+import { HodSummary } from "./hod-summary.tsx";
+
+interface HodResultListProps {
+  results: HodResults;
+  onChoose: (hod: HodRecord) => void;
+}
+
+/** The heads of department that were found, each with a button that chooses it. */
+export function HodResultList({ results, onChoose }: HodResultListProps) {
+  switch (results.is) {
+    case "searching":
+      return <Loading>Searching</Loading>;
+    case "failed":
+      return <ErrorArea attempt={results}>{results.message}</ErrorArea>;
+    case "found":
+      return (
+        <>
+          <p role="status">{countText(results.hods.length)}</p>
+          <ul className="hod-list">
+            {results.hods.map((hod) => (
+              <li key={hod.id}>
+                <HodSummary hod={hod} />
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-label={`Choose ${hod.user.name} ${hod.user.surname}`}
+                  onClick={() => onChoose(hod)}
+                >
+                  Choose
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    default:
+      return results satisfies never;
+  }
+}
+
+function countText(count: number): string {
+  if (count === 0) return "Nobody was found. Try less of the name, or invite them.";
+  return count === 1 ? "One was found." : `${count} were found.`;
+}

@@ -1,0 +1,23 @@
+import { type HodRecord, searchHod } from "@frontdoor/contract/academic/lookups.ts";
+import { send } from "../../../../client/send.ts";
+
+/** What a search for heads of department asks for: a text, and the ids of two lists (S3.059, Q057). */
+export interface HodFilter {
+  searchTerm: string;
+  speciality: string;
+  institute: string;
+}
+
+export type HodResults =
+  | { is: "searching" }
+  | { is: "found"; hods: readonly HodRecord[] }
+  | { is: "failed"; message: string };
+
+/** Searches heads of department (S7.030–S7.032); blanks are left out. */
+export async function searchHods(filter: HodFilter, signal: AbortSignal): Promise<HodResults> {
+  const query = { ...filter, searchTerm: filter.searchTerm.trim() };
+  const sent = await send(searchHod, { query }, { signal });
+  return sent.ok
+    ? { is: "found", hods: sent.reply }
+    : { is: "failed", message: sent.error.message };
+}

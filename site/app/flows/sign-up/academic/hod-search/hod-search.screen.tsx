@@ -1,0 +1,79 @@
+import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
+import type { FormEvent } from "react";
+import { SelectField } from "../../../../fields/select-field.tsx";
+import { SubmitButton } from "../../../../fields/submit-button.tsx";
+import { TextField } from "../../../../fields/text-field.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import type { LookupList } from "../../lookup-list.ts";
+import { HodResultList } from "./hod-result-list.tsx";
+import type { HodFilter, HodResults } from "./hod-search.calls.ts";
+
+export interface HodSearchScreenProps {
+  /** What was asked for last; the fields belong to the browser from there on. */
+  filter: HodFilter;
+  lists: { specialities: LookupList; institutions: LookupList };
+  results: HodResults;
+  onSearch: (filter: HodFilter) => void;
+  onChoose: (hod: HodRecord) => void;
+  onInvite: () => void;
+}
+
+/** Filters and lists heads of department (S2.171, S2.172). */
+export function HodSearchScreen(props: HodSearchScreenProps) {
+  const { filter, lists, results, onSearch, onChoose, onInvite } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const text = (name: keyof HodFilter) => String(entered.get(name) ?? "");
+    onSearch({
+      searchTerm: text("searchTerm"),
+      speciality: text("speciality"),
+      institute: text("institute"),
+    });
+  };
+  return (
+    <>
+      <form className="form" noValidate onSubmit={submit}>
+        <TextField
+          name="searchTerm"
+          label="Search term"
+          hint="A name, or part of one"
+          defaultValue={filter.searchTerm}
+          autoComplete="off"
+        />
+        <div className="field-pair">
+          <SelectField
+            name="speciality"
+            label="Speciality"
+            placeholder="Any speciality"
+            options={itemsOf(lists.specialities)}
+            defaultValue={filter.speciality}
+          />
+          <SelectField
+            name="institute"
+            label="Institution"
+            placeholder="Any institution"
+            options={itemsOf(lists.institutions)}
+            defaultValue={filter.institute}
+          />
+        </div>
+        <div>
+          <SubmitButton size="medium" state={results.is === "searching" ? "loading" : "ready"}>
+            Search
+          </SubmitButton>
+        </div>
+      </form>
+      <HodResultList results={results} onChoose={onChoose} />
+      <p className="hod-search__invite">
+        Not in the list?{" "}
+        <Button look="secondary" size="small" onClick={onInvite}>
+          Invite a new head of department
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function itemsOf(list: LookupList) {
+  return list.is === "loaded" ? list.items : [];
+}

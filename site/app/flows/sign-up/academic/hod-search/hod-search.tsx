@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { whileHere } from "../../../../client/while-here.ts";
+import { Modal } from "../../../../ui/modal.tsx";
+import type { LookupList } from "../../lookup-list.ts";
+import type { AcademicForm, NamedHod } from "../academic-form.ts";
+import { HodInviteForm } from "./hod-invite-form.tsx";
+import { type HodFilter, type HodResults, searchHods } from "./hod-search.calls.ts";
+import { HodSearchScreen } from "./hod-search.screen.tsx";
+
+interface HodSearchProps {
+  /** The form, whose choices prefill the filter (Q057). */
+  form: AcademicForm;
+  lists: { specialities: LookupList; institutions: LookupList };
+  onName: (hod: NamedHod) => void;
+  onClose: () => void;
+}
+
+/** The HOD search modal (S2.131, S2.171–S2.173): filter and choose, or invite somebody new. */
+export function HodSearch({ open, ...search }: HodSearchProps & { open: boolean }) {
+  return (
+    <Modal open={open} onClose={search.onClose} title="Head of department" size="lg">
+      <SearchOrInvite {...search} />
+    </Modal>
+  );
+}
+
+function SearchOrInvite({ form, lists, onName }: HodSearchProps) {
+  const [asked, setAsked] = useState<HodFilter>({
+    searchTerm: "",
+    speciality: form.specialityId,
+    institute: form.trainingInstitutionId,
+  });
+  const [results, setResults] = useState<HodResults>({ is: "searching" });
+  const [invites, setInvites] = useState(form.hod?.is === "invited");
+  useEffect(() => whileHere((signal) => searchHods(asked, signal), setResults), [asked]);
+
+  if (invites) {
+    const before = form.hod?.is === "invited" ? form.hod : { emailAddress: "", name: "" };
+    return (
+      <HodInviteForm
+        before={before}
+        onInvite={(invite) => onName({ is: "invited", ...invite })}
+        onBack={() => setInvites(false)}
+      />
+    );
+  }
+  return (
+    <HodSearchScreen
+      filter={asked}
+      lists={lists}
+      results={results}
+      onSearch={(filter) => {
+        setResults({ is: "searching" });
+        setAsked(filter);
+      }}
+      onChoose={(hod) => onName({ is: "found", hod })}
+      onInvite={() => setInvites(true)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { PhoneField } from "../../../../fields/phone-field.tsx";
+import { TextField } from "../../../../fields/text-field.tsx";
+import { FormSection } from "../../form-section.tsx";
+import { type AcademicSectionProps, fieldProps, isFaulty } from "./academic-section.ts";
+
+/** S3.001, S3.003–S3.005 */
+export function AboutYou(props: AcademicSectionProps) {
+  const faulty = isFaulty(props.problems, ["name", "surname", "username", "cellPhoneNumber"]);
+  return (
+    <FormSection id="about-you" title="About you" faulty={faulty}>
+      <div className="field-pair">
+        <TextField {...fieldProps(props, "name")} autoComplete="given-name" />
+        <TextField {...fieldProps(props, "surname")} autoComplete="family-name" />
+      </div>
+      <div className="field-pair">
+        <TextField
+          {...fieldProps(props, "username")}
+          hint="You log in with it."
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField
+          {...fieldProps(props, "cellPhoneNumber")}
+          hint="Of yourself, not of the ward."
+          autoComplete="tel"
+        />
+      </div>
+    </FormSection>
+  );
+}

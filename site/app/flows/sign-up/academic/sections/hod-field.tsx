@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Asterisk, FieldError } from "../../../../fields/field.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import type { NamedHod } from "../academic-form.ts";
+import { HodSummary } from "../hod-search/hod-summary.tsx";
+
+interface HodFieldProps {
+  label: string;
+  hod: NamedHod | null;
+  error: string | undefined;
+  onSearch: () => void;
+}
+
+/** Who heads the department: chosen or invited in the HOD search (S5.038). The button carries the field's id. */
+export function HodField({ label, hod, error, onSearch }: HodFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={error ? "field field--faulty" : "field"}>
+      <legend className="field__legend">
+        {label}
+        <Asterisk />
+      </legend>
+      {hod !== null && (
+        <div className="chosen">
+          <NamedHodText hod={hod} />
+        </div>
+      )}
+      <div>
+        <Button
+          look="secondary"
+          icon="search"
+          id="hod"
+          aria-describedby={error ? errorId : undefined}
+          onClick={onSearch}
+        >
+          {hod === null ? "Find your head of department" : "Choose another"}
+        </Button>
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  );
+}
+
+function NamedHodText({ hod }: { hod: NamedHod }) {
+  if (hod.is === "found") return <HodSummary hod={hod.hod} />;
+  return (
+    <p>
+      <strong>{hod.name}</strong>
+      <br />
+      We will invite them at {hod.emailAddress}
+    </p>
+  );
+}

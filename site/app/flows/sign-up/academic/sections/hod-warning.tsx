@@ -1,0 +1,30 @@
+import { failures } from "@frontdoor/contract/errors.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Notice } from "../../../../ui/notice.tsx";
+
+interface HodWarningProps {
+  /** A new object whenever the server asks; the warning then takes focus. */
+  question: object | null;
+  /** The box that confirms. */
+  children: ReactNode;
+}
+
+/** The HOD warning (S4.016–S4.020, S8.030, Q054): nothing is sent again until its box is ticked. */
+export function HodWarning({ question, children }: HodWarningProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (question === null) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "center" });
+  }, [question]);
+  return (
+    <div ref={panel} role="alert" tabIndex={-1}>
+      <Notice kind="warning">
+        <div className="form">
+          <p>{failures.HOD_UNCONFIRMED.message}</p>
+          {children}
+        </div>
+      </Notice>
+    </div>
+  );
+}

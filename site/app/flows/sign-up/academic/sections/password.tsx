@@ -1,0 +1,17 @@
+import { PasswordField } from "../../../../fields/password-field.tsx";
+import { FormSection } from "../../form-section.tsx";
+import { type AcademicSectionProps, fieldProps, isFaulty } from "./academic-section.ts";
+
+/** S3.002, S3.016 */
+export function Password(props: AcademicSectionProps) {
+  return (
+    <FormSection
+      id="password-part"
+      title="Password"
+      faulty={isFaulty(props.problems, ["password", "confirmPassword"])}
+    >
+      <PasswordField {...fieldProps(props, "password")} autoComplete="new-password" rules />
+      <PasswordField {...fieldProps(props, "confirmPassword")} autoComplete="new-password" />
+    </FormSection>
+  );
+}

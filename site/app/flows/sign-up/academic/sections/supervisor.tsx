@@ -1,0 +1,51 @@
+import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { Checkbox } from "../../../../fields/checkbox.tsx";
+import { TextField } from "../../../../fields/text-field.tsx";
+import { type AcademicSectionProps, fieldProps } from "./academic-section.ts";
+import { HodField } from "./hod-field.tsx";
+import { HodWarning } from "./hod-warning.tsx";
+
+export interface SupervisorProps extends AcademicSectionProps {
+  /** A new object whenever the server asks whether the HOD is meant. */
+  hodQuestion: object | null;
+  onSearchHod: () => void;
+}
+
+/** S3.021–S3.024, S4.016–S4.020, S4.030, S4.031 */
+export function Supervisor(props: SupervisorProps) {
+  const { form, problems, shown, hodQuestion, onChange, onSearchHod } = props;
+  return (
+    <>
+      <TextField
+        {...fieldProps(props, "clinicalUnit")}
+        hint="The ward or unit that you lead"
+        autoComplete="off"
+      />
+      <HodField
+        label={academicLabels.hod}
+        hod={form.hod}
+        error={problems.hod}
+        onSearch={onSearchHod}
+      />
+      {shown.has("confirmedHod") && (
+        <HodWarning question={hodQuestion}>
+          <Checkbox
+            name="confirmedHod"
+            required
+            checked={form.confirmedHod}
+            error={problems.confirmedHod}
+            onChange={(event) =>
+              onChange({
+                type: "changed",
+                field: "confirmedHod",
+                value: event.currentTarget.checked,
+              })
+            }
+          >
+            I confirm that this is my head of department
+          </Checkbox>
+        </HodWarning>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { RadioGroup } from "../../../../fields/radio-group.tsx";
+import { FormSection } from "../../form-section.tsx";
+import { ListField } from "../../list-field.tsx";
+import { type AcademicSectionProps, isFaulty, listProps } from "./academic-section.ts";
+import { RoleChoice } from "./role-choice.tsx";
+import { Supervisor, type SupervisorProps } from "./supervisor.tsx";
+import { Trainee } from "./trainee.tsx";
+
+const fields = [
+  "academicSector",
+  "trainingInstitutionId",
+  "role",
+  "traineePostNumber",
+  "registrarAppointmentDate",
+  "clinicalUnit",
+  "hod",
+  "confirmedHod",
+] as const;
+
+/** Whether a person works in the academic sector, and what follows from it (S4.009–S4.013, S4.027–S4.031). */
+export function Training(props: SupervisorProps) {
+  const { form, shown, problems, onChange } = props;
+  return (
+    <FormSection
+      id="training"
+      title="Training"
+      hint="This decides who can sign off your rotations."
+      faulty={isFaulty(problems, fields)}
+    >
+      {shown.has("academicSector") ? (
+        <RadioGroup
+          name="academicSector"
+          label={academicLabels.academicSector}
+          hint="Do you work or train in it?"
+          required
+          options={[
+            { value: "Yes", label: "Yes" },
+            { value: "No", label: "No" },
+          ]}
+          value={form.academicSector}
+          error={problems.academicSector}
+          onChange={(value) => onChange({ type: "changed", field: "academicSector", value })}
+        />
+      ) : (
+        <InvitedAsHod />
+      )}
+      {shown.has("trainingInstitutionId") && (
+        <div className="reveal form">
+          <Institution {...props} />
+          {shown.has("role") && <RoleChoice {...props} />}
+          {shown.has("traineePostNumber") && <Trainee {...props} />}
+          {shown.has("clinicalUnit") && <Supervisor {...props} />}
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+function Institution(props: AcademicSectionProps) {
+  return <ListField {...listProps(props, "institutions", "trainingInstitutionId")} />;
+}
+
+/** Q047: the invite has fixed the role. */
+function InvitedAsHod() {
+  return (
+    <p>
+      {academicLabels.role}: <strong>Head of department</strong>
+    </p>
+  );
+}
