@@ -103,7 +103,8 @@ function isSafe(url: URL): boolean {
   return url.protocol === "https:" || isLocal(url.hostname);
 }
 
-function isLocal(hostname: string): boolean {
+/** Whether a host is this machine. */
+export function isLocal(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
 }
 

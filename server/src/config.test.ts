@@ -77,6 +77,9 @@ test("what is set is read", () => {
   });
   expect(readConfig({ TRUST_PROXY: "1" }).trustProxy).toBe(1);
   expect(readConfig({}, ["--no-demo"]).demoData).toBe(false);
+  expect(readConfig({}).demoProduct).toBe(true);
+  const product = { PRACTICE_PRODUCT_URL: "https://practice.example.org" };
+  expect(readConfig(product)).toMatchObject({ demoData: true, demoProduct: false });
   expect(readConfig({ NODE_ENV: "production" }).warnings).toHaveLength(3);
 });
 
@@ -100,7 +103,10 @@ const wrong: [Environment, string][] = [
   [{ INBOX: "yes" }, "INBOX: write one of on, off"],
   [{ SMS_TOKEN: secret }, "SMS_TOKEN: needs SMS_URL"],
   [{ SMS_URL: "http://sms.example.org", SMS_TOKEN: secret }, "SMS_URL: begin it with https://"],
-  [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write one address"],
+  [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write one bare address"],
+  [{ MAIL_FROM: "Heron <a@example.org>" }, "MAIL_FROM: write one bare address"],
+  [{ TRUST_PROXY: "face" }, "TRUST_PROXY: write off"],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY: write off"],
   [{ MAIL_FROM: "a@example.org\r\nBcc: b@example.org" }, "MAIL_FROM"],
   [{ CONTACT_TO: "a@example.org, b@example.org" }, "CONTACT_TO"],
   [{ ACADEMIC_API_URL: "ftp://api.example.org" }, "ACADEMIC_API_URL"],

@@ -1,4 +1,10 @@
-import { type ConfigReader, createConfigReader, type Environment } from "./config-reader.ts";
+import { isIP } from "node:net";
+import {
+  type ConfigReader,
+  createConfigReader,
+  type Environment,
+  isLocal,
+} from "./config-reader.ts";
 import { type KeySource, makeKeyCommand } from "./mechanisms/keys/master-key.ts";
 
 export interface ProductAddress {
@@ -43,6 +49,8 @@ export interface Config {
   limits: Record<string, Record<string, number>>;
   /** Whether the first start adds demonstration data: the embedded default only. */
   demoData: boolean;
+  /** Whether the stand-in product is started: with the demonstration data, where a local address names it. */
+  demoProduct: boolean;
   /** Lines for the log: what works but is seldom meant. */
   warnings: string[];
 }
@@ -98,10 +106,12 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
     limits: reader.json("LIMITS"),
     demoData: databaseUrl === null && !production && !flags.includes("--no-demo"),
+    demoProduct: false,
     warnings: [],
   };
   reader.finish();
-  return { ...config, warnings: warningsOf(config) };
+  const demoProduct = config.demoData && isLocal(new URL(config.products.practice.origin).hostname);
+  return { ...config, demoProduct, warnings: warningsOf(config) };
 }
 
 function readPublicUrl(reader: ConfigReader, port: number): URL {
@@ -147,8 +157,11 @@ function readInbox(reader: ConfigReader, env: Environment, production: boolean):
 function readMailAddress(reader: ConfigReader, name: string): string | null {
   const value = reader.get(name);
   if (value === null) return null;
-  if (/^([^<>\r\n"]* <)?[^\s<>@,;]+@[^\s<>@,;]+>?$/.test(value)) return value;
-  reader.wrong(name, "write one address such as no-reply@example.org");
+  if (/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(value)) return value;
+  reader.wrong(
+    name,
+    "write one bare address such as no-reply@example.org; the name beside it is the brand's",
+  );
   return null;
 }
 
@@ -173,15 +186,23 @@ function readTrustProxy(reader: ConfigReader): Config["trustProxy"] {
   if (value === null || value === "off") return false;
   if (/^[1-9]$/.test(value)) return Number(value);
   const addresses = value.split(",").map((address) => address.trim());
-  if (addresses.every((address) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(address))) return addresses;
+  if (addresses.every(isNetwork)) return addresses;
   reader.wrong("TRUST_PROXY", "write off, how many proxies stand in front (1), or their addresses");
   return false;
+}
+
+/** An IP address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
 function warningsOf(config: Config): string[] {
   const warnings: string[] = [];
   if (config.production && config.smtpUrl === null) {
-    warnings.push("SMTP_URL is not set: mails are kept in the database and reach nobody.");
+    warnings.push("SMTP_URL is not set: mails wait in the outbox and reach nobody.");
   }
   if (config.production && config.products.practice.origin === new URL(demoApp).origin) {
     warnings.push("PRACTICE_PRODUCT_URL is not set: people who sign in are sent to the demo app.");

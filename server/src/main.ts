@@ -11,7 +11,7 @@ try {
   const server = await createServer(config);
   await server.start();
   const stopDemo =
-    server.productKeysFile !== null && config.demoData
+    server.productKeysFile !== null && config.demoProduct
       ? startDemoProduct(config, server.productKeysFile)
       : () => {};
   process.stdout.write(whereThingsAre(config));
@@ -35,7 +35,7 @@ function whereThingsAre(config: Config): string {
       ? `Its data lies in ${resolve(config.dataDir)}`
       : "Its data lies in the PostgreSQL database of DATABASE_URL",
     ...(config.inbox ? [`Captured mails and SMS: ${config.publicUrl}/dev/inbox`] : []),
-    ...(config.demoData ? [`The stand-in product: ${config.products.practice.startUrl}`] : []),
+    ...(config.demoProduct ? [`The stand-in product: ${config.products.practice.startUrl}`] : []),
   ];
   return `\n${lines.join("\n")}\n\n`;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Config } from "./config.ts";
+import { isLocal } from "./config-reader.ts";
 import { type Limits, limitsWith } from "./mechanisms/budgets/limits.ts";
 import { type Clock, systemClock } from "./mechanisms/clock.ts";
 import type { Database } from "./mechanisms/database/database.ts";
@@ -9,12 +10,13 @@ import { openDatabase } from "./mechanisms/database/open-database.ts";
 import { createHandOffs, type HandOffs } from "./mechanisms/hand-off/hand-off.ts";
 import { createPasswordHasher, type PasswordHasher } from "./mechanisms/hashing/hashing.ts";
 import { createCapture } from "./mechanisms/inbox/capture.ts";
+import { checkMasterKey } from "./mechanisms/keys/check-key.ts";
 import type { Keys } from "./mechanisms/keys/keys.ts";
 import { loadKeys } from "./mechanisms/keys/load-keys.ts";
 import { createLockout, type Lockout } from "./mechanisms/lockout/lockout.ts";
 import type { Log } from "./mechanisms/log.ts";
 import { createSmtpTransport } from "./mechanisms/mail/mail-transport.ts";
-import type { Transports } from "./mechanisms/mail/message.ts";
+import { TransportAway, type Transports } from "./mechanisms/mail/message.ts";
 import { createMetrics, type Metrics } from "./mechanisms/metrics/metrics.ts";
 import {
   createPasswordPolicy,
@@ -57,6 +59,7 @@ export async function openMechanisms(
   const limits = limitsWith(config.limits);
   const database = await openDatabase(config, log);
   await migrate(database);
+  await checkMasterKey(database, keys);
   await seedLookups(database);
   const hasher = createPasswordHasher({
     keys,
@@ -92,16 +95,26 @@ export async function openMechanisms(
   };
 }
 
-/** Mail and SMS leave by what is configured; what has no way out is captured. */
+/**
+ * Mail and SMS leave by what is configured. What has no way out is captured; in production it waits in
+ * the outbox, where there are ids alone, because a captured mail keeps its link.
+ */
 function openTransports(config: Config, database: Database, clock: Clock) {
   const capture = createCapture(database, clock);
+  const withoutWayOut = config.production ? sendNothing : capture;
   const mail =
     config.smtpUrl === null
-      ? { send: capture, close() {} }
+      ? { send: withoutWayOut, close() {} }
       : createSmtpTransport({
           smtpUrl: config.smtpUrl,
           from: { name: brand.name, address: config.mailFrom },
+          requireTls: !isLocal(new URL(config.smtpUrl).hostname),
         });
-  const sms = config.sms === null ? capture : createSmsTransport(config.sms);
+  const sms = config.sms === null ? withoutWayOut : createSmsTransport(config.sms);
   return { transports: { email: mail.send, sms }, close: mail.close };
+}
+
+/** No try counts, so that the messages leave once a way is configured. */
+async function sendNothing(): Promise<never> {
+  throw new TransportAway("NOT_CONFIGURED");
 }

@@ -42,7 +42,7 @@ export async function openHouse({
   const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
   const keys = createTestKeys();
   const limits = limitsWith({ signUpByAddress: { perHour: 10_000 }, ...overrides });
-  const spent = { verified: 0 };
+  const spent = { verified: 0, hashed: 0 };
   const outcomes: Record<string, number> = {};
   const hasher = createPasswordHasher({ keys, ...cheap });
   const startUrls = {
@@ -58,6 +58,10 @@ export async function openHouse({
     isHttps: true,
     hasher: {
       ...hasher,
+      hash: (password: string) => {
+        spent.hashed += 1;
+        return hasher.hash(password);
+      },
       verify: (stored: string | null, password: string) => {
         spent.verified += 1;
         return hasher.verify(stored, password);
@@ -86,7 +90,14 @@ export async function openHouse({
   };
   const handlers = { ...practiceOutboxHandlers(deps), ...academicOutboxHandlers(deps) };
   const transports = { email: keep, sms: keep };
-  const worker = createOutboxWorker({ database, handlers, transports, clock, log: silentLog });
+  const worker = createOutboxWorker({
+    database,
+    handlers,
+    transports,
+    // A minute ahead, when everything that waits for some moment is due.
+    clock: () => new Date(clock().getTime() + 60_000),
+    log: silentLog,
+  });
 
   return {
     app,

@@ -4,6 +4,7 @@ import {
   disciplines,
   grades,
   roles,
+  searchHod,
   specialities,
   trainingInstitutions,
 } from "./lookups.ts";
@@ -22,5 +23,6 @@ export const academicCalls = {
   grades,
   roles,
   trainingInstitutions,
+  searchHod,
 } as const;
 export type AcademicCalls = typeof academicCalls;

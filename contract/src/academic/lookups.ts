@@ -46,7 +46,11 @@ export const hodRecord = z.object({
 });
 export type HodRecord = z.output<typeof hodRecord>;
 
-/** S7.030–S7.032, S3.059, S3.060: at most 20 records and never an e-mail address (SEC-D14). */
+/** What a search for heads of department needs at least, in letters, and gives at most (SEC-D14). */
+export const minimumHodSearchLength = 3;
+export const maximumHodRecords = 20;
+
+/** S7.030–S7.032, S3.059, S3.060: never an e-mail address (SEC-D14). Blank parameters count as left out. */
 export const searchHod = call({
   api: "academic",
   method: "GET",

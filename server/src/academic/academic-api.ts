@@ -6,6 +6,8 @@ import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
+import { hodSearchRoutes } from "./hod-search/hod-search.routes.ts";
+import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
@@ -23,6 +25,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
       ...forgotPasswordRoutes(deps),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
+      ...hodSearchRoutes(createHodSearchService(deps)),
     },
     deps,
   );

@@ -10,8 +10,10 @@ export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
   return {
     [resetRequestedKind("academic")]: {
       async work(tx, row) {
-        const account = await findAccount(tx, "academic", indexesOf(row));
-        if (account?.status === "active") await issueResetLink(tx, deps, { id: row.id, account });
+        const realm = "academic";
+        const found = await findAccount(tx, realm, indexesOf(row));
+        const account = found?.status === "active" ? found : null;
+        await issueResetLink(tx, deps, { id: row.id, realm, account });
       },
     },
     ...resetMailHandler(deps, "academic", (account, token) =>

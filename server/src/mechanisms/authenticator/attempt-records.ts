@@ -10,6 +10,7 @@ import { newId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Admitted, Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox/outbox.ts";
+import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { LoginAttempt } from "./authenticator.ts";
 import { accountLockedKind, signedInAfterFailuresKind } from "./warnings.ts";
 
@@ -54,11 +55,13 @@ export async function recordFailure(
     await audit(tx, deps, { kind: "login-failed", ...event });
     if (!locksNow) return;
     await audit(tx, deps, { kind: "account-locked", ...event });
+    const now = clock();
     await enqueue(tx, {
       id: newId(clock),
       kind: accountLockedKind(realm),
       payload: { usernameIndexes: attempt.usernameIndexes.join(" ") },
-      now: clock(),
+      now,
+      availableAt: someMomentAfter(now),
     });
   });
 }

@@ -5,6 +5,7 @@ import { newId } from "../ids.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { enqueue, type OutboxRow } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
+import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";
 
 export const accountLockedKind = (realm: Realm) => `${realm}.account-locked`;
@@ -18,7 +19,8 @@ export interface WarningLetters {
 
 /**
  * The outbox handlers behind a login: they look for an account only now, long after the answer, and
- * mail its owner at most once an hour for each sort of warning (SEC-A7).
+ * mail its owner at most once an hour for each sort of warning (SEC-A7). For a name without an account
+ * they do the same in the name of the row, which is nobody's (SEC-C2).
  */
 export function warningHandlers(
   deps: BudgetDeps,
@@ -42,14 +44,16 @@ async function warn(
   row: OutboxRow,
 ): Promise<void> {
   const account = await findAccount(tx, realm, indexesOf(row));
-  if (account?.status !== "active") return;
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${row.kind} ${account.id}`);
+  const accountId = account?.id ?? row.id;
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${row.kind} ${accountId}`);
   if (!allowed) return;
+  const now = deps.clock();
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: `${row.kind}-mail`,
-    payload: { accountId: account.id },
-    now: deps.clock(),
+    payload: { accountId },
+    now,
+    availableAt: someMomentAfter(now),
   });
 }
 

@@ -32,6 +32,8 @@ export const budgets = {
   verificationByEmail: { perHour: 3, perDay: 10 },
   /** Invitations that one account causes. */
   inviteByAccount: { perDay: 5 },
+  /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
+  hodSearchByAddress: { perQuarterHour: 120, perDay: 1_000 },
   /** Contact requests from one address. */
   contactByAddress: { perHour: 5 },
   /** Warnings about one account that are mailed to its owner. */

@@ -17,11 +17,12 @@ const mail: MailMessage = {
 };
 const id = "0199a0b0-0000-7000-8000-000000000001";
 
-async function connected(peer?: SmtpPeer) {
+async function connected(peer?: SmtpPeer, requireTls = false) {
   const smtpUrl = peer?.url ?? `smtp://127.0.0.1:${await closedPort()}`;
   const transport = createSmtpTransport({
     smtpUrl,
     from: { name: "Heron", address: "no-reply@heron.example" },
+    requireTls,
   });
   open.push(() => transport.close());
   return transport;
@@ -114,4 +115,11 @@ test("[SEC-G7] A mail reads no file and asks no address, whatever its content na
   expect(peer.mails[0]?.raw).not.toContain("root:");
   const withPath = { ...mail, html: { path: "/etc/passwd" } as unknown as string };
   await expect(send(withPath, id)).rejects.toThrow(/File access rejected/);
+});
+
+test("[SEC-H16] No mail goes to a server that offers no encryption where it is required", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer, true);
+  await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
+  expect(peer.mails).toEqual([]);
 });

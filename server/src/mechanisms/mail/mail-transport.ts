@@ -10,6 +10,8 @@ export interface MailSettings {
   /** `smtp://` or `smtps://` with user and password where needed. */
   smtpUrl: string;
   from: { name: string; address: string };
+  /** Whether an `smtp://` server that offers no STARTTLS is refused: mails carry links (SEC-H16). */
+  requireTls: boolean;
 }
 
 const connectMilliseconds = 5_000;
@@ -28,6 +30,7 @@ export function createSmtpTransport(settings: MailSettings): {
   const options = {
     url: settings.smtpUrl,
     pool: true,
+    requireTLS: settings.requireTls,
     maxConnections: 5,
     connectionTimeout: connectMilliseconds,
     greetingTimeout: connectMilliseconds,

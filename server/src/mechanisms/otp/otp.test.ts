@@ -25,7 +25,7 @@ const consume = (id: string) =>
 
 async function issue(name: string) {
   const id = newId(clock);
-  const prepared = await prepareOtp(deps, id);
+  const prepared = await prepareOtp(deps, id, true);
   await database.kysely.transaction().execute((tx) => issueOtp(tx, deps, owner(name), prepared));
   const code = (await liveOtp(database.kysely, deps, id)) ?? "";
   return { id, code, wrong: code === "000000" ? "000001" : "000000" };
@@ -110,4 +110,16 @@ test("[SEC-H19] a new epoch kills every outstanding code", async () => {
   await database.kysely.transaction().execute(bumpTokenEpoch);
   expect(await verify("jan", code)).toBeNull();
   expect(await consume(id)).toBe(false);
+});
+
+test("[SEC-C2 SEC-C5] what is stored for a code that is not sent spends the same, and its digits fit nothing", async () => {
+  const before = hasher.spent();
+  const id = newId(clock);
+  const prepared = await prepareOtp(deps, id, false);
+  await database.kysely
+    .transaction()
+    .execute((tx) => issueOtp(tx, deps, owner("nobody"), prepared));
+  const digits = (await liveOtp(database.kysely, deps, id)) ?? "";
+  expect(await verify("nobody", digits)).toBeNull();
+  expect(hasher.spent() - before).toBe(1);
 });

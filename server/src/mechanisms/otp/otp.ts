@@ -43,10 +43,15 @@ export interface PreparedOtp {
   codeHash: string;
 }
 
-/** Makes a code and hashes it. Spends one Argon2, so call it outside every transaction. */
-export async function prepareOtp(deps: OtpDeps, id: string): Promise<PreparedOtp> {
+/**
+ * Makes a code and hashes it. Spends one Argon2, so call it outside every transaction.
+ * @param isSent whether the code will reach its owner; otherwise the same is stored, and no code fits it
+ */
+export async function prepareOtp(deps: OtpDeps, id: string, isSent: boolean): Promise<PreparedOtp> {
   const nonce = randomBytes(nonceBytes);
-  const code = deriveOtp(deps.keys, { id, nonce, key_id: deps.keys.id });
+  const code = isSent
+    ? deriveOtp(deps.keys, { id, nonce, key_id: deps.keys.id })
+    : randomBytes(32).toString("hex");
   return { id, nonce, keyId: deps.keys.id, codeHash: await deps.hasher.hash(code) };
 }
 

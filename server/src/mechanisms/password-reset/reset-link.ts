@@ -6,6 +6,7 @@ import { newId } from "../ids.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
+import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 
@@ -14,22 +15,23 @@ const resetMailKind = (realm: Realm) => `${realm}.reset-mail`;
 
 /**
  * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
- * request, so that working on a request twice issues once.
+ * request, so that working on a request twice issues once. Without an account the same is written in the
+ * name of that id, which is nobody's, and no mail comes of it (SEC-C2).
  */
 export async function issueResetLink(
   tx: Transaction,
   deps: TokenDeps,
-  { id, account }: { id: string; account: Account },
+  { id, realm, account }: { id: string; realm: Realm; account: Account | null },
 ): Promise<void> {
-  const { realm } = account;
+  const subjectId = account?.id ?? id;
   const now = deps.clock();
-  await revokeTokens(tx, { purpose, subjectId: account.id, now, exceptId: id });
+  await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
   const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
-  await issueToken(tx, deps, { id, purpose, realm, subjectId: account.id, expiresAt });
+  await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
   await audit(tx, deps, {
     kind: "password-reset-requested",
     actor: "anonymous",
-    subjectId: account.id,
+    subjectId: account?.id ?? null,
     realm,
   });
   await enqueue(tx, {
@@ -37,6 +39,7 @@ export async function issueResetLink(
     kind: resetMailKind(realm),
     payload: { tokenId: id },
     now,
+    availableAt: someMomentAfter(now),
   });
 }
 

@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { newId } from "../ids.ts";
 import { enqueue } from "../outbox/outbox.ts";
+import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";
 
 /** Someone asked for a reset; whether the name has an account is looked up only later (SEC-C2). */
@@ -31,11 +32,13 @@ export async function requestReset<Answer>(
   if (!taken.allowed) deps.metrics.refusals.inc({ budget: "resetByUsername" });
   return once(async (tx) => {
     if (taken.allowed) {
+      const now = clock();
       await enqueue(tx, {
         id: newId(clock),
         kind: resetRequestedKind(realm),
         payload: { usernameIndexes: indexes.join(" ") },
-        now: clock(),
+        now,
+        availableAt: someMomentAfter(now),
       });
     }
     return answer;

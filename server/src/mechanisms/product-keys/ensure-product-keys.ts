@@ -20,18 +20,34 @@ export async function ensureProductKeys(
 ): Promise<string> {
   const file = join(dataDir, "product-keys.json");
   if (!existsSync(file)) writeKeys(file);
-  const keys: Partial<Record<KeyHolder, string>> = JSON.parse(readFileSync(file, "utf8"));
+  const keys = readKeys(file);
   for (const holder of holders) {
     const key = keys[holder];
-    if (key === undefined) throw new Error(`${file} has no key "${holder}".`);
+    if (typeof key !== "string") {
+      throw new Error(
+        `${file} has no key "${holder}". Delete the file: the next start makes new keys.`,
+      );
+    }
     await addProductKey(db, { clock, holder, key, label: "product-keys.json" });
   }
   return file;
+}
+
+function readKeys(file: string): Partial<Record<KeyHolder, unknown>> {
+  try {
+    return Object(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new Error(`${file} holds no keys. Delete it: the next start makes new ones.`);
+  }
 }
 
 function writeKeys(file: string): void {
   const keys = Object.fromEntries(
     holders.map((holder) => [holder, randomBytes(keyBytes).toString("base64url")]),
   );
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, {
+    mode: 0o600,
+    flag: "wx",
+    flush: true,
+  });
 }

@@ -9,6 +9,7 @@ import { newId } from "../../mechanisms/ids.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../mechanisms/otp/otp.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import { issueResetLink, resetMailHandler } from "../../mechanisms/password-reset/reset-link.ts";
 import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
@@ -23,10 +24,12 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
     [resetRequestedKind("practice")]: {
       async prepare(db, row) {
-        const account = await findAccount(db, "practice", indexesOf(row));
-        if (account?.status !== "active") return async () => {};
-        const otp = mayUseNumber(deps, account) ? await prepareOtp(deps, row.id) : null;
-        return (tx) => issueReset(tx, deps, { id: row.id, account, otp });
+        const [usernameIndex = ""] = indexesOf(row);
+        const found = await findAccount(db, "practice", indexesOf(row));
+        const account = found?.status === "active" ? found : null;
+        const isSent = account !== null && mayUseNumber(deps, account);
+        const otp = isOtpAvailable(deps) ? await prepareOtp(deps, row.id, isSent) : null;
+        return (tx) => issueReset(tx, deps, { id: row.id, usernameIndex, account, otp });
       },
     },
     ...resetMailHandler(deps, "practice", (account, token) =>
@@ -37,33 +40,41 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         const code = await liveOtp(db, deps, String(row.payload.otpId));
         const account = await findAccountById(db, String(row.payload.accountId));
         if (code === null || account?.status !== "active") return null;
-        return resetSms(account, code);
+        return mayUseNumber(deps, account) ? resetSms(account, code) : null;
       },
     },
   };
 }
 
-/** The code carries the id of the request as the link does. */
+interface Reset {
+  id: string;
+  usernameIndex: string;
+  account: Account | null;
+  otp: PreparedOtp | null;
+}
+
+/** The code carries the id of the request as the link does; a name of nobody gets one that fits nothing. */
 async function issueReset(
   tx: Transaction,
   deps: PracticeDeps,
-  { id, account, otp }: { id: string; account: Account; otp: PreparedOtp | null },
+  { id, usernameIndex, account, otp }: Reset,
 ): Promise<void> {
-  await issueResetLink(tx, deps, { id, account });
+  const realm = "practice";
+  await issueResetLink(tx, deps, { id, realm, account });
   if (otp === null) return;
-  const { realm, username_index: usernameIndex } = account;
-  await issueOtp(tx, deps, { realm, usernameIndex }, otp);
+  await issueOtp(tx, deps, { realm, usernameIndex: account?.username_index ?? usernameIndex }, otp);
+  const now = deps.clock();
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: resetSmsKind,
-    payload: { otpId: id, accountId: account.id },
-    now: deps.clock(),
+    payload: { otpId: id, accountId: account?.id ?? id },
+    now,
+    availableAt: someMomentAfter(now),
   });
 }
 
 /** The number of the registration is taken as it stands; a changed one only once it has settled. */
 function mayUseNumber(deps: PracticeDeps, { cell_number_changed_at: changedAt }: Account): boolean {
-  if (!isOtpAvailable(deps)) return false;
   if (changedAt === null) return true;
   return deps.clock().getTime() - changedAt.getTime() >= settledNumberDays * 86_400_000;
 }

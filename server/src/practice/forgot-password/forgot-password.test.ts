@@ -52,6 +52,42 @@ describe("[S7.060 S7.061 S7.062] 200: the request", () => {
     await house.deliver();
   });
 
+  test("[SEC-C2] the worker does the same for a real, an archived and an invented name, at a moment that nobody can guess", async () => {
+    const { username } = await registerPerson(house);
+    const gone = await registerPerson(house);
+    await archive(house, gone.username);
+    await house.deliver();
+    const written = async () => [
+      await countRows("outbox"),
+      await countRows("tokens"),
+      await countRows("one_time_codes"),
+      await countRows("audit_events"),
+      house.spent.hashed,
+    ];
+    for (const name of [username, gone.username, "a-name-of-nobody"]) {
+      const before = await written();
+      await request(name);
+      await house.deliver();
+      const after = await written();
+      expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([3, 1, 1, 1, 1]);
+    }
+    const rows = await house.database.kysely
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "like", "practice.reset-%")
+      .execute();
+    const waits = rows.map((row) => row.available_at.getTime() - row.created_at.getTime());
+    expect(new Set(waits).size).toBeGreaterThan(5);
+  });
+
+  test("[SEC-C2 SEC-C7] no code opens anything under a name that got none", async () => {
+    await request("nobody-with-a-code");
+    await house.deliver();
+    const body = { otp: "000000", username: "nobody-with-a-code", password: "violet-gravel-77" };
+    const response = await house.post("/practice/security/password/processResetWithOtp", body);
+    expect(response.json().code).toBe("OTP_INVALID");
+  });
+
   test("the owner gets the link by mail and the code by SMS, an invented name gets nothing", async () => {
     const { username, emailAddress, cellularNumber } = await registerPerson(house);
     await house.deliver();

@@ -4,6 +4,7 @@ import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { signUpLetters } from "./sign-up.mails.ts";
 
@@ -18,16 +19,18 @@ export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
     [registeredKind]: {
       async work(tx, row) {
         const account = await findAccount(tx, "practice", indexesOf(row));
-        if (account?.status !== "active") return;
-        const isNew = account.id === row.payload.accountId;
-        const key = `${registeredKind} ${account.id}`;
-        const mayTell = isNew || (await takeBudget(tx, deps, "warningByAccount", key)).allowed;
-        if (!mayTell) return;
+        const accountId = account?.id ?? row.id;
+        const isNew = accountId === row.payload.accountId;
+        const key = `${isNew ? welcomeMailKind : alreadyRegisteredMailKind} ${accountId}`;
+        const { allowed } = await takeBudget(tx, deps, "warningByAccount", key);
+        if (!allowed) return;
+        const now = deps.clock();
         await enqueue(tx, {
           id: newId(deps.clock),
           kind: isNew ? welcomeMailKind : alreadyRegisteredMailKind,
-          payload: { accountId: account.id },
-          now: deps.clock(),
+          payload: { accountId },
+          now,
+          availableAt: someMomentAfter(now),
         });
       },
     },

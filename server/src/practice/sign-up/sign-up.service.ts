@@ -19,6 +19,7 @@ import { rememberDevice } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
@@ -88,11 +89,13 @@ async function settle(
   // A device must never become known to an account that it did not prove; the id belongs to nobody.
   const owner = isNew ? indexes[0] : account.id;
   await rememberDevice(tx, { realm: "practice", usernameIndex: owner, deviceId }, clock());
+  const now = clock();
   await enqueue(tx, {
     id: newId(clock),
     kind: registeredKind,
     payload: { accountId: account.id, usernameIndexes: indexes.join(" ") },
-    now: clock(),
+    now,
+    availableAt: someMomentAfter(now),
   });
   await audit(tx, deps, {
     kind: isNew ? "registered" : "registration-repeated",

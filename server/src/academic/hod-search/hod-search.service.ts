@@ -1,0 +1,52 @@
+import {
+  type HodRecord,
+  maximumHodRecords,
+  minimumHodSearchLength,
+} from "@frontdoor/contract/academic/lookups.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
+import { findHods } from "./hod-search.store.ts";
+
+export interface HodSearch {
+  searchTerm?: string | undefined;
+  speciality?: string | undefined;
+  institute?: string | undefined;
+}
+
+/** The search for a head of department (S7.030–S7.032). */
+export function createHodSearchService(deps: AcademicDeps) {
+  const { kysely } = deps.database;
+  return {
+    /**
+     * Blank parameters count as left out (Q057). A term has three letters at least; without one an
+     * institution or a speciality is needed, so that nobody reads the whole list (SEC-D14).
+     */
+    async search(
+      { searchTerm, speciality, institute }: HodSearch,
+      { clientAddress }: Pick<CallContext, "clientAddress">,
+    ): Promise<HodRecord[] | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">> {
+      const term = searchTerm?.trim().normalize("NFC") ?? "";
+      if (term !== "" && [...term].length < minimumHodSearchLength) {
+        return fail("VALIDATION", {
+          fields: { searchTerm: messages.minimumLength(minimumHodSearchLength) },
+        });
+      }
+      const words = term.split(/\s+/).filter((word) => word !== "");
+      const filter = { words, specialityId: given(speciality), institutionId: given(institute) };
+      if (words.length === 0 && !filter.specialityId && !filter.institutionId) return [];
+      const taken = await takeBudget(kysely, deps, "hodSearchByAddress", clientAddress);
+      if (!taken.allowed) {
+        deps.metrics.refusals.inc({ budget: "hodSearchByAddress" });
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
+      }
+      return findHods(kysely, filter, maximumHodRecords);
+    },
+  };
+}
+
+const given = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
+
+export type HodSearchService = ReturnType<typeof createHodSearchService>;

@@ -1,0 +1,53 @@
+import type { Ask } from "./ask.ts";
+import type { CliConfig } from "./cli-config.ts";
+
+/** One command of the operator, as a value: help, parsing and running all read it. */
+export interface Command {
+  /** How it is called: `["account", "show"]`. */
+  words: readonly [string, ...string[]];
+  /** One line, a sentence without its full stop. */
+  summary: string;
+  /** What follows the words, all of it needed: `["username"]`. */
+  values: readonly string[];
+  options: Readonly<Record<string, CommandOption>>;
+  run(given: Given, tools: Tools): Promise<Printed>;
+}
+
+export interface CommandOption {
+  /** A switch has no value. */
+  isSwitch?: true;
+  meaning: string;
+  choices?: readonly string[];
+  fallback?: string;
+}
+
+/** What a person typed, checked against the command. */
+export interface Given {
+  /** One of `values`, by its name. */
+  value(name: string): string;
+  option(name: string): string | undefined;
+  isOn(name: string): boolean;
+}
+
+export interface Tools {
+  ask: Ask;
+  config: CliConfig;
+}
+
+/** What a command found out: `data` for programs (`--json`), `text` for people. */
+export interface Printed {
+  data: unknown;
+  text: string;
+  /** Set when the command worked and what it found is bad: the exit code is 1. */
+  isBad?: true;
+}
+
+/** Typed wrongly: exit code 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** Refused, or not to be done: exit code 1. The message says what to do. */
+export class CommandFailed extends Error {
+  override name = "CommandFailed";
+}

@@ -1,0 +1,39 @@
+import { showAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
+import { card } from "../columns.ts";
+import type { Command, Given } from "../command.ts";
+
+const options = {
+  realm: {
+    meaning: "whose accounts: practice users and patients, or academic",
+    choices: ["practice", "academic"],
+    fallback: "practice",
+  },
+} as const;
+
+const whose = (given: Given) => ({
+  realm: given.option("realm") === "academic" ? ("academic" as const) : ("practice" as const),
+  username: given.value("username"),
+});
+
+export const accountCommands: readonly Command[] = [
+  {
+    words: ["account", "show"],
+    summary: "Shows what support may see of an account",
+    values: ["username"],
+    options,
+    async run(given, { ask }) {
+      const account = await ask(showAccount, { body: whose(given) });
+      return { data: account, text: card(account) };
+    },
+  },
+  {
+    words: ["account", "unlock"],
+    summary: "Ends every lock of an account",
+    values: ["username"],
+    options,
+    async run(given, { ask }) {
+      await ask(unlockAccount, { body: whose(given) });
+      return { data: { unlocked: true }, text: `${given.value("username")} can log in again.` };
+    },
+  },
+];

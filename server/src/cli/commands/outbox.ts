@@ -1,0 +1,27 @@
+import { listOutbox, outboxStates, retryOutbox } from "@frontdoor/contract/products/operations.ts";
+import { table } from "../columns.ts";
+import type { Command } from "../command.ts";
+
+export const outboxCommands: readonly Command[] = [
+  {
+    words: ["outbox", "list"],
+    summary: "Lists messages that wait or were given up",
+    values: [],
+    options: { state: { meaning: "only these", choices: outboxStates } },
+    async run(given, { ask }) {
+      const state = outboxStates.find((name) => name === given.option("state"));
+      const messages = await ask(listOutbox, { query: { state } });
+      return { data: messages, text: table(messages, "Nothing waits.") };
+    },
+  },
+  {
+    words: ["outbox", "retry"],
+    summary: "Lets a message that was given up be tried again",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(retryOutbox, { params: { id: given.value("id") } });
+      return { data: { retried: true }, text: "It is tried again now." };
+    },
+  },
+];

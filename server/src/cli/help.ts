@@ -1,0 +1,42 @@
+import { columns } from "./columns.ts";
+import type { Command } from "./command.ts";
+
+const intro = `The operator's command: it asks the front door at FRONTDOOR_URL (http://localhost:3000)
+with the key FRONTDOOR_KEY (or that of DATA_DIR/product-keys.json).`;
+const outro = `Every command takes --json, which prints the answer for programs, and --help.
+Exit codes: 0 done, 1 refused or bad news, 2 typed wrongly.`;
+
+/** Help for all commands, for a group, or for one command. */
+export function help(words: readonly string[], commands: readonly Command[]): string {
+  const chosen = commands.filter(({ words: own }) => words.every((word, at) => word === own[at]));
+  const [only] = chosen;
+  if (chosen.length === 1 && only !== undefined && words.length === only.words.length) {
+    return helpOf(only);
+  }
+  const lines = columns(chosen.map((command) => [usage(command), command.summary]));
+  return [...(words.length === 0 ? [intro, ""] : []), lines, "", outro].join("\n");
+}
+
+function helpOf(command: Command): string {
+  const options = Object.entries(command.options).map(([name, option]) => {
+    const { isSwitch, meaning, choices, fallback } = option;
+    const details = [
+      ...(choices === undefined ? [] : [`one of ${choices.join(", ")}`]),
+      ...(fallback === undefined ? [] : [`${fallback} unless given`]),
+    ];
+    const note = details.length === 0 ? "" : ` (${details.join("; ")})`;
+    return [isSwitch ? `--${name}` : `--${name} <${name}>`, `${meaning}${note}`];
+  });
+  const json = ["--json", "prints the answer for programs"];
+  return [
+    `frontdoor ${usage(command)} [options]`,
+    "",
+    `${command.summary}.`,
+    "",
+    columns([...options, json]),
+  ].join("\n");
+}
+
+function usage({ words, values }: Command): string {
+  return [...words, ...values.map((value) => `<${value}>`)].join(" ");
+}

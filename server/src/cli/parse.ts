@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { type Command, type Given, UsageError } from "./command.ts";
+
+export type Parsed =
+  | { kind: "help"; words: readonly string[] }
+  | { kind: "run"; command: Command; given: Given; json: boolean };
+
+/**
+ * Finds the command that the words name and reads what follows them.
+ * @throws UsageError
+ */
+export function parse(args: readonly string[], commands: readonly Command[]): Parsed {
+  const words = leadingWords(args);
+  const command = commands.find(({ words: own }) => own.every((word, at) => word === words[at]));
+  const wantsHelp = args.includes("--help") || args.includes("-h");
+  if (command !== undefined && !wantsHelp) return { kind: "run", ...read(args, command) };
+  if (command !== undefined) return { kind: "help", words: command.words };
+  const [group] = words;
+  if (group === undefined) return { kind: "help", words: [] };
+  if (!commands.some(({ words: own }) => own[0] === group)) {
+    throw new UsageError(`There is no command "${group}".`);
+  }
+  const [, second] = words;
+  if (second !== undefined) throw new UsageError(`There is no command "${group} ${second}".`);
+  return { kind: "help", words: [group] };
+}
+
+function leadingWords(args: readonly string[]): string[] {
+  const firstOption = args.findIndex((arg) => arg.startsWith("-"));
+  return args.slice(0, firstOption === -1 ? args.length : firstOption);
+}
+
+function read(args: readonly string[], command: Command) {
+  const { values, positionals } = readOptions(args.slice(command.words.length), command);
+  const missing = command.values.slice(positionals.length);
+  if (missing.length > 0) throw new UsageError(`Missing: ${missing.join(", ")}.`);
+  const surplus = positionals.slice(command.values.length);
+  if (surplus.length > 0) throw new UsageError(`Too much: ${surplus.join(" ")}.`);
+  const given: Given = {
+    value: (name) => positionals[command.values.indexOf(name)] ?? "",
+    option: (name) => {
+      const value = values[name] ?? command.options[name]?.fallback;
+      return typeof value === "string" ? value : undefined;
+    },
+    isOn: (name) => values[name] === true,
+  };
+  return { command, given, json: values.json === true };
+}
+
+function readOptions(args: string[], { options }: Command) {
+  const declared = Object.entries(options).map(([name, option]) => [
+    name,
+    { type: option.isSwitch ? ("boolean" as const) : ("string" as const) },
+  ]);
+  const parsed = parseStrictly(args, Object.fromEntries(declared));
+  for (const [name, { choices }] of Object.entries(options)) {
+    const value = parsed.values[name];
+    if (choices === undefined || value === undefined) continue;
+    if (!choices.includes(String(value))) {
+      throw new UsageError(`--${name} is one of ${choices.join(", ")}.`);
+    }
+  }
+  return parsed;
+}
+
+function parseStrictly(args: string[], options: Record<string, { type: "boolean" | "string" }>) {
+  try {
+    return parseArgs({
+      args,
+      options: { ...options, json: { type: "boolean" } },
+      allowPositionals: true,
+    }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../database/database.ts";
+import type { Keys } from "./keys.ts";
+
+const setting = "master_key_id";
+
+/**
+ * Refuses to work on a database that another master key has written: nobody could log in, and what was
+ * written meanwhile would be lost to the right key. The key of a rotation takes over from the one that
+ * is given as the previous one (SEC-H18).
+ * @throws Error in one line that says what to do
+ */
+export async function checkMasterKey({ kysely }: Database, keys: Keys): Promise<void> {
+  await kysely
+    .insertInto("settings")
+    .values({ name: setting, value: keys.id })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await kysely
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", setting)
+    .executeTakeFirstOrThrow();
+  if (value === keys.id) return;
+  if (value !== keys.previous?.id) {
+    throw new Error(
+      `The master key (${keys.id}) is not the one of this database (${value}). Set MASTER_KEY to that one; to rotate, set it as MASTER_KEY_PREVIOUS.`,
+    );
+  }
+  await kysely
+    .updateTable("settings")
+    .set({ value: keys.id })
+    .where("name", "=", setting)
+    .execute();
+}
