@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askForReset, isResetOpen, resetWithOtp } from "./forgot-password.calls.ts";
+import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
@@ -39,8 +39,20 @@ test("[S7.064 S7.065 S7.066] the one-time password goes with username and passwo
   expect(sentBody()).toEqual(body);
 });
 
-test("a product whose reset is not open sends nothing", () => {
-  expect(isResetOpen("academic")).toBe(false);
-  expect(() => askForReset("academic", "naidoo", "key-1")).toThrow("academic");
-  expect(fetched).not.toHaveBeenCalled();
+test("[S7.033 S7.034 S7.036] academic asks its own API, with the trailing slash, and never for a one-time password", async () => {
+  fetched.mockResolvedValueOnce(Response.json({ otpAvailable: true }));
+  expect(await askForReset("academic", "thandi@example.org", "key-1")).toEqual({
+    taken: true,
+    otpAvailable: false,
+  });
+  expect(fetched.mock.calls[0]?.[0]).toBe("/api/academic/v1/security/passwordreset/");
+  expect(sentBody()).toEqual({ username: "thandi@example.org" });
+});
+
+test("[S7.035] a failed academic request hands on the server's words", async () => {
+  fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status: 429 }));
+  expect(await askForReset("academic", "thandi@example.org", "key-1")).toMatchObject({
+    taken: false,
+    error: { message: "Server words" },
+  });
 });

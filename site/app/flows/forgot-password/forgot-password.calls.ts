@@ -1,3 +1,4 @@
+import { requestReset as requestAcademicReset } from "@frontdoor/contract/academic/forgot-password.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import {
   type OtpReset,
@@ -19,18 +20,20 @@ const askPractice: AskForReset = async (username, idempotencyKey) => {
   return { taken: true, otpAvailable: sent.reply.otpAvailable };
 };
 
-/** Which back end resets a password (Q003): academic is not open yet, everything else is practice/patient. */
-const askOf: Readonly<Record<CurrentContext, AskForReset | null>> = {
+/** S7.033–S7.036: never a one-time password, the link in the mail always follows. */
+const askAcademic: AskForReset = async (username, idempotencyKey) => {
+  const sent = await send(requestAcademicReset, { body: { username } }, { idempotencyKey });
+  if (!sent.ok) return { taken: false, error: sent.error };
+  return { taken: true, otpAvailable: false };
+};
+
+/** Which back end resets a password (Q003): everything but academic is practice/patient. */
+const askOf: Readonly<Record<CurrentContext, AskForReset>> = {
   "": askPractice,
   patient: askPractice,
   practice: askPractice,
-  academic: null,
+  academic: askAcademic,
 };
-
-/** Whether people can reset their password for a product yet. */
-export function isResetOpen(context: CurrentContext): boolean {
-  return askOf[context] !== null;
-}
 
 /** Asks for reset instructions; the answer is the same whether the user exists or not. */
 export function askForReset(
@@ -38,9 +41,7 @@ export function askForReset(
   username: string,
   idempotencyKey: string,
 ): Promise<RequestAnswer> {
-  const ask = askOf[context];
-  if (ask === null) throw new Error(`There is no reset for ${context}`);
-  return ask(username, idempotencyKey);
+  return askOf[context](username, idempotencyKey);
 }
 
 /** Sets a new password with the one-time password (S7.064–S7.067). */

@@ -11,7 +11,7 @@ import { useEarlyChoice } from "../../client/early-input.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { askForReset, isResetOpen, resetWithOtp } from "./forgot-password.calls.ts";
+import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {
   type ForgotPasswordEvent,
@@ -57,7 +57,6 @@ export default function ForgotPasswordRoute() {
   return (
     <ForgotPasswordScreen
       audience={audience}
-      isOpen={isResetOpen(audience)}
       state={state}
       onChoose={(context) => {
         choose(context);

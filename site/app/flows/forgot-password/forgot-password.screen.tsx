@@ -15,7 +15,6 @@ import { RequestForm } from "./request-form.tsx";
 
 export interface ForgotPasswordScreenProps {
   audience: CurrentContext;
-  isOpen: boolean;
   state: ForgotPassword;
   onChoose: (context: Context) => void;
   onRequest: (username: string) => void;
@@ -51,7 +50,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 }
 
 function Stage(props: ForgotPasswordScreenProps) {
-  const { audience, isOpen, state, onRequest, onReset, onAskForNewCode, onStartAgain } = props;
+  const { audience, state, onRequest, onReset, onAskForNewCode, onStartAgain } = props;
   const { stage, sending, otpFieldsKey } = state;
   const problems = state.refusal?.problems ?? {};
   switch (stage.is) {
@@ -59,7 +58,6 @@ function Stage(props: ForgotPasswordScreenProps) {
       return (
         <RequestForm
           context={audience}
-          isOpen={isOpen}
           problems={problems}
           busy={sending !== null}
           onRequest={onRequest}

@@ -5,28 +5,25 @@ import { Link } from "react-router";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
-import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
 import { usernameLabel } from "./forgot-password.state.ts";
 
 interface RequestFormProps {
   context: CurrentContext;
-  isOpen: boolean;
   problems: Problems;
   busy: boolean;
   onRequest: (username: string) => void;
 }
 
 /** Asks for the username alone (S2.137). */
-export function RequestForm({ context, isOpen, problems, busy, onRequest }: RequestFormProps) {
+export function RequestForm({ context, problems, busy, onRequest }: RequestFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !isOpen) return;
+    if (busy) return;
     onRequest(String(new FormData(event.currentTarget).get("username") ?? "").trim());
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
       <NoScriptNote />
-      {!isOpen && context !== "" && <NotOpenNotice context={context} />}
       <TextField
         name="username"
         label={usernameLabel(context)}
@@ -36,7 +33,7 @@ export function RequestForm({ context, isOpen, problems, busy, onRequest }: Requ
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SubmitButton wide state={busy ? "loading" : "ready"} disabled={!isOpen}>
+      <SubmitButton wide state={busy ? "loading" : "ready"}>
         Send instructions
       </SubmitButton>
       {context === "practice" && (

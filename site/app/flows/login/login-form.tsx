@@ -1,16 +1,14 @@
-import type { Context } from "@frontdoor/contract/contexts.ts";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
-import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
+import type { LoginContext } from "./login.calls.ts";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 
 interface LoginFormProps {
-  context: Exclude<Context, "patient">;
-  isOpen: boolean;
+  context: LoginContext;
   step: LoginStep;
   onLogin: (credentials: Credentials) => void;
 }
@@ -19,13 +17,13 @@ interface LoginFormProps {
  * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
  * filled in before hydration, and after a failure, stays.
  */
-export function LoginForm({ context, isOpen, step, onLogin }: LoginFormProps) {
+export function LoginForm({ context, step, onLogin }: LoginFormProps) {
   const labels = loginLabels(context);
   const problems = step.at === "incomplete" ? step.problems : {};
   const busy = step.at === "sending" || step.at === "leaving";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !isOpen) return;
+    if (busy) return;
     const entered = new FormData(event.currentTarget);
     onLogin({
       username: String(entered.get("username") ?? "").trim(),
@@ -35,7 +33,6 @@ export function LoginForm({ context, isOpen, step, onLogin }: LoginFormProps) {
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
       <NoScriptNote />
-      {!isOpen && <NotOpenNotice context={context} />}
       <TextField
         name="username"
         label={labels.username}
@@ -53,7 +50,7 @@ export function LoginForm({ context, isOpen, step, onLogin }: LoginFormProps) {
         required
         autoComplete="current-password"
       />
-      <SubmitButton wide state={busy ? "loading" : "ready"} disabled={!isOpen}>
+      <SubmitButton wide state={busy ? "loading" : "ready"}>
         Login
       </SubmitButton>
       <p className="account-screen__more">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isLoginOpen, logIn } from "./login.calls.ts";
+import { logIn } from "./login.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const answer = (status: number, body: unknown) => Response.json(body, { status });
@@ -56,8 +56,25 @@ describe("a practice login", () => {
   });
 });
 
-test("[S2.103] there is no login for patients", async () => {
-  expect(isLoginOpen("patient")).toBe(false);
-  await expect(logIn("patient", credentials, null)).rejects.toThrow("patient");
-  expect(fetched).not.toHaveBeenCalled();
+describe("an academic login", () => {
+  test("[S7.005 S7.006 S7.007] sends the credentials alone and takes the location", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { location: "https://academic.example/start" }));
+    expect(await logIn("academic", credentials, "invite-1")).toEqual({
+      accepted: true,
+      location: "https://academic.example/start",
+    });
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe("/api/academic/v1/security/brochureLogin");
+    expect(JSON.parse(String(init?.body))).toEqual(credentials);
+    expect(new Headers(init?.headers).has("X-Client-Type")).toBe(false);
+  });
+
+  test("[S7.009 S7.046] a 401 asks for no lock and shows the server's words", async () => {
+    fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
+    expect(await logIn("academic", credentials, null)).toMatchObject({
+      accepted: false,
+      error: { message: "Server words" },
+    });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
 });

@@ -1,3 +1,4 @@
+import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/academic/login.ts";
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginError, loginError } from "../../client/login-error.ts";
@@ -26,26 +27,28 @@ const practiceCalls: LoginCalls = {
   },
 };
 
-/** Which back end logs a person in; patients have no login here (S2.103), academic is not open yet. */
-const callsOf: Readonly<Record<Context, LoginCalls | null>> = {
-  patient: null,
-  practice: practiceCalls,
-  academic: null,
+/** No invite and no lock check (S7.046). */
+const academicCalls: LoginCalls = {
+  login: (body) => send(brochureLogin, { body }),
+  isLocked: async () => isAcademicAccountLocked(),
 };
 
-/** Whether people can log in to a product yet. */
-export function isLoginOpen(context: Context): boolean {
-  return callsOf[context] !== null;
-}
+/** The products that people log in to here; patients do not (S2.103). */
+export type LoginContext = Exclude<Context, "patient">;
 
-/** Logs in, and asks after a 401 whether the account is locked (S7.048–S7.054, S8.016). */
+/** Which back end logs a person in. */
+const callsOf: Readonly<Record<LoginContext, LoginCalls>> = {
+  practice: practiceCalls,
+  academic: academicCalls,
+};
+
+/** Logs in, and asks after a 401 whether the account is locked (S7.005–S7.009, S7.048–S7.054, S8.016). */
 export async function logIn(
-  context: Context,
+  context: LoginContext,
   credentials: Credentials,
   inviteCode: string | null,
 ): Promise<LoginAnswer> {
   const calls = callsOf[context];
-  if (calls === null) throw new Error(`There is no login for ${context}`);
   const sent = await calls.login(credentials, inviteCode);
   if (sent.ok) return { accepted: true, location: sent.reply.location };
   const isLocked = sent.error.status === 401 && (await calls.isLocked(credentials.username));

@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { type Context, isContext, resolveContext } from "@frontdoor/contract/contexts.ts";
+import { resolveContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
 import { useEffect, useReducer } from "react";
@@ -12,7 +12,7 @@ import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { usePasswordChanged } from "../../client/password-changed.ts";
 import { askForInvite, inviteCodeParameter } from "../../client/practice-invite.ts";
 import { whileHere } from "../../client/while-here.ts";
-import { isLoginOpen, logIn } from "./login.calls.ts";
+import { type LoginContext, logIn } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
 
@@ -44,7 +44,7 @@ export default function LoginRoute() {
     if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });
   }, [failedLogin]);
 
-  const attempt = async (context: Exclude<Context, "patient">, credentials: Credentials) => {
+  const attempt = async (context: LoginContext, credentials: Credentials) => {
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent" });
@@ -58,7 +58,6 @@ export default function LoginRoute() {
   return (
     <LoginScreen
       audience={audience}
-      isOpen={isContext(audience) && isLoginOpen(audience)}
       passwordChanged={passwordChanged}
       login={login}
       onChoose={(context) => {

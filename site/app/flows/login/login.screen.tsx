@@ -8,8 +8,6 @@ import { LoginForm } from "./login-form.tsx";
 
 export interface LoginScreenProps {
   audience: CurrentContext;
-  /** Whether the chosen product can be logged in to yet. */
-  isOpen: boolean;
   /** A password was just changed: the person is here to use it. */
   passwordChanged: boolean;
   login: Login;
@@ -19,7 +17,7 @@ export interface LoginScreenProps {
 
 /** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
 export function LoginScreen(props: LoginScreenProps) {
-  const { audience, isOpen, passwordChanged, login, onChoose, onLogin } = props;
+  const { audience, passwordChanged, login, onChoose, onLogin } = props;
   return (
     <div className="account-screen">
       <h1>Log in</h1>
@@ -32,7 +30,7 @@ export function LoginScreen(props: LoginScreenProps) {
         <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
       )}
       {(audience === "practice" || audience === "academic") && (
-        <LoginForm context={audience} isOpen={isOpen} step={login.step} onLogin={onLogin} />
+        <LoginForm context={audience} step={login.step} onLogin={onLogin} />
       )}
     </div>
   );

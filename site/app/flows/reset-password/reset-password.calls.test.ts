@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changePassword, isChangeOpen } from "./reset-password.calls.ts";
+import { changePassword } from "./reset-password.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
@@ -19,8 +19,21 @@ test("[S2.153 S7.071 S7.072 SEC-C13] a link of `ud` sends token and password in 
   expect(new Headers(init?.headers).get("Idempotency-Key")).toBe("key-1");
 });
 
-test("a product whose change of password is not open sends nothing", () => {
-  expect(isChangeOpen("academic")).toBe(false);
-  expect(() => changePassword("academic", "token-1", "password-1", "key-1")).toThrow("academic");
-  expect(fetched).not.toHaveBeenCalled();
+test("[S2.154 S7.037 S7.038] a link of `academic` sends both to the academic API", async () => {
+  fetched.mockResolvedValueOnce(Response.json({}));
+  await changePassword("academic", "token-1", "rivers and 1 heron", "key-1");
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe("/api/academic/v1/security/changepassword");
+  expect(JSON.parse(String(init?.body))).toEqual({
+    password: "rivers and 1 heron",
+    token: "token-1",
+  });
+});
+
+test("[S7.039] a failed academic change hands on the server's words", async () => {
+  fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status: 400 }));
+  expect(await changePassword("academic", "token-1", "password-1", "key-1")).toMatchObject({
+    ok: false,
+    error: { message: "Server words" },
+  });
 });

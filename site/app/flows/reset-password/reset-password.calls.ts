@@ -1,3 +1,4 @@
+import { changePassword as changeAcademicPassword } from "@frontdoor/contract/academic/forgot-password.ts";
 import { processReset } from "@frontdoor/contract/practice/reset-password.ts";
 import { type Sent, send } from "../../client/send.ts";
 
@@ -14,16 +15,15 @@ type ChangePassword = (
 const changeAtPractice: ChangePassword = (token, password, idempotencyKey) =>
   send(processReset, { body: { password, token } }, { idempotencyKey });
 
-/** Which back end takes the new password; academic is not open yet. */
-const changeOf: Readonly<Record<ResetContext, ChangePassword | null>> = {
-  patient: changeAtPractice,
-  academic: null,
-};
+/** S7.037–S7.039 */
+const changeAtAcademic: ChangePassword = (token, password, idempotencyKey) =>
+  send(changeAcademicPassword, { body: { password, token } }, { idempotencyKey });
 
-/** Whether people can change their password for a product yet. */
-export function isChangeOpen(context: ResetContext): boolean {
-  return changeOf[context] !== null;
-}
+/** Which back end takes the new password. */
+const changeOf: Readonly<Record<ResetContext, ChangePassword>> = {
+  patient: changeAtPractice,
+  academic: changeAtAcademic,
+};
 
 /** Sets a new password with the token of a reset link: the one thing that uses the link up (Q041). */
 export function changePassword(
@@ -32,7 +32,5 @@ export function changePassword(
   password: string,
   idempotencyKey: string,
 ): Promise<Sent<typeof processReset>> {
-  const change = changeOf[context];
-  if (change === null) throw new Error(`There is no change of password for ${context}`);
-  return change(token, password, idempotencyKey);
+  return changeOf[context](token, password, idempotencyKey);
 }

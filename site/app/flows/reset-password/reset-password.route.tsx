@@ -7,7 +7,7 @@ import { secretPlaceholder, useAddressSecret } from "../../client/address-secret
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { changePassword, isChangeOpen, type ResetContext } from "./reset-password.calls.ts";
+import { changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, newResetPassword, nextResetPassword } from "./reset-password.state.ts";
 
@@ -56,12 +56,5 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     await navigate("/login", { replace: true, state: passwordChangedState });
   };
 
-  return (
-    <ResetPasswordScreen
-      context={context}
-      isOpen={isChangeOpen(context)}
-      state={state}
-      onChange={change}
-    />
-  );
+  return <ResetPasswordScreen state={state} onChange={change} />;
 }

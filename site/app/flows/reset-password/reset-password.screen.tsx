@@ -2,14 +2,10 @@ import type { FormEvent } from "react";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
-import { NotOpenNotice } from "../../parts/not-open/not-open-notice.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { ResetContext } from "./reset-password.calls.ts";
 import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
 
 export interface ResetPasswordScreenProps {
-  context: ResetContext;
-  isOpen: boolean;
   state: ResetPassword;
   onChange: (entered: NewPassword) => void;
 }
@@ -17,12 +13,7 @@ export interface ResetPasswordScreenProps {
 const labels = { password: "New password", confirmPassword: "Confirm password" } as const;
 
 /** Change Password (S2.148–S2.152). */
-export function ResetPasswordScreen({
-  context,
-  isOpen,
-  state,
-  onChange,
-}: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ state, onChange }: ResetPasswordScreenProps) {
   return (
     <div className="account-screen">
       <h1>Change Password</h1>
@@ -32,18 +23,18 @@ export function ResetPasswordScreen({
           Ask for a new link
         </ButtonLink>
       ) : (
-        <NewPasswordForm context={context} isOpen={isOpen} state={state} onChange={onChange} />
+        <NewPasswordForm state={state} onChange={onChange} />
       )}
     </div>
   );
 }
 
-function NewPasswordForm({ context, isOpen, state, onChange }: ResetPasswordScreenProps) {
+function NewPasswordForm({ state, onChange }: ResetPasswordScreenProps) {
   const busy = state.at === "sending";
   const problems = state.at === "refused" ? state.problems : {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !isOpen) return;
+    if (busy) return;
     const entered = new FormData(event.currentTarget);
     onChange({
       password: String(entered.get("password") ?? ""),
@@ -52,7 +43,6 @@ function NewPasswordForm({ context, isOpen, state, onChange }: ResetPasswordScre
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
-      {!isOpen && <NotOpenNotice context={context} />}
       <p>Please enter your new password below</p>
       <PasswordField
         name="password"
@@ -69,7 +59,7 @@ function NewPasswordForm({ context, isOpen, state, onChange }: ResetPasswordScre
         required
         autoComplete="new-password"
       />
-      <SubmitButton wide state={busy ? "loading" : "ready"} disabled={!isOpen}>
+      <SubmitButton wide state={busy ? "loading" : "ready"}>
         Change Password
       </SubmitButton>
     </form>
