@@ -1,7 +1,7 @@
 import { maximumHodRecords } from "@frontdoor/contract/academic/lookups.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addHod } from "../../../test/academics.ts";
+import { addAcademic } from "../../../test/academics.ts";
 import { archive } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 
@@ -20,7 +20,7 @@ const namesOf = async (parameters: Record<string, string>) =>
 
 describe("200", () => {
   test("[S7.030 S7.032 S3.060 SEC-D14] a record has id, name, institution and speciality, and nothing else", async () => {
-    const { id } = await addHod(house, { name: "Ayanda", surname: "Van Zyl-Ndlovu" });
+    const { id } = await addAcademic(house, { name: "Ayanda", surname: "Van Zyl-Ndlovu" });
     const response = await search({ searchTerm: "van zyl" });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual([
@@ -38,13 +38,13 @@ describe("200", () => {
   });
 
   test("[S7.031 S3.059 S6.004] term, speciality and institute narrow it, each alone and together", async () => {
-    await addHod(house, {
+    await addAcademic(house, {
       name: "Sipho",
       surname: "Khumalo",
       institutionId: "su-tygerberg-hospital",
     });
-    await addHod(house, { name: "Thandi", surname: "Khumalo", specialityId: "urology" });
-    await addHod(house, { name: "Zola", surname: "Khumalo" });
+    await addAcademic(house, { name: "Thandi", surname: "Khumalo", specialityId: "urology" });
+    await addAcademic(house, { name: "Zola", surname: "Khumalo" });
     const searchTerm = "KHUM";
     const all = ["Sipho Khumalo", "Thandi Khumalo", "Zola Khumalo"];
     expect(await namesOf({ searchTerm })).toEqual(all);
@@ -63,7 +63,7 @@ describe("200", () => {
   });
 
   test("[SEC-D14] without any parameter nobody is listed, and with one at most twenty", async () => {
-    for (let one = 0; one < 25; one += 1) await addHod(house, { surname: "Twenty" });
+    for (let one = 0; one < 25; one += 1) await addAcademic(house, { surname: "Twenty" });
     expect(await namesOf({})).toEqual([]);
     expect(await namesOf({ searchTerm: "  ", speciality: " " })).toEqual([]);
     expect(await namesOf({ searchTerm: "twenty" })).toHaveLength(maximumHodRecords);
@@ -77,9 +77,9 @@ describe("200", () => {
   );
 
   test("only active heads of department are found", async () => {
-    const gone = await addHod(house, { surname: "Archibald" });
+    const gone = await addAcademic(house, { surname: "Archibald" });
     await archive(house, gone.username);
-    const other = await addHod(house, { surname: "Archibald" });
+    const other = await addAcademic(house, { surname: "Archibald" });
     await house.database.kysely
       .updateTable("accounts")
       .set({ type: "SUPERVISOR" })

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAcademic } from "../../../test/academics.ts";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse, visible } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const withSlash = "/academic/v1/security/passwordreset/";
+
+test("[S7.033 S7.034 S7.035 S7.036 Q002] both spellings of the path take a username and promise no one-time password", async () => {
+  const { username } = await addAcademic(house);
+  for (const path of [withSlash, withSlash.slice(0, -1)]) {
+    const seen = house.sent.length;
+    const answer = visible(await house.post(path, { username }));
+    expect(answer).toMatchObject({ status: 200, body: "{}" });
+    await house.deliver();
+    expect(house.sent.slice(seen).map(({ channel }) => channel)).toEqual(["email"]);
+  }
+});
+
+test("[S7.037 S7.038 S7.039] the mailed token and a password set it", async () => {
+  const { username } = await addAcademic(house);
+  await house.post(withSlash, { username });
+  await house.deliver();
+  const token = /\/passwordreset\/academic\/([\w-]{43})/.exec(
+    house.mails().at(-1)?.text ?? "",
+  )?.[1];
+  const body = { password: "violet-gravel-77", token };
+  const response = await house.post("/academic/v1/security/changepassword", body);
+  expect([response.statusCode, response.body]).toEqual([200, "{}"]);
+});
+
+test("[SEC-C11] the same name in the practice product is another account and hears nothing", async () => {
+  const email = "both.worlds@example.org";
+  await registerPerson(house, { username: email, emailAddress: email });
+  await house.deliver();
+  const seen = house.sent.length;
+  await house.post(withSlash, { username: email });
+  await house.deliver();
+  expect(house.sent.slice(seen)).toEqual([]);
+  const login = await house.post("/practice/security/auth", {
+    username: email,
+    password: goodPassword,
+  });
+  expect(login.statusCode).toBe(200);
+});
