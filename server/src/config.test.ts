@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readCliConfig } from "./cli/cli-config.ts";
 import { readConfig } from "./config.ts";
 import { ConfigError, type Environment } from "./config-reader.ts";
 
@@ -139,6 +140,7 @@ test(".env.example lists every variable that is read, and no other", () => {
   const read = new Set(["NODE_ENV", "MASTER_KEY", "MASTER_KEY_FILE"]);
   const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
   readConfig(env);
+  readCliConfig(env);
   const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
   const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
   expect(new Set(listed)).toEqual(read);

@@ -1,10 +1,20 @@
 import { showAccount, unlockAccount } from "./accounts.ts";
 import { redeemHandOff } from "./hand-off.ts";
+import {
+  createAcademicInvite,
+  createPracticeInvite,
+  listInvites,
+  revokeInvite,
+} from "./invites.ts";
 import { exportAudit, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
   redeemHandOff,
+  createPracticeInvite,
+  createAcademicInvite,
+  listInvites,
+  revokeInvite,
   showAccount,
   unlockAccount,
   listOutbox,

@@ -1,69 +1,107 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
+import { checkRules, type Problems } from "../problems.ts";
 import { academicRoles } from "../roles.ts";
-import { nothing, optionalText, text } from "../wire.ts";
+import { emailRule, nameRule } from "../rules.ts";
+import { nothing, optionalText, rules, text } from "../wire.ts";
 
-/** An invite as its product sees it; its code is shown once, when it is made. */
-const invite = z.object({
+/** The products that invite; each sees and ends its own invites alone. */
+export const inviteKinds = ["practice", "academic"] as const;
+/** What becomes of an invite (S9.014 and the ends that nobody follows). */
+export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
+
+const listedInvite = z.object({
   id: z.string(),
-  kind: z.enum(["practice", "academic"]),
-  status: z.string(),
+  kind: z.enum(inviteKinds),
+  status: z.enum(inviteStates),
   emailAddress: z.string(),
+  /** The user type of a practice invite, the role of an academic one. */
+  role: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
 });
+export type ListedInvite = z.output<typeof listedInvite>;
 
-const created = z.object({ id: z.string(), code: z.string(), link: z.string() });
+/** The code and its link are shown here once and can never be asked for again. */
+const madeInvite = z.object({ id: z.string(), code: z.string(), link: z.string() });
+export type MadeInvite = z.output<typeof madeInvite>;
+
+const emailAddress = (value: string) => ({
+  field: "emailAddress",
+  label: "Email address",
+  value,
+});
+
+const practiceInvite = z
+  .object({
+    emailAddress: text(fieldLimits.email),
+    userType: z._default(text(fieldLimits.lookupId), defaultPracticeUserType),
+    practiceId: optionalText(fieldLimits.lookupId),
+    send: z._default(z.boolean(), true),
+  })
+  .check(rules((invite): Problems => checkRules([emailRule(emailAddress(invite.emailAddress))])));
+export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
 /** Makes a practice invite (S3.051), bound to its address, user type and practice; mailed unless `send` is false. */
 export const createPracticeInvite = call({
   api: "products",
   method: "POST",
   path: "/invites/practice",
-  body: z.object({
-    emailAddress: text(fieldLimits.email),
-    userType: z._default(text(fieldLimits.lookupId), defaultPracticeUserType),
-    practiceId: optionalText(fieldLimits.lookupId),
-    send: z._default(z.boolean(), true),
-  }),
-  reply: created,
+  body: practiceInvite,
+  reply: madeInvite,
   failures: ["UNAUTHORISED"],
   idempotent: true,
 });
+
+const academicInvite = z
+  .object({
+    emailAddress: text(fieldLimits.email),
+    name: text(fieldLimits.name),
+    role: z.enum(academicRoles),
+    send: z._default(z.boolean(), true),
+  })
+  .check(
+    rules(
+      (invite): Problems =>
+        checkRules([
+          emailRule(emailAddress(invite.emailAddress)),
+          nameRule({ field: "name", label: "Name", value: invite.name }),
+        ]),
+    ),
+  );
+export type NewAcademicInvite = z.output<typeof academicInvite>;
 
 /** Makes an academic invite (S3.050); role HOD opens the HOD's form (Q047). */
 export const createAcademicInvite = call({
   api: "products",
   method: "POST",
   path: "/invites/academic",
-  body: z.object({
-    emailAddress: text(fieldLimits.email),
-    name: text(fieldLimits.name),
-    role: z.enum(academicRoles),
-    send: z._default(z.boolean(), true),
-  }),
-  reply: created,
+  body: academicInvite,
+  reply: madeInvite,
   failures: ["UNAUTHORISED"],
   idempotent: true,
 });
 
-/** Newest first, at most 100. */
+/** Newest first, at most 100; a product's own, the operator's everything. */
 export const listInvites = call({
   api: "products",
   method: "GET",
   path: "/invites",
-  query: z.object({ status: optionalText(20), kind: optionalText(20) }),
-  reply: z.array(invite),
+  query: z.object({
+    status: z.optional(z.enum(inviteStates)),
+    kind: z.optional(z.enum(inviteKinds)),
+  }),
+  reply: z.array(listedInvite),
   failures: ["UNAUTHORISED"],
 });
 
-/** Ends an invite that nobody has used. */
+/** Ends an invite that nobody has used; 404 when there is no such one. */
 export const revokeInvite = call({
   api: "products",
   method: "POST",
   path: "/invites/{id}/revoke",
-  params: z.object({ id: text(fieldLimits.lookupId) }),
+  params: z.object({ id: z.uuid() }),
   reply: nothing,
   failures: ["UNAUTHORISED"],
   idempotent: true,

@@ -24,13 +24,14 @@ export function readCliConfig(env: Environment): CliConfig {
     ["postgres:", "postgresql:"],
     "postgres://user:password@host:5432/frontdoor",
   );
+  const key = reader.get("FRONTDOOR_KEY");
   reader.finish();
   const dataDir = resolve(reader.get("DATA_DIR") ?? "./data");
   return {
     url: address?.origin ?? `http://localhost:${port}`,
     dataDir,
     databaseUrl,
-    key: () => reader.get("FRONTDOOR_KEY") ?? keyOfInstallation(dataDir),
+    key: () => key ?? keyOfInstallation(dataDir),
     path: (file) => resolve(env.INIT_CWD ?? ".", file),
   };
 }

@@ -103,6 +103,25 @@ describe("exit code 1: refused", () => {
   });
 });
 
+describe("invite", () => {
+  test("is made, listed and revoked", async () => {
+    const made = await frontdoor("invite practice thandi@example.org --no-mail");
+    expect(made.out).toMatch(/\/signup\/practice\?inviteCode=[\w-]{43}\n/);
+    const head = "invite academic sipho@example.org Sipho --role HOD --no-mail --json";
+    const { id } = JSON.parse((await frontdoor(head)).out);
+    expect((await frontdoor("invite list --kind academic")).out).toContain(id);
+    expect((await frontdoor(`invite revoke ${id}`)).code).toBe(0);
+    const revoked = await frontdoor("invite list --status REVOKED --json");
+    expect(JSON.parse(revoked.out)).toMatchObject([{ id, role: "HOD", kind: "academic" }]);
+  });
+
+  test("what is wrong with an address is said", async () => {
+    const { code, err } = await frontdoor("invite practice thandi --no-mail");
+    expect(code).toBe(1);
+    expect(err).toMatch(/^ {2}emailAddress: /m);
+  });
+});
+
 describe("account, outbox, audit", () => {
   test("the key of the data folder opens the calls", async () => {
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-cli-"));

@@ -11,6 +11,16 @@ const whose = { realm: "practice", username: "nobody" };
 /** One request for each call that is valid but for the key, and who may make it. */
 const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> = {
   redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
+  createPracticeInvite: {
+    body: { emailAddress: "thandi@example.org", send: false },
+    holders: ["practice", "operator"],
+  },
+  createAcademicInvite: {
+    body: { emailAddress: "thandi@example.org", name: "Thandi", role: "HOD", send: false },
+    holders: ["academic", "operator"],
+  },
+  listInvites: { holders: ["practice", "academic", "operator"] },
+  revokeInvite: { body: {}, holders: ["practice", "academic", "operator"] },
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   listOutbox: { holders: ["operator"] },

@@ -9,6 +9,10 @@ import { holderOfKey } from "../mechanisms/product-keys/product-keys-store.ts";
 /** Which keys open which call; docs/operations.md shows the same table. */
 export const permissions = {
   redeemHandOff: ["practice", "academic"],
+  createPracticeInvite: ["practice", "operator"],
+  createAcademicInvite: ["academic", "operator"],
+  listInvites: ["practice", "academic", "operator"],
+  revokeInvite: ["practice", "academic", "operator"],
   showAccount: ["operator"],
   unlockAccount: ["operator"],
   listOutbox: ["operator"],

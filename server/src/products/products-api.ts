@@ -8,16 +8,19 @@ import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
 import { createHandOffService, type HandOffServiceDeps } from "./hand-off/hand-off.service.ts";
+import { invitesRoutes } from "./invites/invites.routes.ts";
+import { createInvitesService, type InvitesServiceDeps } from "./invites/invites.service.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { permitted } from "./permissions.ts";
 
-export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps;
+export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps & InvitesServiceDeps;
 
 /** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
   const handlers = {
     ...handOffRoutes(createHandOffService(deps)),
+    ...invitesRoutes(createInvitesService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
     ...auditRoutes(createAuditService(deps)),

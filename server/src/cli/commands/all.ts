@@ -1,10 +1,12 @@
 import type { Command } from "../command.ts";
 import { accountCommands } from "./account.ts";
 import { auditCommands } from "./audit.ts";
+import { inviteCommands } from "./invite.ts";
 import { outboxCommands } from "./outbox.ts";
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
+  ...inviteCommands,
   ...accountCommands,
   ...outboxCommands,
   ...auditCommands,

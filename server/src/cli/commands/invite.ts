@@ -1,0 +1,87 @@
+import {
+  createAcademicInvite,
+  createPracticeInvite,
+  inviteKinds,
+  inviteStates,
+  listInvites,
+  type MadeInvite,
+  revokeInvite,
+} from "@frontdoor/contract/products/invites.ts";
+import { academicRoles } from "@frontdoor/contract/roles.ts";
+import { table } from "../columns.ts";
+import type { Command, Printed } from "../command.ts";
+
+const unsent = {
+  isSwitch: true,
+  meaning: "mails nothing: you pass the link on yourself",
+} as const;
+
+export const inviteCommands: readonly Command[] = [
+  {
+    words: ["invite", "practice"],
+    summary: "Invites a person to the practice product",
+    values: ["email"],
+    options: {
+      type: { meaning: "the user type", fallback: "HCP" },
+      practice: { meaning: "the id of the practice" },
+      "no-mail": unsent,
+    },
+    async run(given, { ask }) {
+      const body = {
+        emailAddress: given.value("email"),
+        userType: given.option("type"),
+        practiceId: given.option("practice"),
+        send: !given.isOn("no-mail"),
+      };
+      return made(await ask(createPracticeInvite, { body }));
+    },
+  },
+  {
+    words: ["invite", "academic"],
+    summary: "Invites a person to the academic product",
+    values: ["email", "name"],
+    options: {
+      role: { meaning: "the role", choices: academicRoles, fallback: "TRAINEE" },
+      "no-mail": unsent,
+    },
+    async run(given, { ask }) {
+      const role = academicRoles.find((name) => name === given.option("role")) ?? "TRAINEE";
+      const body = {
+        emailAddress: given.value("email"),
+        name: given.value("name"),
+        role,
+        send: !given.isOn("no-mail"),
+      };
+      return made(await ask(createAcademicInvite, { body }));
+    },
+  },
+  {
+    words: ["invite", "list"],
+    summary: "Lists the newest invites",
+    values: [],
+    options: {
+      kind: { meaning: "only of this product", choices: inviteKinds },
+      status: { meaning: "only with this status", choices: inviteStates },
+    },
+    async run(given, { ask }) {
+      const kind = inviteKinds.find((name) => name === given.option("kind"));
+      const status = inviteStates.find((name) => name === given.option("status"));
+      const invites = await ask(listInvites, { query: { kind, status } });
+      return { data: invites, text: table(invites, "There are none.") };
+    },
+  },
+  {
+    words: ["invite", "revoke"],
+    summary: "Ends an invite that nobody has used",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(revokeInvite, { params: { id: given.value("id") } });
+      return { data: { revoked: true }, text: "It opens nothing any more." };
+    },
+  },
+];
+
+function made(invite: MadeInvite): Printed {
+  return { data: invite, text: `${invite.link}\nIts id is ${invite.id}. The link is shown once.` };
+}

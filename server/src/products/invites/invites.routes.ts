@@ -1,0 +1,18 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { InvitesService } from "./invites.service.ts";
+
+export function invitesRoutes(
+  service: InvitesService,
+): Pick<
+  Handlers<ProductCalls, ProductContext>,
+  "createPracticeInvite" | "createAcademicInvite" | "listInvites" | "revokeInvite"
+> {
+  return {
+    createPracticeInvite: ({ body }, context) => service.createPractice(body, context),
+    createAcademicInvite: ({ body }, context) => service.createAcademic(body, context),
+    listInvites: ({ query }, { holder }) => service.list(query, holder),
+    revokeInvite: ({ params }, context) => service.revoke(params.id, context),
+  };
+}

@@ -1,0 +1,100 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  ListedInvite,
+  listInvites as listCall,
+  MadeInvite,
+  NewAcademicInvite,
+  NewPracticeInvite,
+} from "@frontdoor/contract/products/invites.ts";
+import type { Config } from "../../config.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import { listInvites } from "../../mechanisms/invites/find-invites.ts";
+import {
+  createInvite,
+  inviteLink,
+  type NewInvite,
+  revokeInvite,
+} from "../../mechanisms/invites/invites.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import type { Realm } from "../../mechanisms/realm.ts";
+import type { ProductContext } from "../permissions.ts";
+
+export interface InvitesServiceDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  config: Pick<Config, "publicUrl">;
+}
+
+type Caller = Pick<ProductContext, "once" | "holder">;
+
+/** Invites as the products make them, list them and end them (S3.050, S3.051). */
+export function createInvitesService(deps: InvitesServiceDeps) {
+  const { database, clock, config } = deps;
+
+  function create(invite: Omit<NewInvite, "createdBy">, { once, holder }: Caller) {
+    return once(async (tx): Promise<MadeInvite> => {
+      const { id, code } = await createInvite(tx, deps, { ...invite, createdBy: holder });
+      return { id, code, link: inviteLink(config.publicUrl, invite.kind, code) };
+    });
+  }
+
+  return {
+    createPractice: (invite: NewPracticeInvite, caller: Caller) =>
+      create(
+        {
+          kind: "practice",
+          email: invite.emailAddress.trim(),
+          role: invite.userType,
+          practiceId: invite.practiceId ?? null,
+          isMailed: invite.send,
+        },
+        caller,
+      ),
+
+    createAcademic: (invite: NewAcademicInvite, caller: Caller) =>
+      create(
+        {
+          kind: "academic",
+          email: invite.emailAddress.trim(),
+          name: invite.name.trim(),
+          role: invite.role,
+          isMailed: invite.send,
+        },
+        caller,
+      ),
+
+    async list(
+      { status, kind }: InputOf<typeof listCall>["query"],
+      holder: KeyHolder,
+    ): Promise<ListedInvite[]> {
+      const filter = { status, kind: ownKind(holder) ?? kind };
+      const invites = await listInvites(database.kysely, clock(), filter);
+      return invites.map((invite) => ({
+        id: invite.id,
+        kind: invite.kind,
+        status: invite.status,
+        emailAddress: invite.email,
+        role: invite.role,
+        createdAt: invite.created_at.toISOString(),
+        expiresAt: invite.expires_at.toISOString(),
+      }));
+    },
+
+    revoke: (id: string, { once, holder }: Caller) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"NOT_FOUND">> => {
+        const kind = ownKind(holder);
+        const revoked = { id, actor: holder, ...(kind === undefined ? {} : { kind }) };
+        return (await revokeInvite(tx, deps, revoked)) ? {} : fail("NOT_FOUND");
+      }),
+  };
+}
+
+/** A product has to do with its own invites; the operator with all. */
+function ownKind(holder: KeyHolder): Realm | undefined {
+  return holder === "operator" ? undefined : holder;
+}
+
+export type InvitesService = ReturnType<typeof createInvitesService>;

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { findInvite } from "../../mechanisms/invites/find-invites.ts";
+
+let house: House;
+let practice: Caller;
+let academic: Caller;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  practice = await callerAs(house, "practice");
+  academic = await callerAs(house, "academic");
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const emailAddress = "thandi@example.org";
+const head = { emailAddress, name: "Thandi Mokoena", role: "HOD", send: false };
+const found = (kind: "practice" | "academic", code: string) =>
+  findInvite(house.database.kysely, house.deps.clock(), { kind, code });
+const listedIds = async (caller: Caller, filter = "") =>
+  (await caller.get(`/invites${filter}`)).json().map(({ id }: { id: string }) => id);
+
+describe("200", () => {
+  test("[S3.051] a practice invite is bound to address, user type and practice", async () => {
+    const body = { emailAddress: ` ${emailAddress} `, practiceId: "p-7", send: false };
+    const { id, code, link } = (await practice.post("/invites/practice", body)).json();
+    expect(link).toBe(`${house.deps.config.publicUrl}/signup/practice?inviteCode=${code}`);
+    expect(await found("practice", code)).toMatchObject({
+      id,
+      status: "SENT",
+      email: emailAddress,
+      role: "HCP",
+      practice_id: "p-7",
+      created_by: "practice",
+    });
+  });
+
+  test("[S3.050] an academic invite carries address, name and role", async () => {
+    const { code, link } = (await operator.post("/invites/academic", head)).json();
+    expect(link).toContain(`/signup/academic?inviteKey=${code}`);
+    expect(await found("academic", code)).toMatchObject({
+      name: "Thandi Mokoena",
+      role: "HOD",
+      created_by: "operator",
+    });
+  });
+
+  test("[SEC-F2] a repeated request makes one invite; the same key of another product makes its own", async () => {
+    const body = { emailAddress: "repeated@example.org", send: false };
+    const key = { "idempotency-key": "once-7" };
+    const first = await practice.post("/invites/practice", body, key);
+    const again = await practice.post("/invites/practice", body, key);
+    expect(again.json()).toEqual(first.json());
+    const others = await operator.post("/invites/practice", body, key);
+    expect(others.json().id).not.toBe(first.json().id);
+  });
+
+  test("a product lists its own invites, the operator all, each by status", async () => {
+    const mine = (await academic.post("/invites/academic", head)).json();
+    const theirs = (await practice.post("/invites/practice", { emailAddress, send: false })).json();
+    expect(await listedIds(academic)).toContain(mine.id);
+    expect(await listedIds(academic, "?kind=practice")).not.toContain(theirs.id);
+    expect(await listedIds(operator)).toEqual(expect.arrayContaining([mine.id, theirs.id]));
+    expect(await listedIds(operator, "?kind=practice")).not.toContain(mine.id);
+    expect(await listedIds(operator, "?status=REVOKED")).toEqual([]);
+  });
+
+  test("[SEC-C3] the list gives no code away", async () => {
+    const { code } = (
+      await practice.post("/invites/practice", { emailAddress, send: false })
+    ).json();
+    expect((await practice.get("/invites")).body).not.toContain(code);
+  });
+
+  test("an invite is revoked", async () => {
+    const { id, code } = (await academic.post("/invites/academic", head)).json();
+    expect((await academic.post(`/invites/${id}/revoke`)).json()).toEqual({});
+    expect((await found("academic", code))?.status).toBe("REVOKED");
+  });
+});
+
+describe("400", () => {
+  test.each([
+    ["/invites/practice", { emailAddress: "no address" }, "emailAddress"],
+    ["/invites/practice", {}, "emailAddress"],
+    ["/invites/academic", { ...head, name: " " }, "name"],
+    ["/invites/academic", { ...head, role: "ADMIN" }, "role"],
+  ])("%s with %j", async (path, body, field) => {
+    const answer = await operator.post(path, body);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+});
+
+describe("404", () => {
+  test("an invite of another product stays as it is", async () => {
+    const { id, code } = (await academic.post("/invites/academic", head)).json();
+    expect((await practice.post(`/invites/${id}/revoke`)).statusCode).toBe(404);
+    expect((await found("academic", code))?.status).toBe("SENT");
+  });
+
+  test("an unknown invite", async () => {
+    expect((await operator.post(`/invites/${randomUUID()}/revoke`)).statusCode).toBe(404);
+  });
+});
