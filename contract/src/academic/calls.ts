@@ -1,4 +1,5 @@
 import { changePassword, requestReset } from "./forgot-password.ts";
+import { loadInvite } from "./invites.ts";
 import {
   countries,
   disciplines,
@@ -8,13 +9,17 @@ import {
   specialities,
   trainingInstitutions,
 } from "./lookups.ts";
-import { signUpHcp, signUpSupervisor, signUpTrainee } from "./sign-up.ts";
+import { signUpHcp, signUpHod, signUpSupervisor, signUpTrainee } from "./sign-up.ts";
+import { verifyEmail } from "./verify-email.ts";
 
 /** Every call of the academic API (SPEC.md section 7). */
 export const academicCalls = {
   signUpHcp,
   signUpTrainee,
   signUpSupervisor,
+  signUpHod,
+  loadInvite,
+  verifyEmail,
   requestReset,
   changePassword,
   disciplines,

@@ -8,12 +8,17 @@ import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
 import { hodSearchRoutes } from "./hod-search/hod-search.routes.ts";
 import { createHodSearchService } from "./hod-search/hod-search.service.ts";
+import { inviteHandlers } from "./invites/invites.handlers.ts";
+import { inviteRoutes } from "./invites/invites.routes.ts";
+import { createInvitesService } from "./invites/invites.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 import { verificationHandlers } from "./verify-email/verify-email.handlers.ts";
+import { verifyEmailRoutes } from "./verify-email/verify-email.routes.ts";
+import { createVerifyEmailService } from "./verify-email/verify-email.service.ts";
 
 /** Serves `/api/academic`: the academic API of SPEC.md section 7. */
 export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
@@ -22,6 +27,8 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
     academicCalls,
     {
       ...signUpRoutes(createSignUpService(deps)),
+      ...inviteRoutes(createInvitesService(deps)),
+      ...verifyEmailRoutes(createVerifyEmailService(deps)),
       ...forgotPasswordRoutes(deps),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),
@@ -35,6 +42,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
   return {
     ...verificationHandlers(deps),
+    ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...resetPasswordHandlers(deps),
   };

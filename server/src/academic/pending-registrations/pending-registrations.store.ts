@@ -18,6 +18,7 @@ export async function addPending(
   await tx.insertInto("pending_registrations").values(row).execute();
 }
 
+/** Nothing when it was activated or has expired. */
 export function findWaiting(
   db: Db,
   id: string,
@@ -31,4 +32,22 @@ export function findWaiting(
     .where("expires_at", ">", now)
     .$narrowType<{ profile_sealed: NotNull; password_hash: NotNull }>()
     .executeTakeFirst();
+}
+
+/** Whatever has become of it. */
+export function findRegistration(db: Db, id: string) {
+  return db
+    .selectFrom("pending_registrations")
+    .select(["id", "email", "device_hash", "activated_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Writes down that a registration is an account now, and forgets what was typed for it. */
+export async function markActivated(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("pending_registrations")
+    .set({ activated_at: now, profile_sealed: null, password_hash: null })
+    .where("id", "=", id)
+    .execute();
 }

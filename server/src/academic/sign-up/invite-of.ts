@@ -5,20 +5,26 @@ import { findInvite, type Invite } from "../../mechanisms/invites/find-invites.t
 import type { AcademicDeps } from "../academic-deps.ts";
 
 /**
- * The usable invite behind a sign-up's `inviteKey`, bound to its address and role (SEC-D5); `null`
- * where none was shown. It is used up later, by the activation: whoever never proves the address
- * leaves it to the person it was made for. For a head of department nothing is there without it
- * (Q047, SEC-D8).
+ * The invite behind a sign-up's `inviteKey`, which must be for its address and role (SEC-D5); `null`
+ * where none was shown. For a head of department nothing is there without it (Q047, SEC-D8). Whether
+ * it is still usable is asked where the registration is written, so that a request that is repeated
+ * by its key gets its first answer.
  */
 export async function inviteOf(
   { clock, database, keys }: AcademicDeps,
   { role, email, inviteKey }: { role: AcademicRole; email: string; inviteKey: string | undefined },
-): Promise<Invite | null | Failure<"INVITE_INVALID" | "NOT_FOUND">> {
-  const key = inviteKey?.trim() ?? "";
-  if (key === "") return role === "HOD" ? fail("NOT_FOUND") : null;
-  const invite = await findInvite(database.kysely, clock(), { kind: "academic", code: key });
-  const isUsable = invite?.status === "SENT" && invite.role === role;
-  if (!isUsable) return fail(role === "HOD" ? "NOT_FOUND" : "INVITE_INVALID");
+): Promise<Invite | null | InviteRefusal> {
+  const code = inviteKey?.trim() ?? "";
+  if (code === "") return role === "HOD" ? fail("NOT_FOUND") : null;
+  const invite = await findInvite(database.kysely, clock(), { kind: "academic", code });
+  if (invite?.role !== role) return inviteRefusal(role);
   const isAddressee = emailIndexes(keys, "academic", email).includes(invite.email_index);
   return isAddressee ? invite : fail("INVITE_INVALID");
+}
+
+export type InviteRefusal = Failure<"INVITE_INVALID" | "NOT_FOUND">;
+
+/** The refusal of an invite that is unknown, for another role, used, revoked or expired. */
+export function inviteRefusal(role: AcademicRole): InviteRefusal {
+  return fail(role === "HOD" ? "NOT_FOUND" : "INVITE_INVALID");
 }

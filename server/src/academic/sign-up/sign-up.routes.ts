@@ -7,7 +7,7 @@ export function signUpRoutes({
   signUp,
 }: SignUpService): Pick<
   Handlers<AcademicCalls, CallContext>,
-  "signUpHcp" | "signUpTrainee" | "signUpSupervisor"
+  "signUpHcp" | "signUpTrainee" | "signUpSupervisor" | "signUpHod"
 > {
   return {
     signUpHcp: ({ body: user, query }, context) =>
@@ -16,5 +16,7 @@ export function signUpRoutes({
       signUp({ role: "TRAINEE", user, inviteKey: query.inviteKey }, context),
     signUpSupervisor: ({ body: user, query }, context) =>
       signUp({ role: "SUPERVISOR", user, inviteKey: query.inviteKey }, context),
+    signUpHod: ({ body: user, query }, context) =>
+      signUp({ role: "HOD", user, inviteKey: query.inviteKey }, context),
   };
 }

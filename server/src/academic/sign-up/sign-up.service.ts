@@ -8,15 +8,16 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import type { Invite } from "../../mechanisms/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import { addPending, pendingDays } from "../pending-registrations/pending-registrations.store.ts";
 import { type Registration, sealRegistration } from "../pending-registrations/registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
-import { inviteOf } from "./invite-of.ts";
+import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
 type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
-type Refusal = Failure<"VALIDATION" | "INVITE_INVALID" | "NOT_FOUND" | "TOO_MANY_REQUESTS">;
+type Refusal = InviteRefusal | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
 
 /** What a role's endpoint was sent. */
 export interface SignUp {
@@ -48,7 +49,7 @@ export function createSignUpService(deps: AcademicDeps) {
         return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
       }
       const passwordHash = await hasher.hash(user.password);
-      const made = { registration, passwordHash, inviteId: invite?.id ?? null };
+      const made = { registration, passwordHash, invite };
       const deviceId = client.keepDevice();
       return client.once((tx) => settle(tx, deps, { ...made, deviceId }));
     },
@@ -63,12 +64,13 @@ async function settle(
   made: {
     registration: Registration;
     passwordHash: string;
-    inviteId: string | null;
+    invite: Invite | null;
     deviceId: string;
   },
-): Promise<Record<string, never>> {
+): Promise<Record<string, never> | InviteRefusal> {
   const { clock, keys } = deps;
-  const { registration } = made;
+  const { invite, registration } = made;
+  if (invite !== null && invite.status !== "SENT") return inviteRefusal(registration.role);
   const now = clock();
   const id = newId(clock);
   await addPending(tx, {
@@ -79,7 +81,7 @@ async function settle(
     profile_sealed: sealRegistration(keys, id, registration),
     password_hash: made.passwordHash,
     device_hash: deviceHash(made.deviceId),
-    invite_id: made.inviteId,
+    invite_id: invite?.id ?? null,
     terms_version: termsVersion,
     terms_accepted_at: now,
     created_at: now,

@@ -30,10 +30,10 @@ export const budgets = {
   signUpByAddress: { perHour: 20 },
   /** Verification mails to one mail address. */
   verificationByEmail: { perHour: 3, perDay: 10 },
-  /** Invitations that one account causes. */
-  inviteByAccount: { perDay: 5 },
   /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
   hodSearchByAddress: { perQuarterHour: 120, perDay: 1_000 },
+  /** Invitations to one mail address that supervisors cause. */
+  inviteByEmail: { perDay: 5 },
   /** Contact requests from one address. */
   contactByAddress: { perHour: 5 },
   /** Warnings about one account that are mailed to its owner. */

@@ -113,6 +113,29 @@ export async function useInvite(
   return true;
 }
 
+/**
+ * As {@link useInvite} for a new account, by the id of an invite that was found usable for its address
+ * at `shownAt`: time that has run out since then does not count against whoever kept the rest waiting.
+ */
+export async function useShownInvite(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id, shownAt, accountId }: { id: string; shownAt: Date; accountId: string },
+): Promise<boolean> {
+  const used = await tx
+    .updateTable("invites")
+    .set({ status: "REGISTERED", used_by: accountId, used_at: deps.clock() })
+    .where("id", "=", id)
+    .where("status", "=", "SENT")
+    .where("expires_at", ">", shownAt)
+    .where("token_epoch", "=", currentEpoch)
+    .returning("kind")
+    .executeTakeFirst();
+  if (used === undefined) return false;
+  await auditInvite(tx, deps, { id, realm: used.kind, kind: "registered", actor: accountId });
+  return true;
+}
+
 /** Ends an invite that nobody has used; tells whether there was one. Revoking twice is once. */
 export async function revokeInvite(
   tx: Transaction,
