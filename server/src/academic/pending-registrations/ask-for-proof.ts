@@ -2,6 +2,7 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 
 /** A registration waits for its address to be proven; whose address it is, the worker finds out. */
 export const verificationRequestedKind = "academic.verification-requested";
@@ -18,5 +19,6 @@ export async function requestVerification(
     kind: verificationRequestedKind,
     payload: { pendingId },
     now,
+    availableAt: someMomentAfter(now),
   });
 }
