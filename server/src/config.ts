@@ -57,7 +57,8 @@ export interface Config {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const demoApp = "http://localhost:3001";
-const kioskPlaceholder = "{practiceId}";
+/** Where the practice belongs in `KIOSK_URL`. */
+export const kioskPlaceholder = "{practiceId}";
 
 /**
  * Reads the configuration from the environment; the only place that does.

@@ -1,3 +1,4 @@
+import { kioskLink, searchPractices } from "./find-doctor.ts";
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
 import { requestReminder } from "./forgot-username.ts";
 import { loadInvite } from "./invites.ts";
@@ -16,6 +17,8 @@ export const practiceCalls = {
   processResetWithOtp,
   processReset,
   requestReminder,
+  searchPractices,
+  kioskLink,
   countries,
   disciplines,
   specialities,

@@ -5,6 +5,8 @@ import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
+import { findDoctorRoutes } from "./find-doctor/find-doctor.routes.ts";
+import { createFindDoctorService } from "./find-doctor/find-doctor.service.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
 import { createForgotPasswordService } from "./forgot-password/forgot-password.service.ts";
@@ -38,6 +40,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
       ...forgotPasswordRoutes(createForgotPasswordService(deps)),
       ...forgotUsernameRoutes(createForgotUsernameService(deps)),
       ...resetPasswordRoutes(deps),
+      ...findDoctorRoutes(createFindDoctorService(deps)),
       ...lookupRoutes(deps.database),
     },
     deps,

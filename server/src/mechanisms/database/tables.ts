@@ -6,10 +6,13 @@ import type { DeviceTables } from "../device/device-tables.ts";
 import type { IdempotencyTables } from "../idempotency/idempotency-tables.ts";
 import type { InboxTables } from "../inbox/inbox-tables.ts";
 import type { InviteTables } from "../invites/invite-tables.ts";
+import type { LeadTables } from "../leads/lead-tables.ts";
 import type { LockoutTables } from "../lockout/lockout-tables.ts";
 import type { LookupTables } from "../lookups/lookup-tables.ts";
 import type { OtpTables } from "../otp/otp-tables.ts";
 import type { OutboxTables } from "../outbox/outbox-tables.ts";
+import type { PracticeTables } from "../practices/practice-tables.ts";
+import type { ProductEventTables } from "../product-events/product-event-tables.ts";
 import type { ProductKeyTables } from "../product-keys/product-key-tables.ts";
 import type { TokenTables } from "../tokens/token-tables.ts";
 import type { SettingsTables } from "./settings-tables.ts";
@@ -22,11 +25,14 @@ export interface Tables
     IdempotencyTables,
     LookupTables,
     OtpTables,
+    PracticeTables,
+    ProductEventTables,
     ProductKeyTables,
     BudgetTables,
     DeviceTables,
     InboxTables,
     InviteTables,
+    LeadTables,
     LockoutTables,
     OutboxTables,
     SettingsTables,
