@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../test/academics.ts";
 import { registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
-import { goodPassword } from "../../../test/people.ts";
+import { goodPassword, newHcp } from "../../../test/people.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -48,4 +48,39 @@ test("[SEC-C11] the same name in the practice product is another account and hea
     password: goodPassword,
   });
   expect(login.statusCode).toBe(200);
+});
+
+test("[SEC-C1] a registration that waits is mailed its verification again, by the same answer, within its budget", async () => {
+  const person = newHcp();
+  await house.post("/academic/v1/signup/hcp", person);
+  await house.deliver();
+  const subjectsOf = () =>
+    house.mails().flatMap(({ to, subject }) => (to === person.username ? [subject] : []));
+  const activate = "Activate your Heron Academic account";
+  expect(subjectsOf()).toEqual([activate]);
+
+  const answer = visible(await house.post(withSlash, { username: person.username }));
+  expect(answer).toEqual(visible(await house.post(withSlash, { username: "nobody@example.org" })));
+  await house.deliver();
+  expect(subjectsOf()).toEqual([activate, activate]);
+
+  for (let press = 0; press < 2; press += 1) {
+    await house.post(withSlash, { username: person.username });
+    await house.deliver();
+  }
+  expect(subjectsOf()).toHaveLength(3);
+});
+
+test("a registration that waits beside an account changes nothing: its owner gets the reset link", async () => {
+  const { email } = await addAcademic(house);
+  await house.post("/academic/v1/signup/hcp", newHcp({ username: email }));
+  await house.deliver();
+  const seen = house.mails().length;
+  await house.post(withSlash, { username: email });
+  await house.deliver();
+  const subjects = house
+    .mails()
+    .slice(seen)
+    .map(({ subject }) => subject);
+  expect(subjects).toEqual(["Reset your Heron Academic password"]);
 });
