@@ -19,7 +19,7 @@ interface Academic {
 export async function addAcademic(house: House, changes: Academic = {}) {
   made += 1;
   const { name = "Naledi", surname = "Mokoena", type = "HOD" } = changes;
-  const { email = `head.${made}@example.org` } = changes;
+  const { email = `department.head.${made}@example.org` } = changes;
   const { keys, clock, hasher } = house.deps;
   const id = newId(clock);
   const now = clock();
