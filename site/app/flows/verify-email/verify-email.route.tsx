@@ -1,15 +1,99 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import { useEffect, useReducer, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import type { AccountHandle } from "../../client/account-frame.ts";
+import { useAddressSecret } from "../../client/address-secret.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
-import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
+import { useHydrated } from "../../client/hydrated.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { whileHere } from "../../client/while-here.ts";
+import type { OtherAddress } from "./other-address-form.tsx";
+import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
+import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
+import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 
+/** S2.158 */
 export const handle: AudienceHandle & AccountHandle = { audience: "academic", frame: "scene" };
 
-/** Says that it is not ready, and whom to ask. */
-export default function VerifyEmail() {
+export const meta = () => [{ title: `Email verification · ${brand.name}` }];
+
+/** Verify e-mail (S2.023, S2.024, S2.157–S2.164); its query is there once the page is hydrated. */
+export default function VerifyEmailRoute() {
+  const [query] = useSearchParams();
+  const email = query.get("email") ?? "";
+  const role = query.get("role");
+  const code = useAddressSecret(query.get("verificationCode") ?? "", addressOf(email, role));
+  if (!useHydrated()) {
+    return (
+      <div className="scene-card">
+        <h1>{verifyEmailHeading(null)}</h1>
+      </div>
+    );
+  }
+  return <VerifyEmail email={email} code={code} role={role} />;
+}
+
+/** This page without the code, which leaves the address bar at once (SEC-C13). */
+function addressOf(email: string, role: string | null): string {
+  const query = new URLSearchParams({ email, ...(role === null ? {} : { role }) });
+  return `/verifyEmail?${query}`;
+}
+
+interface VerifyEmailProps {
+  email: string;
+  code: string;
+  role: string | null;
+}
+
+function VerifyEmail({ email, code, role }: VerifyEmailProps) {
+  const [state, dispatch] = useReducer(nextVerifyEmail, { email, code }, newVerifyEmail);
+  const keys = useRef(createSubmissionKeys());
+  const navigate = useNavigate();
+  const { emailAddress, stage } = state;
+  const isChecking = stage.is === "checking";
+  const link = { emailAddress, verificationCode: code };
+
+  useEffect(() => {
+    if (!isChecking) return;
+    return whileHere(
+      (signal) => verify({ emailAddress, verificationCode: code }, false, signal),
+      (verification) => dispatch({ type: "answered", verification }),
+    );
+  }, [isChecking, emailAddress, code]);
+
+  const confirm = async () => {
+    dispatch({ type: "sent", what: "confirm" });
+    dispatch({ type: "answered", verification: await verify(link, true) });
+  };
+  const again = async () => {
+    dispatch({ type: "sent", what: "again" });
+    const sent = await sendAgain(emailAddress, keys.current.keyFor({ emailAddress }));
+    if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+    keys.current.done();
+    dispatch({ type: "sentAgain" });
+  };
+  const useOther = async (entered: OtherAddress) => {
+    const problems = otherAddressProblems(entered);
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent", what: "otherAddress" });
+    const body = { emailAddress, ...entered };
+    const sent = await takeAddress(body, keys.current.keyFor(body));
+    if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+    keys.current.done();
+    dispatch({ type: "otherAddressTaken", emailAddress: entered.newEmailAddress });
+    await navigate(addressOf(entered.newEmailAddress, role), { replace: true });
+  };
+
   return (
-    <>
-      <h1>Email verification</h1>
-      <NotReadyNotice />
-    </>
+    <VerifyEmailScreen
+      role={role}
+      state={state}
+      onConfirm={confirm}
+      onTryAgain={() => dispatch({ type: "triedAgain" })}
+      onSendAgain={again}
+      onOpenOtherAddress={() => dispatch({ type: "otherAddressOpened" })}
+      onUseOtherAddress={useOther}
+    />
   );
 }

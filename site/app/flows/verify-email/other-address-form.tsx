@@ -1,0 +1,59 @@
+import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { PasswordField } from "../../fields/password-field.tsx";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+
+export interface OtherAddress {
+  newEmailAddress: string;
+  password: string;
+}
+
+interface OtherAddressFormProps {
+  problems: Problems;
+  busy: boolean;
+  onUse: (entered: OtherAddress) => void;
+}
+
+/** Gives the registration another address; the password shows that it is theirs (Q053). */
+export function OtherAddressForm({ problems, busy, onUse }: OtherAddressFormProps) {
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = new FormData(event.currentTarget);
+    onUse({
+      newEmailAddress: String(entered.get("newEmailAddress") ?? "").trim(),
+      password: String(entered.get("password") ?? ""),
+    });
+  };
+  return (
+    <form className="form scene-card__form" method="post" noValidate onSubmit={submit}>
+      <TextField
+        ref={first}
+        name="newEmailAddress"
+        label={otherAddressLabels.newEmailAddress}
+        error={problems.newEmailAddress}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={otherAddressLabels.password}
+        hint="The one you signed up with"
+        error={problems.password}
+        required
+        autoComplete="current-password"
+      />
+      <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
+        Use this address
+      </SubmitButton>
+    </form>
+  );
+}

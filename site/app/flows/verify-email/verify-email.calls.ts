@@ -1,0 +1,45 @@
+import {
+  changeAddress,
+  resendVerification,
+  verifyEmail,
+} from "@frontdoor/contract/academic/verify-email.ts";
+import { type CallError, send } from "../../client/send.ts";
+
+/** What came of a verification: done, or waiting for one press in this browser, or refused. */
+export type Verification =
+  | { kind: "verified" }
+  | { kind: "confirmationNeeded" }
+  | { kind: "refused"; error: CallError };
+
+interface Link {
+  emailAddress: string;
+  verificationCode: string;
+}
+
+/**
+ * Runs the activation (S7.040–S7.042).
+ * @param confirm a person has pressed the button, which any browser but the one that signed up needs (Q074)
+ */
+export async function verify(
+  link: Link,
+  confirm: boolean,
+  signal?: AbortSignal,
+): Promise<Verification> {
+  const body = { ...link, confirm };
+  const sent = await send(verifyEmail, { body }, signal === undefined ? {} : { signal });
+  if (!sent.ok) return { kind: "refused", error: sent.error };
+  return { kind: sent.reply.confirmationNeeded ? "confirmationNeeded" : "verified" };
+}
+
+/** Asks for the verification mail again; the answer is the same for every address. */
+export function sendAgain(emailAddress: string, idempotencyKey: string) {
+  return send(resendVerification, { body: { emailAddress } }, { idempotencyKey });
+}
+
+/** Gives a waiting registration another address. */
+export function takeAddress(
+  entered: { emailAddress: string; password: string; newEmailAddress: string },
+  idempotencyKey: string,
+) {
+  return send(changeAddress, { body: entered }, { idempotencyKey });
+}

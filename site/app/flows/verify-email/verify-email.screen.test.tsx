@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { VerifyEmailScreen } from "./verify-email.screen.tsx";
+import { newVerifyEmail, type VerifyEmail } from "./verify-email.state.ts";
+
+const nothing = () => {};
+const draw = (change: Partial<VerifyEmail>, role: string | null = "TRAINEE") =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <VerifyEmailScreen
+        role={role}
+        state={{ ...newVerifyEmail({ email: "thandi@example.org", code: "c" }), ...change }}
+        onConfirm={nothing}
+        onTryAgain={nothing}
+        onSendAgain={nothing}
+        onOpenOtherAddress={nothing}
+        onUseOtherAddress={nothing}
+      />
+    </MemoryRouter>,
+  );
+
+test.each([
+  ["S2.159 S6.011", "TRAINEE", "Signup for Heron Academic - Email Verification"],
+  ["S2.160 S6.012", "HOD", "Signup for Heron Academic - Supervisor Activation"],
+  ["S2.159", "SUPERVISOR", "Signup for Heron Academic - Email Verification"],
+  ["S2.159", null, "Signup for Heron Academic - Email Verification"],
+])("[%s] the heading of role %s", (_clauses, role, heading) => {
+  expect(draw({}, role)).toContain(`<h1>${heading}</h1>`);
+});
+
+test("[S2.162 S2.163 S2.164] when verified it says so, with a Login button to the login page", () => {
+  const html = draw({ stage: { is: "verified" } });
+  expect(html).toContain(
+    ">Your account has now been activated. Please click the button below to login<",
+  );
+  expect(html).toMatch(/<a class="button[^>]*href="\/login\/academic"[^>]*>Login<\/a>/);
+});
+
+test("[SEC-E1] another browser shows one button alone", () => {
+  const html = draw({ stage: { is: "confirmable" } });
+  expect(html.match(/<button/g)).toHaveLength(1);
+  expect(html).toContain(">Activate my account</button>");
+});
+
+test("the waiting page offers to send again and another address", () => {
+  const html = draw({ stage: { is: "waiting" } });
+  expect(html).toContain("thandi@example.org");
+  expect(html).toContain(">Send again</button>");
+  expect(html).toContain(">Use another address</button>");
+  expect(draw({ stage: { is: "waiting" }, changesAddress: true })).toContain("New email address");
+});
+
+test("[S2.161 S8.043] a spent link says why, and offers a new one", () => {
+  const html = draw({
+    stage: { is: "linkSpent" },
+    refusal: { message: "Server words", problems: {} },
+  });
+  expect(html).toMatch(/role="alert"[^>]*>.*Server words/);
+  expect(html).toContain(">Send a new link</button>");
+});

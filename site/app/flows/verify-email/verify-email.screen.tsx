@@ -1,0 +1,164 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { StatusMessage } from "../../ui/status-message.tsx";
+import { type OtherAddress, OtherAddressForm } from "./other-address-form.tsx";
+import type { VerifyEmail } from "./verify-email.state.ts";
+
+export interface VerifyEmailScreenProps {
+  /** From the address, as it came: it picks the heading and nothing else (SEC-E3). */
+  role: string | null;
+  state: VerifyEmail;
+  onConfirm: () => void;
+  onTryAgain: () => void;
+  onSendAgain: () => void;
+  onOpenOtherAddress: () => void;
+  onUseOtherAddress: (entered: OtherAddress) => void;
+}
+
+/** S2.159, S2.160; any other role reads like a trainee's (Q074). */
+export function verifyEmailHeading(role: string | null): string {
+  const step = role === "HOD" ? "Supervisor Activation" : "Email Verification";
+  return `Signup for ${brand.name} Academic - ${step}`;
+}
+
+/** Verify e-mail, the academic activation (S2.157–S2.164). */
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const { role, state } = props;
+  return (
+    <div className="scene-card">
+      {state.stage.is === "verified" && (
+        <span className="sun-tick">
+          <Icon name="check" size={34} />
+        </span>
+      )}
+      <h1>{verifyEmailHeading(role)}</h1>
+      <RefusalArea refusal={state.refusal} />
+      <div role="status">
+        <StageText state={state} />
+      </div>
+      <StatusMessage>{state.status}</StatusMessage>
+      <StageActions {...props} />
+    </div>
+  );
+}
+
+function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
+  switch (stage.is) {
+    case "checking":
+      return (
+        <p className="loading">
+          <span className="button__spinner" aria-hidden="true" />
+          Activating your account
+        </p>
+      );
+    case "confirmable":
+      return <p>One press is left, and the account of {emailAddress} is active.</p>;
+    case "verified":
+      return <p>Your account has now been activated. Please click the button below to login</p>;
+    case "waiting":
+      return (
+        <p>
+          We have sent a message to <strong>{emailAddress}</strong>. Please open it and follow its
+          link to activate your account.
+        </p>
+      );
+    case "linkSpent":
+    case "failed":
+    case "incomplete":
+      return null;
+    default:
+      return stage satisfies never;
+  }
+}
+
+function StageActions(props: VerifyEmailScreenProps) {
+  const { state, onConfirm, onTryAgain, onSendAgain } = props;
+  const { stage, sending } = state;
+  switch (stage.is) {
+    case "checking":
+      return null;
+    case "confirmable":
+      return (
+        <Button
+          size="large"
+          state={sending === "confirm" ? "loading" : "ready"}
+          onClick={onConfirm}
+        >
+          Activate my account
+        </Button>
+      );
+    case "verified":
+    case "incomplete":
+      return (
+        <ButtonLink to="/login/academic" size="large">
+          Login
+        </ButtonLink>
+      );
+    case "linkSpent":
+      return (
+        <Button
+          size="large"
+          state={sending === "again" ? "loading" : "ready"}
+          onClick={onSendAgain}
+        >
+          Send a new link
+        </Button>
+      );
+    case "failed":
+      return (
+        <Button size="large" onClick={onTryAgain}>
+          Try again
+        </Button>
+      );
+    case "waiting":
+      return <WaitingActions {...props} />;
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** Decisions Q053: the message may be lost, or its address may be wrong. */
+function WaitingActions(props: VerifyEmailScreenProps) {
+  const { state, onSendAgain, onOpenOtherAddress, onUseOtherAddress } = props;
+  const { sending, changesAddress, refusal } = state;
+  return (
+    <>
+      <p>Nothing there after a few minutes? Look in your spam folder.</p>
+      <Button
+        look="secondary"
+        state={sending === "again" ? "loading" : "ready"}
+        disabled={sending !== null}
+        onClick={onSendAgain}
+      >
+        Send again
+      </Button>
+      {changesAddress ? (
+        <OtherAddressForm
+          problems={refusal?.problems ?? {}}
+          busy={sending === "otherAddress"}
+          onUse={onUseOtherAddress}
+        />
+      ) : (
+        <Button look="quiet" onClick={onOpenOtherAddress}>
+          Use another address
+        </Button>
+      )}
+    </>
+  );
+}
+
+function RefusalArea({ refusal }: { refusal: VerifyEmail["refusal"] }) {
+  if (refusal === null) return null;
+  const fields = (["newEmailAddress", "password"] as const).flatMap((name) => {
+    const message = refusal.problems[name];
+    return message === undefined ? [] : [{ name, label: otherAddressLabels[name], message }];
+  });
+  return (
+    <ErrorArea fields={fields} attempt={refusal}>
+      {refusal.message}
+    </ErrorArea>
+  );
+}
