@@ -21,6 +21,15 @@ for (const [path, control] of [
   });
 }
 
+test("[S0.002] without JavaScript a mailed link says what is missing and whom to ask, and does not pretend to load", async ({
+  page,
+}) => {
+  await page.goto("/requestremoval/token");
+  await expect(page.getByText(/JavaScript is needed to open this page/)).toBeVisible();
+  await expect(page.locator(`main a[href="mailto:${brand.email}"]`)).toBeVisible();
+  await expect(page.getByRole("status")).toBeHidden();
+});
+
 for (const path of ["/", "/practice", "/academic", "/about", "/packages", "/priceplans"]) {
   test(`[S0.001] without JavaScript ${path} can be read and left`, async ({ page }) => {
     await page.goto(path);

@@ -7,6 +7,7 @@ import type { Route } from "./+types/root.ts";
 import { AudienceProvider, useAudience } from "./client/audience.tsx";
 import textFont from "./fonts/atkinson-hyperlegible-next.woff2?url";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
+import { NoScriptNote } from "./parts/no-script/no-script-note.tsx";
 import { PageViews } from "./root/page-views.tsx";
 import { ScrollToTop } from "./root/scroll-to-top.tsx";
 import { Loading } from "./ui/loading.tsx";
@@ -76,6 +77,7 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <main className="wrap waiting">
+      <NoScriptNote purpose="open this page" />
       <Loading />
     </main>
   );

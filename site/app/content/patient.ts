@@ -11,6 +11,7 @@ export const patientContent = {
     video: { label: "Watch the intro", title: `What ${brand.products.patient.fullName} does` },
     received: { title: "Details received", text: "Dr Naidoo’s front desk, 07:42" },
   },
+  removed: "Your account was removed. Thank you for having used it.",
   steps: {
     heading: "From the couch to the consulting room",
     lead: "Three steps, and the waiting room is only for waiting.",

@@ -1,14 +1,50 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { useEffect, useReducer, useRef } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { AccountHandle } from "../../client/account-frame.ts";
+import { accountRemovedState } from "../../client/account-removed.ts";
+import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
-import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { whileHere } from "../../client/while-here.ts";
+import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
+import { RequestRemovalScreen } from "./request-removal.screen.tsx";
+import { newRequestRemoval, nextRequestRemoval } from "./request-removal.state.ts";
 
-export const handle: AudienceHandle = { audience: "patient" };
+export const handle: AudienceHandle & AccountHandle = { audience: "patient", frame: "scene" };
 
-/** Says that it is not ready, and whom to ask. */
-export default function RequestRemoval() {
-  return (
-    <>
-      <h1>Account removal</h1>
-      <NotReadyNotice />
-    </>
+export const meta = () => [{ title: `Account removal · ${brand.name}` }];
+
+/** Account removal (S2.025, S2.165–S2.170, S4.058–S4.060). */
+export default function RequestRemovalRoute() {
+  const { token = "" } = useParams();
+  const secret = useAddressSecret(token, `/requestremoval/${secretPlaceholder}`);
+  return <RequestRemoval key={secret} token={secret} />;
+}
+
+function RequestRemoval({ token }: { token: string }) {
+  const [state, dispatch] = useReducer(nextRequestRemoval, newRequestRemoval);
+  const keys = useRef(createSubmissionKeys());
+  const navigate = useNavigate();
+
+  useEffect(
+    () =>
+      whileHere(
+        (signal) => askForRequest(token, signal),
+        (request) => dispatch(request ? { type: "validated", ...request } : { type: "notValid" }),
+      ),
+    [token],
   );
+
+  const confirm = async () => {
+    if (state.at !== "valid" && state.at !== "refused") return;
+    const { userId } = state;
+    dispatch({ type: "confirmed" });
+    const sent = await confirmRequest(userId, token, keys.current.keyFor({ userId, token }));
+    if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
+    // Replacing takes the used link out of the history (SEC-C13).
+    await navigate("/patient", { replace: true, state: accountRemovedState });
+  };
+
+  return <RequestRemovalScreen state={state} onConfirm={confirm} />;
 }

@@ -9,6 +9,7 @@ import { Heron } from "../../ui/scene/heron.tsx";
 import { Reeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { VideoButton } from "../../ui/video-button.tsx";
+import { AccountRemoved } from "./account-removed.tsx";
 import { FindDoctorButton } from "./find-doctor-button.tsx";
 
 const { hero } = patientContent;
@@ -20,6 +21,7 @@ export function Hero() {
       <Scene orb={{ x: 872, y: 222, r: 112 }} />
       <div className="wrap hero__grid">
         <div className="hero__copy">
+          <AccountRemoved />
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">

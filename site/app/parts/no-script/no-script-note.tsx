@@ -1,12 +1,15 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-/** For a browser without JavaScript: why the form below cannot be sent, and who helps instead. */
-export function NoScriptNote() {
+/**
+ * For a browser without JavaScript: why the form below cannot be sent, or what else cannot be done, and
+ * who helps instead.
+ */
+export function NoScriptNote({ purpose = "send this form" }: { purpose?: string }) {
   return (
     <noscript>
       <Notice kind="warning">
-        JavaScript is needed to send this form. Please switch it on, or write to{" "}
+        JavaScript is needed to {purpose}. Please switch it on, or write to{" "}
         <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will help you.
       </Notice>
     </noscript>

@@ -1,0 +1,91 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { expect } from "@playwright/test";
+import { errorArea, submit } from "../fixtures/form.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const validate = "/api/practice/profile/deleterequest/validate/some-token";
+const confirm = "/api/practice/profile/deleterequest/user-7/delete/some-token";
+const valid = { status: 200, body: { userId: "user-7" } };
+
+test("[S2.025 S2.165 S2.166 S2.167 S4.058 S4.059 S4.060 S7.094 S7.095] the token is validated at load, and then the user is shown and asked to confirm", async ({
+  page,
+}) => {
+  const asked = await answer(page, validate, valid);
+  const letGo = await holdBack(page, validate);
+  await open(page, "/requestremoval/some-token");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Checking your request");
+  await expect(submit(page, "Confirm removal")).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Requesting useruser-7");
+  await expect(submit(page, "Confirm removal")).toBeEnabled();
+  await expect(page.getByText("archived, not erased")).toBeVisible();
+  expect(asked.map(({ method }) => method)).toEqual(["GET"]);
+});
+
+test("[S2.168 S7.097] confirming removes once and leads to the patient page, which says so", async ({
+  page,
+}) => {
+  await answer(page, validate, valid);
+  const sent = await answer(page, confirm, { status: 200, body: {} });
+  await open(page, "/about");
+  await open(page, "/requestremoval/some-token");
+  await submit(page, "Confirm removal").click();
+  await expect(page).toHaveURL(/\/patient$/);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Your account was removed/);
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([["POST", {}]]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("[S2.169 S2.170 S6.014 S6.015 S7.096 S8.035] an invalid token confirms nothing and leads to the app's account settings", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await answer(page, validate, { status: 404, body: { message: "Words." } });
+  await open(page, "/requestremoval/some-token");
+  await expect(errorArea(page)).toContainText("This link is not valid");
+  await expect(page.getByRole("main").getByText(/account settings/)).toBeVisible();
+  for (const href of Object.values(brand.products.patient.apps)) {
+    await expect(page.getByRole("main").locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
+test("[S6.014 S6.015] without a token there is nothing to confirm, and no page asks for a removal", async ({
+  page,
+}) => {
+  await open(page, "/requestremoval/-");
+  await expect(errorArea(page)).toContainText("This link is not valid");
+  await open(page, "/requestremoval");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("[S2.168] a failed confirmation says why and keeps the button; the second press is the same request", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await answer(page, validate, valid);
+  const sent = await answer(page, confirm, { status: 503, body: { message: "Later." } });
+  await open(page, "/requestremoval/some-token");
+  await submit(page, "Confirm removal").click();
+  await expect(errorArea(page)).toHaveText("Later.");
+  await submit(page, "Confirm removal").click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.headers["idempotency-key"]).toBe(sent[0]?.headers["idempotency-key"]);
+});
+
+test("[SEC-C13] the token of a removal leaves the address bar, and a reload still has it", async ({
+  page,
+}) => {
+  await answer(page, validate, valid);
+  const response = await page.goto("/requestremoval/some-token");
+  expect(response?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(page).toHaveURL(/\/requestremoval\/-$/);
+  await page.reload();
+  await expect(submit(page, "Confirm removal")).toBeVisible();
+});

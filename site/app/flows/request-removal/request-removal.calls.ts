@@ -1,0 +1,24 @@
+import { confirmRemoval, validateRemoval } from "@frontdoor/contract/practice/request-removal.ts";
+import { type Sent, send } from "../../client/send.ts";
+
+/**
+ * Asks whose removal a token stands for (S7.094–S7.096); `null` is the answer of every token that cannot
+ * be confirmed, and of every failure (Q077).
+ */
+export async function askForRequest(
+  token: string,
+  signal: AbortSignal,
+): Promise<{ userId: string } | null> {
+  if (token === "") return null;
+  const sent = await send(validateRemoval, { params: { token } }, { signal });
+  return sent.ok ? sent.reply : null;
+}
+
+/** Confirms the removal of the account that the token stands for (S7.097), with an empty body (Q077). */
+export function confirmRequest(
+  userId: string,
+  token: string,
+  idempotencyKey: string,
+): Promise<Sent<typeof confirmRemoval>> {
+  return send(confirmRemoval, { params: { userId, token } }, { idempotencyKey });
+}

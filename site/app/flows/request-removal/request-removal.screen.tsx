@@ -1,0 +1,42 @@
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { InvalidRequest } from "./invalid-request.tsx";
+import type { RequestRemoval } from "./request-removal.state.ts";
+import { ValidRequest } from "./valid-request.tsx";
+
+export interface RequestRemovalScreenProps {
+  state: RequestRemoval;
+  onConfirm: () => void;
+}
+
+/** Account removal (S2.165–S2.170): the token is checked, and then the person decides. */
+export function RequestRemovalScreen({ state, onConfirm }: RequestRemovalScreenProps) {
+  return (
+    <div className="scene-card scene-card--text">
+      <h1>Account removal</h1>
+      {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
+      <Stage state={state} onConfirm={onConfirm} />
+    </div>
+  );
+}
+
+function Stage({ state, onConfirm }: RequestRemovalScreenProps) {
+  switch (state.at) {
+    case "validating":
+      return <Loading>Checking your request</Loading>;
+    case "invalid":
+      return <InvalidRequest />;
+    case "valid":
+    case "refused":
+    case "confirming":
+      return (
+        <ValidRequest
+          userId={state.userId}
+          busy={state.at === "confirming"}
+          onConfirm={onConfirm}
+        />
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Where the confirmation of an account removal stands (S4.058–S4.060). Every refusal is a new object, so
+ * that its message takes focus again.
+ */
+export type RequestRemoval =
+  | { at: "validating" }
+  | { at: "invalid" }
+  | { at: "valid"; userId: string }
+  | { at: "refused"; userId: string; message: string }
+  | { at: "confirming"; userId: string };
+
+export type RequestRemovalEvent =
+  | { type: "validated"; userId: string }
+  | { type: "notValid" }
+  | { type: "confirmed" }
+  | { type: "failed"; message: string };
+
+export const newRequestRemoval: RequestRemoval = { at: "validating" };
+
+/** Confirming is possible only after a valid token (S4.060, S6.015); a failure keeps the button (Q077). */
+export function nextRequestRemoval(
+  state: RequestRemoval,
+  event: RequestRemovalEvent,
+): RequestRemoval {
+  switch (event.type) {
+    case "validated":
+      return { at: "valid", userId: event.userId };
+    case "notValid":
+      return { at: "invalid" };
+    case "confirmed":
+      return isValid(state) ? { at: "confirming", userId: state.userId } : state;
+    case "failed":
+      if (state.at !== "confirming") return state;
+      return { at: "refused", userId: state.userId, message: event.message };
+    default:
+      return event satisfies never;
+  }
+}
+
+type ValidRequest = Exclude<RequestRemoval, { at: "validating" | "invalid" }>;
+
+function isValid(state: RequestRemoval): state is ValidRequest {
+  return state.at !== "validating" && state.at !== "invalid";
+}

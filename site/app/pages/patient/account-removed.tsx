@@ -1,0 +1,8 @@
+import { useAccountRemoved } from "../../client/account-removed.ts";
+import { patientContent } from "../../content/patient.ts";
+import { StatusMessage } from "../../ui/status-message.tsx";
+
+/** Tells a person who comes from confirming the removal of their account that it was done (S2.168). */
+export function AccountRemoved() {
+  return <StatusMessage takesFocus>{useAccountRemoved() && patientContent.removed}</StatusMessage>;
+}
