@@ -34,7 +34,7 @@ export function newPerson(changes: Record<string, unknown> = {}) {
 export function newHcp(changes: Record<string, unknown> = {}) {
   made += 1;
   return {
-    username: `naledi.${made}@example.org`,
+    username: `botha.${made}@example.org`,
     password: goodPassword,
     name: "Naledi",
     surname: "Botha",

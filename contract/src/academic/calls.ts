@@ -1,5 +1,6 @@
 import { changePassword, requestReset } from "./forgot-password.ts";
 import { loadInvite } from "./invites.ts";
+import { brochureLogin } from "./login.ts";
 import {
   countries,
   disciplines,
@@ -14,6 +15,7 @@ import { verifyEmail } from "./verify-email.ts";
 
 /** Every call of the academic API (SPEC.md section 7). */
 export const academicCalls = {
+  brochureLogin,
   signUpHcp,
   signUpTrainee,
   signUpSupervisor,

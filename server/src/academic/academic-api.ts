@@ -1,5 +1,7 @@
 import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
+import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
+import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
@@ -11,6 +13,9 @@ import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { inviteHandlers } from "./invites/invites.handlers.ts";
 import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
+import { loginWarningLetters } from "./login/login.mails.ts";
+import { loginRoutes } from "./login/login.routes.ts";
+import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
@@ -22,10 +27,12 @@ import { createVerifyEmailService } from "./verify-email/verify-email.service.ts
 
 /** Serves `/api/academic`: the academic API of SPEC.md section 7. */
 export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
+  const authenticator = createAuthenticator(deps);
   registerCalls(
     app,
     academicCalls,
     {
+      ...loginRoutes(createLoginService({ ...deps, authenticator })),
       ...signUpRoutes(createSignUpService(deps)),
       ...inviteRoutes(createInvitesService(deps)),
       ...verifyEmailRoutes(createVerifyEmailService(deps)),
@@ -41,6 +48,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 /** What the outbox worker does for this API. */
 export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
   return {
+    ...warningHandlers(deps, "academic", loginWarningLetters(deps.config.publicUrl)),
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),

@@ -24,13 +24,20 @@ export function findWaiting(
   id: string,
   now: Date,
 ): Promise<PendingRegistration | undefined> {
-  return db
-    .selectFrom("pending_registrations")
-    .selectAll()
-    .where("id", "=", id)
-    .where("activated_at", "is", null)
-    .where("expires_at", ">", now)
-    .$narrowType<{ profile_sealed: NotNull; password_hash: NotNull }>()
+  return waiting(db, now).where("id", "=", id).executeTakeFirst();
+}
+
+/** The newest one that this browser made under a name. */
+export function findWaitingOfDevice(
+  db: Db,
+  owner: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
+): Promise<PendingRegistration | undefined> {
+  return waiting(db, owner.now)
+    .where("username_index", "in", [...owner.usernameIndexes])
+    .where("device_hash", "=", owner.device)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -50,4 +57,13 @@ export async function markActivated(tx: Transaction, id: string, now: Date): Pro
     .set({ activated_at: now, profile_sealed: null, password_hash: null })
     .where("id", "=", id)
     .execute();
+}
+
+function waiting(db: Db, now: Date) {
+  return db
+    .selectFrom("pending_registrations")
+    .selectAll()
+    .where("activated_at", "is", null)
+    .where("expires_at", ">", now)
+    .$narrowType<{ profile_sealed: NotNull; password_hash: NotNull }>();
 }

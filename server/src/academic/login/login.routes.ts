@@ -1,0 +1,17 @@
+import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
+import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import type { LoginService } from "./login.service.ts";
+
+export function loginRoutes(
+  service: LoginService,
+): Pick<Handlers<AcademicCalls, CallContext>, "brochureLogin"> {
+  return {
+    async brochureLogin({ body }, context) {
+      const { deviceId, clientAddress, keepDevice } = context;
+      const outcome = await service.brochureLogin({ ...body, deviceId, clientAddress, keepDevice });
+      if (!isFailure(outcome)) context.rememberLoginContext("academic");
+      return outcome;
+    },
+  };
+}

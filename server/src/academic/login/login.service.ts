@@ -1,0 +1,33 @@
+import type { Authenticator, LoginAttempt } from "../../mechanisms/authenticator/authenticator.ts";
+import { deviceHash } from "../../mechanisms/device/device.ts";
+import { type AcademicDeps, verifyEmailAddress } from "../academic-deps.ts";
+import { findWaitingOfDevice } from "../pending-registrations/pending-registrations.store.ts";
+
+type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
+
+/** Login to the academic product (S7.005–S7.009). */
+export function createLoginService({ authenticator, clock, database, handOffs }: LoginServiceDeps) {
+  return {
+    /**
+     * Where the person who proved the password goes, or one and the same refusal. Who proved only a
+     * registration that this browser made goes to the page that waits for the mail (Q053): it opens
+     * nothing, and is the same whether the address has an account or not.
+     */
+    brochureLogin: (attempt: Omit<LoginAttempt, "realm">) =>
+      authenticator.authenticate(
+        { ...attempt, realm: "academic" },
+        async (tx, account) => ({ location: await handOffs.issue(tx, "academic", account.id) }),
+        async (usernameIndexes) => {
+          if (attempt.deviceId === null) return null;
+          const device = deviceHash(attempt.deviceId);
+          const owner = { usernameIndexes, device, now: clock() };
+          const pending = await findWaitingOfDevice(database.kysely, owner);
+          if (pending === undefined) return null;
+          const { email, role, password_hash: passwordHash } = pending;
+          return { passwordHash, answer: { location: verifyEmailAddress({ email, role }) } };
+        },
+      ),
+  };
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;
