@@ -8,6 +8,7 @@ import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
 import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import { ensureProductKeys } from "./mechanisms/product-keys/ensure-product-keys.ts";
 import { storageJobs } from "./mechanisms/upkeep/jobs.ts";
+import { peopleJobs } from "./mechanisms/upkeep/people-jobs.ts";
 import { sendingJobs } from "./mechanisms/upkeep/sending-jobs.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
 import { registerCspReport } from "./mechanisms/well-known/csp-report.ts";
@@ -48,7 +49,12 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     ...academicOutboxHandlers(mechanisms),
   };
   const outbox = createOutboxWorker({ ...mechanisms, handlers });
-  const upkeep = createUpkeep({ database, clock, log, jobs: [...storageJobs, ...sendingJobs] });
+  const upkeep = createUpkeep({
+    database,
+    clock,
+    log,
+    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs],
+  });
   return {
     app,
     productKeysFile,

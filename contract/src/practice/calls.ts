@@ -1,3 +1,4 @@
+import { sendContactRequest } from "./contact.ts";
 import { kioskLink, searchPractices } from "./find-doctor.ts";
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
 import { requestReminder } from "./forgot-username.ts";
@@ -19,6 +20,7 @@ export const practiceCalls = {
   requestReminder,
   searchPractices,
   kioskLink,
+  sendContactRequest,
   countries,
   disciplines,
   specialities,

@@ -31,21 +31,26 @@ export function contactProblems(values: Record<ContactField, string>): Problems 
   ]);
 }
 
+/** What a person ticks for marketing, and what is kept as proof of it (SEC-H11). */
+export const marketingConsentText =
+  "You may also send me news about your products by e-mail. I can take this back at any time.";
+
+const contactRequest = z.object({
+  origin: z.enum(contactOrigins),
+  name: text(200),
+  lastName: text(200),
+  email: text(fieldLimits.email),
+  phoneNumber: text(200),
+  marketingConsent: z._default(z.boolean(), false),
+});
+export type ContactRequest = z.output<typeof contactRequest>;
+
 /** S7.074–S7.076. Marketing consent is its own, unticked choice (SEC-H11). */
 export const sendContactRequest = call({
   api: "practice",
   method: "POST",
   path: "/brochure/contactRequest",
-  body: z
-    .object({
-      origin: z.enum(contactOrigins),
-      name: text(200),
-      lastName: text(200),
-      email: text(fieldLimits.email),
-      phoneNumber: text(200),
-      marketingConsent: z._default(z.boolean(), false),
-    })
-    .check(rules(contactProblems)),
+  body: contactRequest.check(rules(contactProblems)),
   reply: nothing,
   failures: [],
   idempotent: true,

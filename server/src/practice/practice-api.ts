@@ -5,6 +5,9 @@ import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
+import { contactHandlers } from "./contact/contact.handlers.ts";
+import { contactRoutes } from "./contact/contact.routes.ts";
+import { createContactService } from "./contact/contact.service.ts";
 import { findDoctorRoutes } from "./find-doctor/find-doctor.routes.ts";
 import { createFindDoctorService } from "./find-doctor/find-doctor.service.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
@@ -41,6 +44,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
       ...forgotUsernameRoutes(createForgotUsernameService(deps)),
       ...resetPasswordRoutes(deps),
       ...findDoctorRoutes(createFindDoctorService(deps)),
+      ...contactRoutes(createContactService(deps)),
       ...lookupRoutes(deps.database),
     },
     deps,
@@ -56,5 +60,6 @@ export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
     ...resetRequestHandlers(deps),
     ...resetPasswordHandlers(deps),
     ...reminderHandlers(deps),
+    ...contactHandlers(deps),
   };
 }

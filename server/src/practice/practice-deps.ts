@@ -5,7 +5,7 @@ import type { PasswordPolicy } from "../mechanisms/password-policy/password-poli
 
 /** What the practice/patient API and its outbox handlers are built from. */
 export interface PracticeDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "sms" | "inbox" | "kiosk">;
+  config: Pick<Config, "publicUrl" | "sms" | "inbox" | "kiosk" | "contactTo">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
 }

@@ -82,6 +82,17 @@ test("[SEC-G9] One message has one recipient, whatever the address holds", async
   expect(peer.mails).toEqual([]);
 });
 
+test("[SEC-G9] An answer goes to one address as well", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  await send({ ...mail, replyTo: "lerato@example.org" }, id);
+  expect(peer.mails[0]?.raw).toMatch(/^Reply-To: lerato@example\.org$/im);
+  for (const replyTo of ["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org"]) {
+    await expect(send({ ...mail, replyTo }, id)).rejects.toThrow();
+  }
+  expect(peer.mails).toHaveLength(1);
+});
+
 test("[SEC-G9] Hostile names in the subject are text there", async () => {
   const peer = await startedPeer();
   const { send } = await connected(peer);

@@ -59,6 +59,9 @@ function envelopeOf(message: MailMessage, settings: MailSettings, messageId: str
   return {
     from: settings.from,
     to: { name: "", address: oneAddress(message.to) },
+    ...(message.replyTo === undefined
+      ? {}
+      : { replyTo: { name: "", address: oneAddress(message.replyTo) } }),
     subject: refuseControlCharacters("subject", message.subject),
     text: message.text,
     html: message.html,

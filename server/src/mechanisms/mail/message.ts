@@ -1,6 +1,8 @@
 export interface MailMessage {
   channel: "email";
   to: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

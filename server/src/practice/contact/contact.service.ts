@@ -1,0 +1,61 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import {
+  type ContactRequest,
+  contactLabels,
+  marketingConsentText,
+} from "@frontdoor/contract/practice/contact.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { addLead } from "../../mechanisms/leads/lead-store.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { validPhoneNumber } from "../../mechanisms/phone-numbers/phone-numbers.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+import { contactMailKind } from "./contact.handlers.ts";
+
+type Client = Pick<CallContext, "clientAddress" | "once">;
+type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
+
+/** The contact-me forms (S7.074–S7.076). */
+export function createContactService(deps: PracticeDeps) {
+  const { clock, database } = deps;
+  return {
+    /** Stores the request and mails it to whoever answers; the person gets no mail (SEC-H11). */
+    async sendContactRequest(
+      body: ContactRequest,
+      { clientAddress, once }: Client,
+    ): Promise<Record<string, never> | Refusal> {
+      const phoneNumber = validPhoneNumber(body.phoneNumber);
+      if (phoneNumber === null) {
+        const phoneProblem = messages.invalidField(contactLabels.phoneNumber);
+        return fail("VALIDATION", { fields: { phoneNumber: phoneProblem } });
+      }
+      const taken = await takeBudget(database.kysely, deps, "contactByAddress", clientAddress);
+      if (!taken.allowed) {
+        deps.metrics.refusals.inc({ budget: "contactByAddress" });
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
+      }
+      return once(async (tx) => {
+        const id = newId(clock);
+        const now = clock();
+        await addLead(tx, {
+          id,
+          origin: body.origin,
+          name: body.name.trim(),
+          last_name: body.lastName.trim(),
+          email: body.email.trim(),
+          phone_number: phoneNumber,
+          marketing_consent: body.marketingConsent,
+          consent_text: body.marketingConsent ? marketingConsentText : null,
+          created_at: now,
+        });
+        const payload = { leadId: id };
+        await enqueue(tx, { id: newId(clock), kind: contactMailKind, payload, now });
+        return {};
+      });
+    },
+  };
+}
+
+export type ContactService = ReturnType<typeof createContactService>;
