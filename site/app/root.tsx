@@ -26,6 +26,9 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: brand.name }];
 
+/** One object for good: React writes a new one into the page again, which Trusted Types refuse. */
+const appConfigText = { __html: appConfigToken };
+
 /** The document around every page, also around a failure and the fallback. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -52,7 +55,7 @@ function Document({ children }: { children: ReactNode }) {
           type="application/json"
           id={appConfigElementId}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: appConfigToken }}
+          dangerouslySetInnerHTML={appConfigText}
         />
         <Scripts />
       </body>

@@ -1,7 +1,9 @@
+import fc from "fast-check";
+import parsePhoneNumber from "libphonenumber-js/max";
 import full from "libphonenumber-js/max/metadata";
 import { expect, test } from "vitest";
 import { internationalPhoneNumber, isPhoneNumber } from "./phone.ts";
-import southAfrica from "./phone-metadata-za.json" with { type: "json" };
+import { assignedNumbers } from "./phone-patterns-za.ts";
 
 test.each([
   "0821234567",
@@ -42,10 +44,35 @@ test("[S5.007] spellings of one number share their international form", () => {
   expect(internationalPhoneNumber("12")).toBeNull();
 });
 
-test("[S5.007] the browser's metadata is the library's own, filtered to ZA", () => {
-  expect(southAfrica).toEqual({
-    version: full.version,
-    country_calling_codes: { "27": ["ZA"] },
-    countries: { ZA: full.countries.ZA },
-  });
+test("[S5.007] the patterns are the library's own, of all kinds with nine digits", () => {
+  const kinds: unknown[] = full.countries.ZA?.[11] ?? [];
+  const patterns = kinds.flatMap((kind) =>
+    Array.isArray(kind) && kind[1].includes(9) ? [`^(?:${kind[0]})$`] : [],
+  );
+  expect(assignedNumbers.map((pattern) => pattern.source)).toEqual(patterns);
+});
+
+test("[S5.007] a number is judged and written as the library does", () => {
+  const digits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 6, maxLength: 11 });
+  const prefix = fc.constantFrom(
+    "",
+    "0",
+    "27",
+    "0027",
+    "+27",
+    "+270",
+    "+27 (0)",
+    "082",
+    "01",
+    "27",
+  );
+  fc.assert(
+    fc.property(prefix, digits, (start, rest) => {
+      const text = start + rest;
+      const number = parsePhoneNumber(text, { defaultCountry: "ZA", extract: false });
+      const isAssigned = number?.isValid() === true && /^\+27[0-9]{9}$/.test(number.number);
+      expect(internationalPhoneNumber(text)).toBe(isAssigned ? number.number : null);
+    }),
+    { numRuns: 5000 },
+  );
 });

@@ -1,11 +1,5 @@
-import parsePhoneNumber, { type MetadataJson } from "libphonenumber-js/core";
-import { defaultPhoneCountry, fieldLimits } from "../constants.ts";
-import southAfrica from "./phone-metadata-za.json" with { type: "json" };
-
-/** The library also knows shorter service numbers, which reach nobody's cell or desk. */
-const nationalDigits = 9;
-
-const metadata = southAfrica as unknown as MetadataJson;
+import { fieldLimits } from "../constants.ts";
+import { assignedNumbers } from "./phone-patterns-za.ts";
 
 /**
  * A phone number that is valid for the default country (S5.007, S9.008). A number with another
@@ -16,8 +10,7 @@ export function isPhoneNumber(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > fieldLimits.phone || !/^\+?[0-9 ()./-]+$/.test(trimmed)) return false;
   if (isForeignNumber(trimmed)) return /^\+[1-9][0-9]{7,14}$/.test(compact(trimmed));
-  const number = parse(trimmed);
-  return number?.isValid() === true && number.nationalNumber.length === nationalDigits;
+  return nationalNumber(trimmed) !== null;
 }
 
 /** True for a number that names another country by its `+` code. */
@@ -32,11 +25,18 @@ export function isForeignNumber(text: string): boolean {
  */
 export function internationalPhoneNumber(text: string): string | null {
   if (!isPhoneNumber(text)) return null;
-  return isForeignNumber(text) ? compact(text.trim()) : (parse(text.trim())?.number ?? null);
+  const trimmed = text.trim();
+  return isForeignNumber(trimmed) ? compact(trimmed) : `+27${nationalNumber(trimmed)}`;
 }
 
-function parse(text: string) {
-  return parsePhoneNumber(text, { defaultCountry: defaultPhoneCountry, extract: false }, metadata);
+/**
+ * The nine digits of an assigned number behind its `+27`, `0027`, `27` or `0`; `null` for any other. The
+ * shorter service numbers reach nobody's cell or desk.
+ */
+function nationalNumber(text: string): string | null {
+  const national = /^(?:(?:\+|00)?27)?0?([1-9][0-9]{8})$/.exec(compact(text))?.[1];
+  if (national === undefined) return null;
+  return assignedNumbers.some((pattern) => pattern.test(national)) ? national : null;
 }
 
 function compact(text: string): string {
