@@ -1,12 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { checkClauses } from "./clauses/main.ts";
+import { staleOpenApi } from "./documents/openapi/openapi.ts";
 import { checkFiles } from "./house-style.ts";
 
 /** `npm run check`: what neither the linter, the types nor a single test can see. */
 const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
 const paths = listed.toString().trimEnd().split("\n").filter(existsSync);
-const faults = [...checkClauses({ write: false }), ...checkFiles(paths, existsSync)];
+const faults = [
+  ...checkClauses({ write: false }),
+  ...staleOpenApi(),
+  ...checkFiles(paths, existsSync),
+];
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? "check: nothing found" : `check: ${faults.length} found`);
 process.exitCode = faults.length === 0 ? 0 : 1;

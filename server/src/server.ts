@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { registerApiDocuments } from "./mechanisms/api-documents/api-documents.ts";
 import { registerHealth } from "./mechanisms/health/health.ts";
 import { registerInbox } from "./mechanisms/inbox/inbox.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
@@ -80,6 +81,7 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });
+  if (!config.production) registerApiDocuments(app);
   if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
   else registerProxy(app, "practice", config.practiceApiUrl, config);
   if (config.academicApiUrl === null) registerAcademicApi(app, deps);

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brand } from "@frontdoor/brand/brand.ts";
+import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
+import { type Api, apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
+import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { docstrings } from "./docstrings.ts";
+import { houseResponses, idempotencyParameter, operation } from "./operation.ts";
+
+const registries: Record<Api, Readonly<Record<string, Call>>> = {
+  academic: academicCalls,
+  practice: practiceCalls,
+  products: productCalls,
+};
+
+/** The wire form of every failure (RFC 9457). */
+const problem = {
+  type: "object",
+  required: ["type", "title", "status", "message", "code"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    message: { type: "string", description: "The words for a person." },
+    code: { type: "string", description: "What happened, for programs: docs/errors.md." },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "A message for each faulty field.",
+    },
+    instance: { type: "string", description: "Finds an unexpected failure in the log." },
+  },
+};
+
+const productKey = {
+  type: "http",
+  scheme: "bearer",
+  description:
+    "The key of a product or of the operator; docs/operations.md says who may call what.",
+};
+
+/** The OpenAPI 3.1 document of one API. */
+export function openApi(api: Api): Record<string, unknown> {
+  const words = docstrings(api);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries(registries[api])) {
+    const described = operation(name, call, words.get(name) ?? "");
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: `${brand.name}: ${api} API`, version: "1" },
+    servers: [{ url: apiBasePaths[api] }],
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      responses: houseResponses,
+      parameters: { idempotencyKey: idempotencyParameter },
+      ...(api === "products" ? { securitySchemes: { productKey } } : {}),
+    },
+  };
+}
+
+const documents = (Object.keys(registries) as Api[]).map((api) => ({
+  file: `docs/api/${api}.json`,
+  text: () => `${JSON.stringify(openApi(api), null, 2)}\n`,
+}));
+
+/** Which documents are not what the contract says, a line each. */
+export function staleOpenApi(): string[] {
+  return documents
+    .filter(({ file, text }) => readFileSync(file, "utf8") !== text())
+    .map(({ file }) => `${file} is out of date: run node scripts/documents/openapi/openapi.ts`);
+}
+
+if (import.meta.main) for (const { file, text } of documents) writeFileSync(file, text());

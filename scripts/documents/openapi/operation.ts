@@ -1,0 +1,97 @@
+import type { Call, Schema } from "@frontdoor/contract/call.ts";
+import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { type FailureCode, failures, houseFailures } from "@frontdoor/contract/errors.ts";
+import { toJSONSchema } from "zod/mini";
+
+type Json = Record<string, unknown>;
+
+/** One call as an OpenAPI 3.1 operation. */
+export function operation(name: string, call: Call, description: string): Json {
+  const parameters = [
+    ...parametersOf("path", call.params),
+    ...parametersOf("query", call.query),
+    ...Object.entries(call.headers ?? {}).map(([header, value]) => ({
+      name: header,
+      in: "header",
+      required: true,
+      schema: { const: value },
+    })),
+    ...(call.idempotent ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
+  ];
+  return {
+    operationId: name,
+    description,
+    ...(call.api === "products" ? { security: [{ productKey: [] }] } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(call.method === "POST" ? { requestBody: requestBody(call) } : {}),
+    responses: {
+      200: {
+        description: "Done.",
+        content: { "application/json": { schema: jsonSchema(call.reply) } },
+      },
+      ...failureResponses(call.failures),
+    },
+  };
+}
+
+/** The parameter that makes a repeated write harmless. */
+export const idempotencyParameter = {
+  name: idempotencyKeyHeader,
+  in: "header",
+  required: false,
+  description: "A write is done once for each key; for 24 hours the first answer is given again.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+/** What a body or a reply looks like on the wire. */
+function jsonSchema(schema: Schema): Json {
+  const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  return rest;
+}
+
+function requestBody({ body }: Call): Json {
+  const schema = body === undefined ? { type: "object" } : jsonSchema(body);
+  return { required: true, content: { "application/json": { schema } } };
+}
+
+function parametersOf(place: "path" | "query", schema: Schema | undefined): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+/** Failures of one status share a response; those of the house alone are described once. */
+function failureResponses(codes: readonly FailureCode[]): Json {
+  const responses = byStatus([...codes, ...houseFailures]).map(([status, shared]) => {
+    const isOfHouse = shared.every((code) => !codes.includes(code));
+    return [status, isOfHouse ? { $ref: `#/components/responses/${status}` } : response(shared)];
+  });
+  return Object.fromEntries(responses);
+}
+
+/** The responses that any call may give. */
+export const houseResponses: Json = Object.fromEntries(
+  byStatus(houseFailures).map(([status, codes]) => [status, response(codes)]),
+);
+
+function byStatus(codes: readonly FailureCode[]): [number, FailureCode[]][] {
+  return [...Map.groupBy(new Set(codes), (code) => failures[code].status)];
+}
+
+function response(codes: readonly FailureCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${failures[code].message}`).join("\n\n"),
+    content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+  };
+}
