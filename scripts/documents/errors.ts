@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { failures, houseFailures, standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
+import { writeOpenApi } from "./openapi/openapi.ts";
 
 export const errorsFile = "docs/errors.md";
 
@@ -44,4 +45,8 @@ function sample(text: (...values: never[]) => string): string {
   return Reflect.apply(text, undefined, placeholders);
 }
 
-if (import.meta.main) writeFileSync(errorsFile, errorsDocument());
+/** Run by itself it writes everything that is generated from the contract: this page and the calls'. */
+if (import.meta.main) {
+  writeFileSync(errorsFile, errorsDocument());
+  writeOpenApi();
+}

@@ -70,7 +70,9 @@ const documents = (Object.keys(registries) as Api[]).map((api) => ({
 export function staleOpenApi(): string[] {
   return documents
     .filter(({ file, text }) => readFileSync(file, "utf8") !== text())
-    .map(({ file }) => `${file} is out of date: run node scripts/documents/openapi/openapi.ts`);
+    .map(({ file }) => `${file} is out of date: run node scripts/documents/errors.ts`);
 }
 
-if (import.meta.main) for (const { file, text } of documents) writeFileSync(file, text());
+export function writeOpenApi(): void {
+  for (const { file, text } of documents) writeFileSync(file, text());
+}
