@@ -38,7 +38,7 @@ export const academicSections = [
       "confirmedHod",
     ],
   },
-  { id: "password-part", title: "Password", fields: ["password", "confirmPassword"] },
+  { id: "your-password", title: "Your password", fields: ["password", "confirmPassword"] },
   { id: "terms", title: "Terms", fields: ["termsAccepted"] },
 ] as const satisfies readonly { id: string; title: string; fields: readonly FormField[] }[];
 

@@ -84,9 +84,12 @@ test("[S3.059 S7.030 S7.031] a HOD search sends all three parameters, and leaves
   fetched.mockImplementation(async () => Response.json([]));
   await searchHods({ searchTerm: " Khu ", speciality: "2", institute: "9" }, signal);
   await searchHods({ searchTerm: " ", speciality: "", institute: "9" }, signal);
+  const blank = await searchHods({ searchTerm: " ", speciality: "", institute: "" }, signal);
+  expect(blank).toEqual({ is: "unasked" });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     "/api/academic/v2/departments/searchHod?searchTerm=Khu&speciality=2&institute=9",
     "/api/academic/v2/departments/searchHod?institute=9",
+    "/api/academic/v2/departments/searchHod",
   ]);
 });
 
@@ -98,7 +101,7 @@ test("[S3.060 S7.032] a HOD search gives the records as they are served", async 
     speciality: "Urology",
   };
   fetched.mockResolvedValueOnce(Response.json([hod]));
-  const all = { searchTerm: "", speciality: "", institute: "" };
+  const all = { searchTerm: "Khu", speciality: "", institute: "" };
   expect(await searchHods(all, signal)).toEqual({ is: "found", hods: [hod] });
 });
 

@@ -135,7 +135,9 @@ describe("the HOD search", () => {
 
   test("[S7.032] says so when nobody or nothing was found", () => {
     expect(drawSearch({ is: "found", hods: [] }).text).toContain("Nobody was found.");
-    expect(drawSearch({ is: "failed", message: "Server words" }).text).toContain("Server words");
+    expect(drawSearch({ is: "failed", message: "Server words", problems: {} }).text).toContain(
+      "Server words",
+    );
   });
 
   test("[S2.173 S6.005] invites somebody new by e-mail and name", () => {

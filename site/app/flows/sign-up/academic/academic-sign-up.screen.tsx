@@ -31,11 +31,12 @@ interface AcademicSignUpScreenProps {
 export function AcademicSignUpScreen(props: AcademicSignUpScreenProps) {
   const { signUp, progress, selector, ref, onChange, onAskListsAgain, onSearchHod, onSubmit } =
     props;
-  const { form, problems, lists, step } = signUp;
+  const { form, problems, lists, step, inviteKey } = signUp;
   const section: SupervisorProps = {
     form,
     problems,
     lists,
+    isInvited: inviteKey !== null,
     shown: new Set(shownFields(form, factsOf(signUp))),
     hodQuestion: step.at === "hodQuestioned" ? step : null,
     onChange,

@@ -17,6 +17,8 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
       return <Loading>Searching</Loading>;
     case "failed":
       return <ErrorArea attempt={results}>{results.message}</ErrorArea>;
+    case "unasked":
+      return <p role="status">Enter a name, or choose a speciality or an institution.</p>;
     case "found":
       return (
         <>

@@ -1,4 +1,4 @@
-import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
+import { type HodRecord, minimumHodSearchLength } from "@frontdoor/contract/academic/lookups.ts";
 import type { FormEvent } from "react";
 import { SelectField } from "../../../../fields/select-field.tsx";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
@@ -37,7 +37,8 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
         <TextField
           name="searchTerm"
           label="Search term"
-          hint="A name, or part of one"
+          hint={`At least ${minimumHodSearchLength} letters of a name`}
+          error={results.is === "failed" ? results.problems.searchTerm : undefined}
           defaultValue={filter.searchTerm}
           autoComplete="off"
         />

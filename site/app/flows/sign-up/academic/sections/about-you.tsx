@@ -15,7 +15,7 @@ export function AboutYou(props: AcademicSectionProps) {
       <div className="field-pair">
         <TextField
           {...fieldProps(props, "username")}
-          hint="You log in with it."
+          hint={props.isInvited ? "Your invite is for this address." : "You log in with it."}
           type="email"
           inputMode="email"
           autoComplete="username"

@@ -9,6 +9,8 @@ export interface AcademicSectionProps {
   form: AcademicForm;
   problems: Problems;
   shown: ReadonlySet<FormField>;
+  /** An invite has filled in whom it is for. */
+  isInvited: boolean;
   lists: Readonly<Record<ListName, LookupList>>;
   onChange: (change: Change) => void;
   onAskListsAgain: () => void;

@@ -6,8 +6,8 @@ import { type AcademicSectionProps, fieldProps, isFaulty } from "./academic-sect
 export function Password(props: AcademicSectionProps) {
   return (
     <FormSection
-      id="password-part"
-      title="Password"
+      id="your-password"
+      title="Your password"
       faulty={isFaulty(props.problems, ["password", "confirmPassword"])}
     >
       <PasswordField {...fieldProps(props, "password")} autoComplete="new-password" rules />

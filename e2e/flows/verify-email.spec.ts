@@ -1,0 +1,78 @@
+import { expect } from "@playwright/test";
+import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/academic-form.ts";
+import { errorArea } from "../fixtures/form.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { choose } from "../fixtures/practice-form.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const verifyPath = "/api/academic/v1/signup/verifyEmail";
+const activated = "Your account has now been activated. Please click the button below to login";
+const link = "/verifyEmail?email=thandi%40example.org&verificationCode=code-1&role=TRAINEE";
+
+test("[S2.023 S2.024 S2.157 S2.158 S4.055 S4.056 S7.040 S7.041 SEC-C13] the activation runs once at load with the address's query, whose code leaves it", async ({
+  page,
+}) => {
+  const sent = await answer(page, verifyPath, { status: 200, body: {} });
+  const letGo = await holdBack(page, verifyPath);
+  await open(page, link);
+  await expect(page.getByText("Activating your account")).toBeVisible();
+  await expect(page).toHaveURL(/\/verifyEmail\?email=thandi%40example.org&role=TRAINEE$/);
+  letGo();
+  await expect(page.getByText(activated)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-context", "academic");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { emailAddress: "thandi@example.org", verificationCode: "code-1", confirm: false },
+  ]);
+});
+
+for (const [words, body] of [
+  ["Server words", { message: "Server words", code: "VERIFICATION_EXPIRED" }],
+  ["Server words", { message: "Server words", code: "VERIFICATION_INVALID" }],
+] as const) {
+  test(`[S2.161 S4.057 S7.042 S8.043 S8.044] ${body.code} is told, and a new link can be asked for`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await answer(page, verifyPath, { status: 400, body });
+    const resend = "/api/academic/v1/signup/resendVerification";
+    const asked = await answer(page, resend, { status: 200, body: {} });
+    await open(page, link);
+    await expect(errorArea(page)).toHaveText(words);
+    await expect(page.getByText(activated)).toHaveCount(0);
+    await page.getByRole("button", { name: "Send a new link" }).click();
+    await expect(page.getByText("A new message is on its way.")).toBeVisible();
+    expect(asked.map((request) => request.body)).toEqual([{ emailAddress: "thandi@example.org" }]);
+  });
+}
+
+test("[S2.161] an address without an e-mail is a local error without a call", async ({ page }) => {
+  const sent = await answer(page, verifyPath, { status: 200, body: {} });
+  await open(page, "/verifyEmail?verificationCode=code-1");
+  await expect(errorArea(page)).toContainText("This link is not complete.");
+  expect(sent).toEqual([]);
+});
+
+test("[SEC-E1] another browser activates with one press, and a repeated activation succeeds", async ({
+  page,
+  browser,
+  inbox,
+}) => {
+  const person = newPerson();
+  await open(page, "/signup/academic");
+  await fillAcademicForm(page, person);
+  await choose(page, "academicSector", "No");
+  await createAccount(page, "HCP");
+  const mailed = await inbox.linkFor(person.emailAddress, verificationLink);
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(mailed);
+  await elsewhere.getByRole("button", { name: "Activate my account" }).click();
+  await expect(elsewhere.getByText(activated)).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByText(activated)).toBeVisible();
+  await context.close();
+});
