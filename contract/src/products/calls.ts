@@ -1,11 +1,13 @@
 import { showAccount, unlockAccount } from "./accounts.ts";
 import { redeemHandOff } from "./hand-off.ts";
+import { confirmHodLink, listHodLinks } from "./hod-links.ts";
 import {
   createAcademicInvite,
   createPracticeInvite,
   listInvites,
   revokeInvite,
 } from "./invites.ts";
+import { saveLookups } from "./lookups.ts";
 import { exportAudit, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 
 /** Every call that the product back ends and the operator may make. */
@@ -15,6 +17,9 @@ export const productCalls = {
   createAcademicInvite,
   listInvites,
   revokeInvite,
+  saveLookups,
+  listHodLinks,
+  confirmHodLink,
   showAccount,
   unlockAccount,
   listOutbox,

@@ -21,6 +21,12 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   },
   listInvites: { holders: ["practice", "academic", "operator"] },
   revokeInvite: { body: {}, holders: ["practice", "academic", "operator"] },
+  saveLookups: {
+    body: { list: "countries", entries: [{ id: "XK", name: "Kosovo" }] },
+    holders: ["practice", "academic", "operator"],
+  },
+  listHodLinks: { holders: ["academic", "operator"] },
+  confirmHodLink: { body: { hodId: randomUUID() }, holders: ["academic", "operator"] },
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   listOutbox: { holders: ["operator"] },

@@ -8,8 +8,12 @@ import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
 import { createHandOffService, type HandOffServiceDeps } from "./hand-off/hand-off.service.ts";
+import { hodLinksRoutes } from "./hod-links/hod-links.routes.ts";
+import { createHodLinksService } from "./hod-links/hod-links.service.ts";
 import { invitesRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService, type InvitesServiceDeps } from "./invites/invites.service.ts";
+import { lookupsRoutes } from "./lookups/lookups.routes.ts";
+import { createLookupsService } from "./lookups/lookups.service.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { permitted } from "./permissions.ts";
@@ -21,6 +25,8 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
   const handlers = {
     ...handOffRoutes(createHandOffService(deps)),
     ...invitesRoutes(createInvitesService(deps)),
+    ...lookupsRoutes(createLookupsService(deps)),
+    ...hodLinksRoutes(createHodLinksService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
     ...auditRoutes(createAuditService(deps)),

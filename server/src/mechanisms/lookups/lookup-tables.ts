@@ -1,16 +1,7 @@
-/** The lists that forms offer, each loaded from the seed file of the same name. */
-export type LookupList =
-  | "countries"
-  | "practice-disciplines"
-  | "practice-specialities"
-  | "practice-roles"
-  | "academic-disciplines"
-  | "academic-specialities"
-  | "academic-grades"
-  | "academic-roles"
-  | "training-institutions";
+import type { LookupList } from "@frontdoor/contract/products/lookups.ts";
 
 export interface LookupTables {
+  /** Each list is loaded from the seed file of its name. */
   lookup_items: {
     list: LookupList;
     /** The entry above, empty in lists that hang under nothing. */

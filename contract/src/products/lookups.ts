@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { messages } from "../messages.ts";
+import type { Problems } from "../problems.ts";
+import { optionalText, rules, text } from "../wire.ts";
+
+/** The lists that forms offer, in an order in which each comes after the one above it. */
+export const lookupLists = [
+  "countries",
+  "practice-disciplines",
+  "practice-specialities",
+  "practice-roles",
+  "academic-disciplines",
+  "academic-specialities",
+  "academic-grades",
+  "academic-roles",
+  "training-institutions",
+] as const;
+export type LookupList = (typeof lookupLists)[number];
+
+/** The list above each list whose entries hang under another. */
+export const parentLists: Partial<Record<LookupList, LookupList>> = {
+  "practice-specialities": "practice-disciplines",
+  "practice-roles": "practice-specialities",
+  "academic-specialities": "academic-disciplines",
+  "academic-grades": "academic-specialities",
+};
+
+export const maximumEntriesPerRequest = 100;
+const longestName = 200;
+
+const entry = z.object({
+  /** The entry above, in lists that hang under another. */
+  parentId: optionalText(fieldLimits.lookupId),
+  id: text(fieldLimits.lookupId).check(z.regex(/^[A-Za-z0-9-]+$/)),
+  name: text(longestName).check(z.regex(/^\S(?:\P{Cc}*\S)?$/u)),
+  /** False withdraws an entry: accounts keep it, nobody is offered it. */
+  active: z._default(z.boolean(), true),
+});
+export type LookupEntry = z.output<typeof entry>;
+
+/** Academic roles are what code knows (S6.001), so nobody adds to them. */
+const changeable = z.enum(lookupLists).check(z.refine((list) => list !== "academic-roles"));
+
+const savedEntries = z
+  .object({
+    list: changeable,
+    entries: z.array(entry).check(z.minLength(1), z.maxLength(maximumEntriesPerRequest)),
+  })
+  .check(rules(entryProblems));
+export type SavedEntries = z.output<typeof savedEntries>;
+
+/** Each entry is named once, and says where it hangs exactly when its list hangs under another. */
+function entryProblems({ list, entries }: { list: LookupList; entries: LookupEntry[] }): Problems {
+  const problems: Record<string, string> = {};
+  const hangs = parentLists[list] !== undefined;
+  const seen = new Set<string>();
+  for (const [index, { id, parentId = "" }] of entries.entries()) {
+    const key = `${parentId} ${id}`;
+    if (seen.has(key)) problems[`entries.${index}.id`] = messages.invalid;
+    if (hangs !== (parentId !== "")) problems[`entries.${index}.parentId`] = messages.invalid;
+    seen.add(key);
+  }
+  return problems;
+}
+
+/**
+ * Adds entries at the end of a list, or gives known ones another name or withdraws them. A product
+ * changes its own lists, the academic one the training institutions too; the operator all.
+ */
+export const saveLookups = call({
+  api: "products",
+  method: "POST",
+  path: "/lookups",
+  body: savedEntries,
+  reply: z.object({ saved: z.number() }),
+  failures: ["UNAUTHORISED"],
+  idempotent: true,
+});

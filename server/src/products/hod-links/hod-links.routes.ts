@@ -1,0 +1,14 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { HodLinksService } from "./hod-links.service.ts";
+
+export function hodLinksRoutes(
+  service: HodLinksService,
+): Pick<Handlers<ProductCalls, ProductContext>, "listHodLinks" | "confirmHodLink"> {
+  return {
+    listHodLinks: ({ query }) => service.list(query),
+    confirmHodLink: ({ params, body }, context) =>
+      service.confirm({ id: params.id, hodId: body.hodId }, context),
+  };
+}

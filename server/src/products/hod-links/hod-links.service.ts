@@ -1,0 +1,61 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import type { ProductContext } from "../permissions.ts";
+import {
+  findLinks,
+  holdLink,
+  type LinkFilter,
+  type LinkRow,
+  setConfirmed,
+} from "./hod-links.store.ts";
+
+type Caller = Pick<ProductContext, "once" | "holder">;
+
+const mostLinks = 100;
+
+/** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
+export function createHodLinksService(deps: { database: Database; clock: Clock }) {
+  return {
+    list: async (filter: LinkFilter): Promise<HodLink[]> =>
+      (await findLinks(deps.database.kysely, filter, mostLinks)).map(shown),
+
+    confirm: (link: { id: string; hodId: string }, { once, holder }: Caller) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"NOT_FOUND">> => {
+        const held = await holdLink(tx, link);
+        if (held === undefined) return fail("NOT_FOUND");
+        if (held.status === "confirmed") return {};
+        await setConfirmed(tx, link.id, deps.clock());
+        await audit(tx, deps, {
+          kind: "hod-link-confirmed",
+          actor: link.hodId,
+          subjectId: held.supervisor_id,
+          realm: "academic",
+          details: { link: link.id, through: holder },
+        });
+        return {};
+      }),
+  };
+}
+
+function shown(row: LinkRow): HodLink {
+  const { hod_id, hod_name, hod_surname } = row;
+  const isNamed = hod_id !== null && hod_name !== null && hod_surname !== null;
+  return {
+    id: row.id,
+    status: row.status,
+    supervisor: {
+      id: row.supervisor_id,
+      name: row.supervisor_name,
+      surname: row.supervisor_surname,
+    },
+    clinicalUnit: row.clinical_unit,
+    hod: isNamed ? { id: hod_id, name: hod_name, surname: hod_surname } : null,
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+  };
+}
+
+export type HodLinksService = ReturnType<typeof createHodLinksService>;

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAcademic } from "../../../test/academics.ts";
+import { archive } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { newId } from "../../mechanisms/ids.ts";
+
+let house: House;
+let academic: Caller;
+beforeAll(async () => {
+  house = await openHouse();
+  academic = await callerAs(house, "academic");
+});
+afterAll(() => house.close());
+
+const list = async (query = "") => (await academic.get(`/hod-links${query}`)).json();
+const confirm = (id: string, hodId: string) => academic.post(`/hod-links/${id}/confirm`, { hodId });
+
+/** A supervisor who named a head of department, as an activation leaves it. */
+async function addLink() {
+  const hod = await addAcademic(house);
+  const supervisor = await addAcademic(house, { type: "SUPERVISOR", name: "Pieter" });
+  const id = newId(house.deps.clock);
+  await house.database.kysely
+    .insertInto("hod_links")
+    .values({
+      id,
+      supervisor_id: supervisor.id,
+      hod_id: hod.id,
+      invite_id: null,
+      status: "pending",
+      created_at: house.deps.clock(),
+      confirmed_at: null,
+    })
+    .execute();
+  return { id, hod, supervisor };
+}
+
+describe("200", () => {
+  test("[SEC-D9 S6.003] a link is listed as pending until its head of department confirms it", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const pending = {
+      id,
+      status: "pending",
+      supervisor: { id: supervisor.id, name: "Pieter", surname: "Mokoena" },
+      clinicalUnit: null,
+      hod: { id: hod.id, name: "Naledi", surname: "Mokoena" },
+      createdAt: house.deps.clock().toISOString(),
+      confirmedAt: null,
+    };
+    expect(await list(`?status=pending&hodId=${hod.id}`)).toEqual([pending]);
+    house.advance({ hours: 1 });
+    expect((await confirm(id, hod.id)).json()).toEqual({});
+    const confirmedAt = house.deps.clock().toISOString();
+    expect(await list(`?hodId=${hod.id}`)).toEqual([
+      { ...pending, status: "confirmed", confirmedAt },
+    ]);
+    expect(await list(`?status=pending&hodId=${hod.id}`)).toEqual([]);
+  });
+
+  test("[SEC-H5] confirming again, and fifty times at once, leaves one event", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(id, hod.id)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const events = await house.database.kysely
+      .selectFrom("audit_events")
+      .select(["actor", "details"])
+      .where("kind", "=", "hod-link-confirmed")
+      .where("subject_id", "=", supervisor.id)
+      .execute();
+    expect(events).toEqual([{ actor: hod.id, details: { link: id, through: "academic" } }]);
+  });
+
+  test("no address and no number is told, and links of an archived supervisor are not listed", async () => {
+    const { hod, supervisor } = await addLink();
+    const { body } = await academic.get(`/hod-links?hodId=${hod.id}`);
+    expect(body).not.toMatch(/@|\+27/);
+    await archive(house, supervisor.username);
+    expect(await list(`?hodId=${hod.id}`)).toEqual([]);
+  });
+});
+
+describe("404", () => {
+  test("[SEC-D9] nobody else confirms it: another head, the supervisor, an archived head", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const other = await addAcademic(house);
+    for (const hodId of [other.id, supervisor.id, randomUUID()]) {
+      expect((await confirm(id, hodId)).statusCode).toBe(404);
+    }
+    await archive(house, hod.username);
+    expect((await confirm(id, hod.id)).statusCode).toBe(404);
+    expect((await confirm(randomUUID(), hod.id)).statusCode).toBe(404);
+    const { status } = await house.database.kysely
+      .selectFrom("hod_links")
+      .select("status")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe("pending");
+  });
+});
