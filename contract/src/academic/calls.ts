@@ -11,7 +11,7 @@ import {
   trainingInstitutions,
 } from "./lookups.ts";
 import { signUpHcp, signUpHod, signUpSupervisor, signUpTrainee } from "./sign-up.ts";
-import { verifyEmail } from "./verify-email.ts";
+import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 
 /** Every call of the academic API (SPEC.md section 7). */
 export const academicCalls = {
@@ -22,6 +22,8 @@ export const academicCalls = {
   signUpHod,
   loadInvite,
   verifyEmail,
+  resendVerification,
+  changeAddress,
   requestReset,
   changePassword,
   disciplines,

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { nothing, passwordText, text } from "../wire.ts";
+import { checkRules, type Problems } from "../problems.ts";
+import { emailRule } from "../rules.ts";
+import { nothing, passwordText, rules, text } from "../wire.ts";
 
 /**
  * S7.040–S7.042. Activates at once in the browser that signed up, or when a person confirms; in any
@@ -31,16 +33,23 @@ export const resendVerification = call({
   idempotent: true,
 });
 
+/** What is wrong with the address that a registration is to have instead. */
+export function newAddressProblems(value: string): Problems {
+  return checkRules([emailRule({ field: "newEmailAddress", label: "Email address", value })]);
+}
+
 /** Moves a pending registration to another address; needs its password. */
 export const changeAddress = call({
   api: "academic",
   method: "POST",
   path: "/v1/signup/changeAddress",
-  body: z.object({
-    emailAddress: text(fieldLimits.email),
-    password: passwordText,
-    newEmailAddress: text(fieldLimits.email),
-  }),
+  body: z
+    .object({
+      emailAddress: text(fieldLimits.email),
+      password: passwordText,
+      newEmailAddress: text(fieldLimits.email),
+    })
+    .check(rules(({ newEmailAddress }) => newAddressProblems(newEmailAddress))),
   reply: nothing,
   failures: ["BAD_CREDENTIALS"],
   idempotent: true,

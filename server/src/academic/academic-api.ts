@@ -24,6 +24,7 @@ import { createSignUpService } from "./sign-up/sign-up.service.ts";
 import { verificationHandlers } from "./verify-email/verify-email.handlers.ts";
 import { verifyEmailRoutes } from "./verify-email/verify-email.routes.ts";
 import { createVerifyEmailService } from "./verify-email/verify-email.service.ts";
+import { createWaitingService } from "./verify-email/waiting.service.ts";
 
 /** Serves `/api/academic`: the academic API of SPEC.md section 7. */
 export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
@@ -35,7 +36,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
       ...loginRoutes(createLoginService({ ...deps, authenticator })),
       ...signUpRoutes(createSignUpService(deps)),
       ...inviteRoutes(createInvitesService(deps)),
-      ...verifyEmailRoutes(createVerifyEmailService(deps)),
+      ...verifyEmailRoutes(createVerifyEmailService(deps), createWaitingService(deps)),
       ...forgotPasswordRoutes(deps),
       ...resetPasswordRoutes(deps),
       ...lookupRoutes(deps.database),

@@ -41,6 +41,19 @@ export function findWaitingOfDevice(
     .executeTakeFirst();
 }
 
+/** The newest one under a name, whoever made it. */
+export function findNewestWaiting(
+  db: Db,
+  { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
+): Promise<PendingRegistration | undefined> {
+  return waiting(db, now)
+    .where("username_index", "in", [...usernameIndexes])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Whatever has become of it. */
 export function findRegistration(db: Db, id: string) {
   return db
@@ -57,6 +70,36 @@ export async function markActivated(tx: Transaction, id: string, now: Date): Pro
     .set({ activated_at: now, profile_sealed: null, password_hash: null })
     .where("id", "=", id)
     .execute();
+}
+
+/**
+ * Binds a waiting registration to the browser that holds its answer: when the first answer was lost,
+ * the request that is repeated by its key gets another cookie.
+ */
+export async function followBrowser(db: Db, id: string, device: Buffer): Promise<void> {
+  await db
+    .updateTable("pending_registrations")
+    .set({ device_hash: device })
+    .where("id", "=", id)
+    .where("device_hash", "<>", device)
+    .where("activated_at", "is", null)
+    .execute();
+}
+
+/** Gives a waiting registration another address; an invite was for the old one alone. */
+export async function moveToAddress(
+  tx: Transaction,
+  id: string,
+  { email, usernameIndex }: { email: string; usernameIndex: string },
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable("pending_registrations")
+    .set({ email, username_index: usernameIndex, invite_id: null })
+    .where("id", "=", id)
+    .where("activated_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
 }
 
 function waiting(db: Db, now: Date) {

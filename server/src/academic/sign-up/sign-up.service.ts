@@ -11,13 +11,18 @@ import { newId } from "../../mechanisms/ids.ts";
 import type { Invite } from "../../mechanisms/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
-import { addPending, pendingDays } from "../pending-registrations/pending-registrations.store.ts";
+import {
+  addPending,
+  followBrowser,
+  pendingDays,
+} from "../pending-registrations/pending-registrations.store.ts";
 import { type Registration, sealRegistration } from "../pending-registrations/registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
+import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
 type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
-type Refusal = InviteRefusal | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
+type Refusal = InviteRefusal | Failure<"VALIDATION" | "HOD_UNCONFIRMED" | "TOO_MANY_REQUESTS">;
 
 /** What a role's endpoint was sent. */
 export interface SignUp {
@@ -43,15 +48,23 @@ export function createSignUpService(deps: AcademicDeps) {
       if (isFailure(invite)) return invite;
       const registration = await checkUser(kysely, passwordPolicy, role, user);
       if (isFailure(registration)) return registration;
+      const warning = await hodWarningOf(deps, registration);
+      if (isFailure(warning)) return warning;
       const taken = await takeBudget(kysely, deps, "signUpByAddress", client.clientAddress);
       if (!taken.allowed) {
         deps.metrics.refusals.inc({ budget: "signUpByAddress" });
         return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
       }
+      if (warning !== null && user.confirmedHod !== true) {
+        return client.once((tx) => showWarning(tx, deps, warning));
+      }
       const passwordHash = await hasher.hash(user.password);
-      const made = { registration, passwordHash, invite };
-      const deviceId = client.keepDevice();
-      return client.once((tx) => settle(tx, deps, { ...made, deviceId }));
+      const device = deviceHash(client.keepDevice());
+      const made = { registration, passwordHash, device, invite, warning };
+      const settled = await client.once((tx) => settle(tx, deps, made));
+      if (isFailure(settled)) return settled;
+      await followBrowser(kysely, settled.registrationId, device);
+      return {};
     },
   };
 }
@@ -65,11 +78,12 @@ async function settle(
     registration: Registration;
     passwordHash: string;
     invite: Invite | null;
-    deviceId: string;
+    device: Buffer;
+    warning: HodWarning | null;
   },
-): Promise<Record<string, never> | InviteRefusal> {
+): Promise<{ registrationId: string } | InviteRefusal> {
   const { clock, keys } = deps;
-  const { invite, registration } = made;
+  const { invite, registration, warning } = made;
   if (invite !== null && invite.status !== "SENT") return inviteRefusal(registration.role);
   const now = clock();
   const id = newId(clock);
@@ -80,7 +94,7 @@ async function settle(
     email: registration.email,
     profile_sealed: sealRegistration(keys, id, registration),
     password_hash: made.passwordHash,
-    device_hash: deviceHash(made.deviceId),
+    device_hash: made.device,
     invite_id: invite?.id ?? null,
     terms_version: termsVersion,
     terms_accepted_at: now,
@@ -88,8 +102,9 @@ async function settle(
     expires_at: new Date(now.getTime() + pendingDays * 86_400_000),
     activated_at: null,
   });
+  if (warning !== null) await confirmWarning(tx, deps, warning);
   await requestVerification(tx, deps, id);
   const subject = { subjectId: id, realm: "academic" } as const;
   await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });
-  return {};
+  return { registrationId: id };
 }

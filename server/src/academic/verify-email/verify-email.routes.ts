@@ -2,11 +2,18 @@ import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import type { VerifyEmailService } from "./verify-email.service.ts";
+import type { WaitingService } from "./waiting.service.ts";
 
 export function verifyEmailRoutes(
-  service: VerifyEmailService,
-): Pick<Handlers<AcademicCalls, CallContext>, "verifyEmail"> {
+  { verifyEmail }: VerifyEmailService,
+  { resend, changeAddress }: WaitingService,
+): Pick<
+  Handlers<AcademicCalls, CallContext>,
+  "verifyEmail" | "resendVerification" | "changeAddress"
+> {
   return {
-    verifyEmail: ({ body }, { deviceId }) => service.verifyEmail(body, deviceId),
+    verifyEmail: ({ body }, { deviceId }) => verifyEmail(body, deviceId),
+    resendVerification: ({ body }, context) => resend(body.emailAddress, context),
+    changeAddress: ({ body }, context) => changeAddress(body, context),
   };
 }

@@ -38,6 +38,19 @@ export const removeOldReplies: UpkeepJob = {
   },
 };
 
+/** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
+export const removeOldRegistrations: UpkeepJob = {
+  name: "remove-old-registrations",
+  everySeconds: hourSeconds,
+  async run({ kysely }, now) {
+    const removed = await kysely
+      .deleteFrom("pending_registrations")
+      .where("expires_at", "<=", now)
+      .execute();
+    return removedRows(removed);
+  },
+};
+
 /** Chains new audit events; what is left over is done a moment later. */
 export const sealNewAuditEvents: UpkeepJob = {
   name: "seal-audit",
@@ -76,6 +89,7 @@ export const storageJobs: readonly UpkeepJob[] = [
   sealNewAuditEvents,
   removeEndedTokens,
   removeOldReplies,
+  removeOldRegistrations,
   removeOldAuditEvents,
   embeddedCheckpoint,
   embeddedVacuum,

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { academicAccount, joinAcademic, mailedCodes, verify } from "../../../test/academic.ts";
+import { addAcademic } from "../../../test/academics.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { newSupervisor } from "../../../test/people.ts";
+
+let house: House;
+let hod: { id: string };
+beforeAll(async () => {
+  house = await openHouse();
+  hod = await addAcademic(house, {
+    institutionId: "ukzn-addington-hospital",
+    specialityId: "anaesthetics",
+  });
+});
+afterAll(() => house.close());
+
+const choosing = (changes: Record<string, unknown> = {}) =>
+  newSupervisor({ hodInvite: undefined, hodId: hod.id, ...changes });
+const elsewhere = { trainingInstitutionId: "ufs-bongani-regional-hospital" };
+const signUp = (body: unknown) => house.post("/academic/v1/signup/supervisor", body);
+const warningsOf = async (hodId: string) =>
+  (
+    await house.database.kysely
+      .selectFrom("audit_events")
+      .select(["kind", "details"])
+      .where("subject_id", "=", hodId)
+      .orderBy("at")
+      .orderBy("id")
+      .execute()
+  ).map(({ kind, details }) => [kind, details.shown]);
+
+test("[S3.021 S6.004 SEC-D9] a chosen head of department of the same institution and speciality is linked, pending", async () => {
+  const person = choosing();
+  const { account } = await joinAcademic(house, { role: "supervisor", person });
+  const links = await house.database.kysely
+    .selectFrom("hod_links")
+    .selectAll()
+    .where("supervisor_id", "=", account.id)
+    .execute();
+  expect(links).toMatchObject([{ hod_id: hod.id, invite_id: null, status: "pending" }]);
+  expect(await warningsOf(hod.id)).toEqual([]);
+});
+
+test.each([
+  ["institution", elsewhere],
+  ["speciality", { specialityId: "anaesthetics-critical-care", specialityGradeId: "consultant" }],
+])(
+  "[S4.016 S4.019 S4.020 S7.016 SEC-D11] 406 while another %s is not confirmed; nothing is kept",
+  async (_what, changes) => {
+    const person = choosing(changes);
+    for (const confirmedHod of [undefined, false]) {
+      const response = await signUp({ ...person, confirmedHod });
+      expect(response.statusCode).toBe(406);
+      expect(response.json().code).toBe("HOD_UNCONFIRMED");
+    }
+    const kept = await house.database.kysely
+      .selectFrom("pending_registrations")
+      .selectAll()
+      .where("email", "=", person.username)
+      .execute();
+    expect(kept).toEqual([]);
+  },
+);
+
+test("[S3.024 S4.017 S4.018 SEC-D11] confirmed, it goes through, and the audit tells whether the warning was shown", async () => {
+  const other = await addAcademic(house);
+  const asked = choosing({ hodId: other.id, ...elsewhere });
+  await signUp(asked);
+  house.advance({ seconds: 1 });
+  expect((await signUp({ ...asked, confirmedHod: true })).statusCode).toBe(200);
+  house.advance({ seconds: 1 });
+  const unasked = choosing({ hodId: other.id, ...elsewhere });
+  expect((await signUp({ ...unasked, confirmedHod: true })).statusCode).toBe(200);
+  expect(await warningsOf(other.id)).toEqual([
+    ["hod-warning-shown", undefined],
+    ["hod-warning-confirmed", true],
+    ["hod-warning-confirmed", false],
+  ]);
+});
+
+test("a second press with the same key is asked once", async () => {
+  const other = await addAcademic(house);
+  const person = choosing({ hodId: other.id, ...elsewhere });
+  const headers = { "idempotency-key": "hod-1" };
+  const press = (body: unknown) => house.post("/academic/v1/signup/supervisor", body, { headers });
+  expect([(await press(person)).statusCode, (await press(person)).statusCode]).toEqual([406, 406]);
+  expect(await warningsOf(other.id)).toHaveLength(1);
+});
+
+test("400: nobody's id, somebody who is no head of department, and one who has left", async () => {
+  const trainee = await addAcademic(house, { type: "TRAINEE" });
+  const gone = await addAcademic(house);
+  await house.database.kysely
+    .updateTable("accounts")
+    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .where("id", "=", gone.id)
+    .execute();
+  for (const hodId of ["no-id", "00000000-0000-7000-8000-000000000000", trainee.id, gone.id]) {
+    const response = await signUp(choosing({ hodId }));
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ["hod"]]);
+  }
+});
+
+test("a head of department who leaves before the address is proven takes nobody's account along", async () => {
+  const leaving = await addAcademic(house, {
+    institutionId: "ukzn-addington-hospital",
+    specialityId: "anaesthetics",
+  });
+  const person = choosing({ hodId: leaving.id });
+  await signUp(person);
+  await house.database.kysely
+    .updateTable("accounts")
+    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .where("id", "=", leaving.id)
+    .execute();
+  const [code = ""] = await mailedCodes(house, person.username);
+  await verify(house, { email: person.username, code, confirm: true });
+  const account = await academicAccount(house, person.username);
+  expect(account.status).toBe("active");
+  const links = await house.database.kysely
+    .selectFrom("hod_links")
+    .selectAll()
+    .where("supervisor_id", "=", account.id)
+    .execute();
+  expect(links).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { deviceHash } from "../../mechanisms/device/device.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { revokeTokens } from "../../mechanisms/tokens/tokens.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
+import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
+import {
+  findNewestWaiting,
+  findWaitingOfDevice,
+  moveToAddress,
+  type PendingRegistration,
+} from "../pending-registrations/pending-registrations.store.ts";
+import { openRegistration } from "../pending-registrations/registration.ts";
+
+interface OtherAddress {
+  emailAddress: string;
+  password: string;
+  newEmailAddress: string;
+}
+type Client = Pick<CallContext, "clientAddress" | "deviceId" | "once">;
+type Refusal = Failure<"BAD_CREDENTIALS" | "VALIDATION" | "TOO_MANY_REQUESTS">;
+
+/** What a person can do while their registration waits for its proof (Q053). */
+export function createWaitingService(deps: AcademicDeps) {
+  const { clock, database, hasher, keys } = deps;
+  const { kysely } = database;
+  return {
+    /**
+     * Sends the mail again, to the registration of this browser, else to the newest of the address: a
+     * person may read mail elsewhere. Every address gets the same answer by the same row.
+     */
+    async resend(emailAddress: string, { deviceId, once }: Client): Promise<Record<string, never>> {
+      const indexes = usernameIndexes(keys, "academic", emailAddress);
+      const owner = { usernameIndexes: indexes, now: clock() };
+      const pending =
+        (await pendingOfBrowser(deps, emailAddress, deviceId)) ??
+        (await findNewestWaiting(kysely, owner));
+      const spent = await isBudgetSpent(kysely, deps, "verificationByEmail", indexes[0]);
+      if (!spent.allowed) deps.metrics.refusals.inc({ budget: "verificationByEmail" });
+      return once(async (tx) => {
+        if (spent.allowed) await requestVerification(tx, deps, pending?.id ?? newId(clock));
+        return {};
+      });
+    },
+
+    /**
+     * Moves this browser's registration to another address, for whoever knows its password. One Argon2
+     * is spent whether there is such a registration or not.
+     */
+    async changeAddress(
+      { emailAddress, password, newEmailAddress }: OtherAddress,
+      { clientAddress, deviceId, once }: Client,
+    ): Promise<Record<string, never> | Refusal> {
+      const taken = await takeBudget(kysely, deps, "signUpByAddress", clientAddress);
+      if (!taken.allowed) {
+        deps.metrics.refusals.inc({ budget: "signUpByAddress" });
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
+      }
+      const pending = await pendingOfBrowser(deps, emailAddress, deviceId);
+      const { ok } = await hasher.verify(pending?.password_hash ?? null, password);
+      return once(async (tx) => {
+        if (pending === undefined || !ok) return fail("BAD_CREDENTIALS");
+        const fields = addressProblems(deps, pending, { password, newEmailAddress });
+        if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
+        return move(tx, deps, pending.id, newEmailAddress.trim());
+      });
+    },
+  };
+}
+
+export type WaitingService = ReturnType<typeof createWaitingService>;
+
+async function pendingOfBrowser(
+  { clock, database, keys }: AcademicDeps,
+  email: string,
+  deviceId: string | null,
+): Promise<PendingRegistration | undefined> {
+  if (deviceId === null) return undefined;
+  return findWaitingOfDevice(database.kysely, {
+    usernameIndexes: usernameIndexes(keys, "academic", email),
+    device: deviceHash(deviceId),
+    now: clock(),
+  });
+}
+
+/** The rules of the sign-up that look at the address; a head of department's is the one invited (SEC-D5). */
+function addressProblems(
+  { keys, passwordPolicy }: AcademicDeps,
+  pending: PendingRegistration,
+  { password, newEmailAddress }: { password: string; newEmailAddress: string },
+): Record<string, string> {
+  const { hod, role } = openRegistration(keys, pending);
+  const isOwnHod =
+    hod !== null &&
+    "emailAddress" in hod &&
+    canonicalEmail(hod.emailAddress) === canonicalEmail(newEmailAddress);
+  if (role === "HOD" || isOwnHod) {
+    return { newEmailAddress: messages.invalidField("Email address") };
+  }
+  const problem = passwordPolicy.problem(password, { identifiers: [newEmailAddress], words: [] });
+  return problem === null ? {} : { password: problem };
+}
+
+/** Links that were mailed to the old address end first: none of them may prove the new one. */
+async function move(
+  tx: Transaction,
+  deps: AcademicDeps,
+  pendingId: string,
+  email: string,
+): Promise<Record<string, never> | Failure<"BAD_CREDENTIALS">> {
+  const purpose = "email-verification";
+  await revokeTokens(tx, { purpose, subjectId: pendingId, now: deps.clock() });
+  const address = { email, usernameIndex: usernameIndex(deps.keys, "academic", email) };
+  if (!(await moveToAddress(tx, pendingId, address))) return fail("BAD_CREDENTIALS");
+  await requestVerification(tx, deps, pendingId);
+  await audit(tx, deps, {
+    kind: "registration-moved",
+    actor: "anonymous",
+    subjectId: pendingId,
+    realm: "academic",
+  });
+  return {};
+}
