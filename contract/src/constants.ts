@@ -50,6 +50,8 @@ export const resetLinkMinutes = 60;
 export const handOffSeconds = 60;
 /** Hours that the link of a verification mail lives. */
 export const verificationLinkHours = 24;
+/** Hours in which a removal can be confirmed. */
+export const removalLinkHours = 24;
 /** Days that an invite may be used. */
 export const inviteDays = 7;
 

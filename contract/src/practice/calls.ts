@@ -5,6 +5,7 @@ import { requestReminder } from "./forgot-username.ts";
 import { loadInvite } from "./invites.ts";
 import { authenticate, lockedStatus } from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
+import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset } from "./reset-password.ts";
 import { register } from "./sign-up.ts";
 
@@ -21,6 +22,8 @@ export const practiceCalls = {
   searchPractices,
   kioskLink,
   sendContactRequest,
+  validateRemoval,
+  confirmRemoval,
   countries,
   disciplines,
   specialities,

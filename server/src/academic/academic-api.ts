@@ -1,5 +1,6 @@
 import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
+import { archivedHandlers } from "../mechanisms/archive/archived-letter.ts";
 import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
 import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
@@ -54,5 +55,6 @@ export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...resetPasswordHandlers(deps),
+    ...archivedHandlers("academic"),
   };
 }

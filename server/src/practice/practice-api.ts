@@ -1,5 +1,6 @@
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
+import { archivedHandlers } from "../mechanisms/archive/archived-letter.ts";
 import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
 import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
@@ -24,6 +25,8 @@ import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
+import { requestRemovalRoutes } from "./request-removal/request-removal.routes.ts";
+import { createRequestRemovalService } from "./request-removal/request-removal.service.ts";
 import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
 import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
@@ -45,6 +48,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
       ...resetPasswordRoutes(deps),
       ...findDoctorRoutes(createFindDoctorService(deps)),
       ...contactRoutes(createContactService(deps)),
+      ...requestRemovalRoutes(createRequestRemovalService(deps)),
       ...lookupRoutes(deps.database),
     },
     deps,
@@ -61,5 +65,6 @@ export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
     ...resetPasswordHandlers(deps),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
+    ...archivedHandlers("practice"),
   };
 }

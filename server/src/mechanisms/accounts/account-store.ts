@@ -103,3 +103,24 @@ export async function replaceHash(
     .where("password_hash", "=", from)
     .execute();
 }
+
+/** Archives an account and takes its password away; tells whether it was not archived before. */
+export async function archive(
+  tx: Transaction,
+  { accountId, now, retainUntil }: { accountId: string; now: Date; retainUntil: Date },
+): Promise<boolean> {
+  const archived = await tx
+    .updateTable("accounts")
+    .set({
+      status: "archived",
+      archived_at: now,
+      retain_until: retainUntil,
+      password_hash: null,
+      updated_at: now,
+    })
+    .where("id", "=", accountId)
+    .where("status", "<>", "archived")
+    .returning("id")
+    .executeTakeFirst();
+  return archived !== undefined;
+}

@@ -1,6 +1,6 @@
 import type { IdentityType } from "@frontdoor/contract/constants.ts";
-import type { Transaction } from "../database/database.ts";
-import { blindIndex, encrypt } from "../encryption/encryption.ts";
+import type { Db, Transaction } from "../database/database.ts";
+import { blindIndex, decrypt, encrypt } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
 
 /** A person's identity as checked by the contract: the number, and the country of a passport. */
@@ -40,4 +40,20 @@ export async function addIdentity(
         .where("accounts.id", "=", accountId),
     )
     .execute();
+}
+
+/** The number of an account's document in the clear; null when it has none of this type. */
+export async function identityNumberOf(
+  db: Db,
+  keys: Keys,
+  accountId: string,
+  type: IdentityType,
+): Promise<string | null> {
+  const document = await db
+    .selectFrom("identity_documents")
+    .select("number_sealed")
+    .where("account_id", "=", accountId)
+    .where("identity_type", "=", type)
+    .executeTakeFirst();
+  return document === undefined ? null : decrypt(keys, document.number_sealed, accountId);
 }

@@ -3,7 +3,9 @@ import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { Lockout } from "../lockout/lockout.ts";
+import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox/outbox.ts";
+import { tellProduct } from "../product-events/product-events.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
 
@@ -12,8 +14,8 @@ export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.passwo
 
 /**
  * What a proven reset does, in one transaction: the new password, an end of every lock and of every
- * other way in that was handed out, a mail to the owner, an audit event (SEC-C8, SEC-C9). Known devices
- * stay known.
+ * other way in that was handed out, word to the product, whose sessions are to end, a mail to the owner,
+ * an audit event (SEC-C8, SEC-C9). Known devices stay known.
  * @returns false when the account was archived meanwhile
  */
 export async function replacePassword(
@@ -29,13 +31,8 @@ export async function replacePassword(
   for (const purpose of ["password-reset", "hand-off"] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
-  await tx
-    .updateTable("one_time_codes")
-    .set({ used_at: now })
-    .where("realm", "=", realm)
-    .where("username_index", "=", usernameIndex)
-    .where("used_at", "is", null)
-    .execute();
+  await tellProduct(tx, deps, { product: realm, kind: "password-changed", subjectId: id });
+  await endOtp(tx, { realm, usernameIndex }, now);
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: passwordChangedKind(realm),

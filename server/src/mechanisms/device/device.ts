@@ -53,6 +53,18 @@ export async function rememberDevice(
     .execute();
 }
 
+/** Lets no device be known to a username any more. */
+export async function forgetDevices(
+  tx: Transaction,
+  { realm, usernameIndex }: Omit<DeviceOf, "deviceId">,
+): Promise<void> {
+  await tx
+    .deleteFrom("known_devices")
+    .where("realm", "=", realm)
+    .where("username_index", "=", usernameIndex)
+    .execute();
+}
+
 export function deviceHash(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }

@@ -153,6 +153,17 @@ function countTry(db: Db, deps: OtpDeps, owner: OtpOwner) {
     .executeTakeFirst();
 }
 
+/** Ends the code of a username, if there is one. */
+export async function endOtp(tx: Transaction, owner: OtpOwner, now: Date): Promise<void> {
+  await tx
+    .updateTable("one_time_codes")
+    .set({ used_at: now })
+    .where("realm", "=", owner.realm)
+    .where("username_index", "=", owner.usernameIndex)
+    .where("used_at", "is", null)
+    .execute();
+}
+
 /** Uses a verified code up: of any number of parallel calls exactly one gets true. */
 export async function consumeOtp(
   tx: Transaction,

@@ -85,16 +85,18 @@ export async function liveToken(
   return row === undefined ? null : { row, token: deriveToken(deps.keys, row) };
 }
 
-/** Kills every unused token of a subject for a purpose, as a newer request does. */
+/** Kills every unused token of a subject, of one purpose as a newer request does, or of all. */
 export async function revokeTokens(
   tx: Transaction,
-  revoked: { purpose: TokenPurpose; subjectId: string; now: Date; exceptId?: string },
+  revoked: { purpose?: TokenPurpose; subjectId: string; now: Date; exceptId?: string },
 ): Promise<void> {
   await tx
     .updateTable("tokens")
     .set({ revoked_at: revoked.now })
-    .where("purpose", "=", revoked.purpose)
     .where("subject_id", "=", revoked.subjectId)
+    .$if(revoked.purpose !== undefined, (query) =>
+      query.where("purpose", "=", revoked.purpose ?? "password-reset"),
+    )
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .$if(revoked.exceptId !== undefined, (query) => query.where("id", "!=", revoked.exceptId ?? ""))

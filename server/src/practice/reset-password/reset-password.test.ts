@@ -70,6 +70,18 @@ describe("200", () => {
     expect(JSON.stringify(subjects)).toContain("Your Heron Practice password was changed");
   });
 
+  test("[SEC-C8] the product is told, so that it ends its sessions", async () => {
+    const { username, token } = await personWithLink();
+    await reset(token);
+    const told = await house.database.kysely
+      .selectFrom("product_events")
+      .innerJoin("accounts", "accounts.id", "product_events.subject_id")
+      .select(["product", "kind"])
+      .where("username", "=", username)
+      .execute();
+    expect(told).toEqual([{ product: "practice", kind: "password-changed" }]);
+  });
+
   test("[SEC-F2] a second press with the same key gets the same answer", async () => {
     const { token } = await personWithLink();
     const headers = { "idempotency-key": "reset-1" };

@@ -1,0 +1,48 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { composeLetter } from "../mail/mail-layout.ts";
+import type { MailMessage } from "../mail/message.ts";
+import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
+import type { Realm } from "../realm.ts";
+
+export const archivedMailKind = (realm: Realm) => `${realm}.account-archived-mail`;
+
+/** Mails the owner of an archived account of a realm. */
+export function archivedHandlers(realm: Realm): OutboxHandlers {
+  return {
+    [archivedMailKind(realm)]: {
+      async send(db, row) {
+        const account = await findAccountById(db, String(row.payload.accountId));
+        return account?.status === "archived" ? archivedLetter(account) : null;
+      },
+    },
+  };
+}
+
+function archivedLetter({
+  email,
+  name,
+  realm,
+  type,
+  username,
+  retain_until,
+}: Account): MailMessage {
+  const context = type === "PATIENT" ? "patient" : realm;
+  const product = brand.products[context].fullName;
+  const until = retain_until?.toISOString().slice(0, 10) ?? "";
+  return composeLetter({
+    context,
+    to: email,
+    subject: `Your ${product} account is closed`,
+    preview: "The removal that was asked for is done.",
+    heading: "Your account is closed",
+    paragraphs: [
+      `Hello ${name}, the removal of the account ${username} was confirmed. Nobody can log in with it any more.`,
+      `Your profile is archived, not erased: health records have to be kept for at least six years. Yours is kept until ${until}.`,
+    ],
+    remark: {
+      title: "Not you?",
+      text: `Write to ${brand.informationOfficerEmail} at once.`,
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Db, Transaction } from "../database/database.ts";
+import { newId } from "../ids.ts";
+import type { Realm } from "../realm.ts";
+import type { ProductEventTables } from "./product-event-tables.ts";
+
+export type ProductEvent = Selectable<ProductEventTables["product_events"]>;
+
+const listedEvents = 100;
+
+/**
+ * Tells a product of something that it must act on, in the transaction of its cause: its sessions of an
+ * archived account are to end (SEC-C8, SEC-E7).
+ */
+export async function tellProduct(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  event: { product: Realm; kind: string; subjectId: string },
+): Promise<void> {
+  await tx
+    .insertInto("product_events")
+    .values({
+      id: newId(clock),
+      product: event.product,
+      kind: event.kind,
+      subject_id: event.subjectId,
+      created_at: clock(),
+      acknowledged_at: null,
+    })
+    .execute();
+}
+
+/** What a product has not acknowledged yet, oldest first, at most 100. */
+export function openEvents(db: Db, product: Realm): Promise<ProductEvent[]> {
+  return db
+    .selectFrom("product_events")
+    .selectAll()
+    .where("product", "=", product)
+    .where("acknowledged_at", "is", null)
+    .orderBy("id")
+    .limit(listedEvents)
+    .execute();
+}
+
+/** Marks events as done by their product; other products' and unknown ones stay as they are. */
+export async function acknowledgeEvents(
+  db: Db,
+  { product, ids, now }: { product: Realm; ids: readonly string[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("product_events")
+    .set({ acknowledged_at: now })
+    .where("product", "=", product)
+    .where("id", "in", [...ids])
+    .where("acknowledged_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { confirmRemoval, removalOf } from "../../mechanisms/removal/removal.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+
+/** The confirmation of an account's removal (S7.094–S7.097). */
+export function createRequestRemovalService(deps: PracticeDeps) {
+  const { database } = deps;
+  return {
+    /** Reading changes nothing (SEC-E6); why a token is not valid is not told. */
+    async validate(token: string): Promise<{ userId: string } | Failure<"NOT_FOUND">> {
+      const account = await removalOf(database.kysely, deps, token);
+      return account === null ? fail("NOT_FOUND") : { userId: account.id };
+    },
+
+    /** The token decides whose account it is; another `userId` is as unknown as another token (SEC-E4). */
+    confirm(
+      { userId, token }: { userId: string; token: string },
+      { once }: Pick<CallContext, "once">,
+    ): Promise<Record<string, never> | Failure<"NOT_FOUND">> {
+      return once(async (tx) => {
+        const isArchived = await confirmRemoval(tx, deps, { accountId: userId, token });
+        return isArchived ? {} : fail("NOT_FOUND");
+      });
+    },
+  };
+}
+
+export type RequestRemovalService = ReturnType<typeof createRequestRemovalService>;

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { askForRemoval } from "../../../test/removal.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const validate = (token: string) => house.get(`/practice/profile/deleterequest/validate/${token}`);
+const confirm = (userId: string, token: string, headers: Record<string, string> = {}) =>
+  house.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {}, { headers });
+const accountOf = (id: string) =>
+  house.database.kysely
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+async function personWithToken() {
+  const person = await registerPerson(house);
+  return { ...person, ...(await askForRemoval(house, person.username)) };
+}
+
+/** Everything that is stored, as one text. */
+async function everything(): Promise<string> {
+  const tables = ["accounts", "tokens", "outbox", "audit_events", "product_events"] as const;
+  const rows = [];
+  for (const table of tables) {
+    rows.push(await house.database.kysely.selectFrom(table).selectAll().orderBy("id").execute());
+  }
+  return JSON.stringify(rows);
+}
+
+describe("[S7.094 S7.095 S3.064] the token", () => {
+  test("200: it says whose removal it confirms", async () => {
+    const { token, userId } = await personWithToken();
+    const response = await validate(token);
+    expect([response.statusCode, response.json()]).toEqual([200, { userId }]);
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("[SEC-E6 SEC-C14] a hundred looks change nothing, and the person can still confirm", async () => {
+    const { token, userId } = await personWithToken();
+    const before = await everything();
+    await Promise.all(Array.from({ length: 100 }, () => validate(token)));
+    expect(await everything()).toBe(before);
+    expect((await confirm(userId, token)).statusCode).toBe(200);
+  });
+
+  test("404: it is unknown, used, older than a newer one, or a day old", async () => {
+    const used = await personWithToken();
+    await confirm(used.userId, used.token);
+    const older = await personWithToken();
+    await askForRemoval(house, older.username);
+    const late = await personWithToken();
+    house.advance({ hours: 24 });
+    for (const token of ["unknown", "A".repeat(43), used.token, older.token, late.token]) {
+      expect((await validate(token)).statusCode).toBe(404);
+      expect((await confirm(late.userId, token)).statusCode).toBe(404);
+    }
+    expect((await accountOf(late.userId)).status).toBe("active");
+  });
+
+  test("404: a token of another purpose", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    const { token } = await askForReset(house, username);
+    expect(token).toHaveLength(43);
+    expect((await validate(token)).statusCode).toBe(404);
+  });
+});
+
+describe("[S7.097] the confirmation", () => {
+  test("[S9.032 SEC-E7 SEC-H9] 200: the profile stays for six years, everything that lets someone in is gone", async () => {
+    const { username, userId, token, identityNumber, cookies } = await personWithToken();
+    const code = (await house.post("/practice/security/auth", { username, password: goodPassword }))
+      .json()
+      .location.split("code=")[1];
+    const response = await confirm(userId, token);
+    expect([response.statusCode, response.body]).toEqual([200, "{}"]);
+
+    const now = house.deps.clock();
+    const account = await accountOf(userId);
+    expect(account).toMatchObject({ status: "archived", archived_at: now, password_hash: null });
+    expect(account.retain_until?.getUTCFullYear()).toBe(now.getUTCFullYear() + 6);
+    expect(identityNumber).toBeTruthy();
+    const login = { username, password: goodPassword };
+    const again = await house.post("/practice/security/auth", login, { cookies });
+    expect(again.statusCode).toBe(401);
+    const { kysely } = house.database;
+    const redeemed = await kysely
+      .transaction()
+      .execute((tx) => house.deps.handOffs.redeem(tx, "practice", code));
+    expect(redeemed).toBeNull();
+    const devices = await kysely
+      .selectFrom("known_devices")
+      .selectAll()
+      .where("username_index", "=", account.username_index)
+      .execute();
+    expect(devices).toEqual([]);
+  });
+
+  test("[SEC-E7] a reset that was asked for before leads nowhere afterwards", async () => {
+    const { username, userId, token } = await personWithToken();
+    const reset = await askForReset(house, username);
+    expect([reset.token.length, reset.code.length]).toEqual([43, 6]);
+    await confirm(userId, token);
+    const password = "another-otter-41";
+    const byLink = { password, token: reset.token };
+    const byCode = { username, otp: reset.code, password };
+    const answers = [
+      await house.post("/practice/security/password/processReset", byLink),
+      await house.post("/practice/security/password/processResetWithOtp", byCode),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+    expect((await accountOf(userId)).password_hash).toBeNull();
+  });
+
+  test("the username stays taken, so that nobody steps into the place of a person who left", async () => {
+    const { username, userId, token } = await personWithToken();
+    await confirm(userId, token);
+    await expect(registerPerson(house, { username })).rejects.toThrow("USERNAME_TAKEN");
+  });
+
+  test("[SEC-H5 SEC-C8] the audit, the product and the owner are told", async () => {
+    const { userId, token, emailAddress } = await personWithToken();
+    await house.deliver();
+    const seen = house.sent.length;
+    await confirm(userId, token);
+    await house.deliver();
+    const mails = house.sent.slice(seen);
+    expect(mails.map(({ to }) => to)).toEqual([emailAddress]);
+    expect(mails[0]?.text).toContain("archived, not erased");
+    const { kysely } = house.database;
+    const events = await kysely
+      .selectFrom("audit_events")
+      .select(["kind", "actor"])
+      .where("subject_id", "=", userId)
+      .where("kind", "in", ["removal-requested", "account-archived"])
+      .orderBy("id")
+      .execute();
+    expect(events).toHaveLength(2);
+    expect(events).toContainEqual({ kind: "removal-requested", actor: "practice" });
+    expect(events).toContainEqual({ kind: "account-archived", actor: userId });
+    const told = await kysely
+      .selectFrom("product_events")
+      .select(["product", "kind"])
+      .where("subject_id", "=", userId)
+      .execute();
+    expect(told).toEqual([{ product: "practice", kind: "account-archived" }]);
+  });
+
+  test("[SEC-E4] 404: nobody's token removes another person's account, and it stays usable for its own", async () => {
+    const first = await personWithToken();
+    const second = await personWithToken();
+    for (const [userId, token] of [
+      [second.userId, first.token],
+      [first.userId, second.token],
+      [first.userId, "unknown"],
+      ["me", first.token],
+    ] as const) {
+      expect((await confirm(userId, token)).statusCode).toBe(404);
+    }
+    for (const { userId } of [first, second]) {
+      expect((await accountOf(userId)).status).toBe("active");
+    }
+    expect((await confirm(first.userId, first.token)).statusCode).toBe(200);
+  });
+
+  test("[SEC-F13] of fifty parallel confirmations one archives, the owner gets one mail", async () => {
+    const { userId, token, emailAddress } = await personWithToken();
+    await house.deliver();
+    const seen = house.sent.length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(userId, token)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 404)]);
+    await house.deliver();
+    expect(house.sent.slice(seen).map(({ to }) => to)).toEqual([emailAddress]);
+  });
+
+  test("[SEC-F2] a second press with the same key gets the first answer", async () => {
+    const { userId, token } = await personWithToken();
+    const key = { "idempotency-key": "removal-1" };
+    expect((await confirm(userId, token, key)).statusCode).toBe(200);
+    expect((await confirm(userId, token, key)).statusCode).toBe(200);
+    expect((await confirm(userId, token)).statusCode).toBe(404);
+  });
+
+  test("[SEC-C14 SEC-E6] 405: GET confirms nothing", async () => {
+    const { userId, token } = await personWithToken();
+    const url = `/practice/profile/deleterequest/${userId}/delete/${token}`;
+    expect((await house.get(url)).statusCode).toBe(405);
+    expect((await accountOf(userId)).status).toBe("active");
+  });
+});
