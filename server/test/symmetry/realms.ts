@@ -7,6 +7,7 @@ export const realms = [
   {
     realm: "practice",
     product: "Heron Practice",
+    loginPath: "/practice/security/auth",
     resetPath: "/practice/security/password/requestReset",
     changePath: "/practice/security/password/processReset",
     link: /http:\/\/localhost:3000\/passwordreset\/ud\/([\w-]{43})\b/,
@@ -19,6 +20,7 @@ export const realms = [
   {
     realm: "academic",
     product: "Heron Academic",
+    loginPath: "/academic/v1/security/brochureLogin",
     resetPath: "/academic/v1/security/passwordreset/",
     changePath: "/academic/v1/security/changepassword",
     link: /http:\/\/localhost:3000\/passwordreset\/academic\/([\w-]{43})\b/,
