@@ -61,6 +61,29 @@ for (const { colorScheme, width } of looks) {
       await expectNoViolations(page);
     });
 
+    test("[S2.049 S2.052] searching and choosing a practice has no accessibility fault", async ({
+      page,
+    }) => {
+      const body = [{ id: "7", name: "Naidoo Orthopaedics" }];
+      await answer(page, /\/practice\/search\?/, { status: 200, body });
+      await open(page, "/signup/patient");
+      await page.getByRole("button", { name: "Search for your doctor" }).click();
+      await page.getByRole("combobox", { name: "Practice name" }).fill("Naid");
+      await page.getByRole("option", { name: /Naidoo/ }).hover();
+      await expectNoViolations(page);
+      await page.getByRole("option", { name: /Naidoo/ }).click();
+      await expect(page.getByText(/You have selected/)).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    test("[S2.166 S2.167] a removal to confirm has no accessibility fault", async ({ page }) => {
+      const path = "/api/practice/profile/deleterequest/validate/some-token";
+      await answer(page, path, { status: 200, body: { userId: "user-7" } });
+      await open(page, "/requestremoval/some-token");
+      await expect(submit(page, "Confirm removal")).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     test("[S2.140 S2.143] the code form has no accessibility fault", async ({ page }) => {
       const path = "/api/practice/security/password/requestReset";
       await answer(page, path, { status: 200, body: { otpAvailable: true } });

@@ -7,8 +7,16 @@ import { readAppConfig } from "./app-config.ts";
  * communication message.
  */
 export function leaveFor(location: string): boolean {
-  const { origin } = window.location;
-  const target = safeLocation(location, origin, readAppConfig().productOrigins);
+  return leave(location, readAppConfig().productOrigins);
+}
+
+/** The same for a kiosk link (S2.056, Q078), which leads to a configured kiosk. */
+export function leaveForKiosk(url: string): boolean {
+  return leave(url, readAppConfig().kioskOrigins);
+}
+
+function leave(location: string, allowedOrigins: readonly string[]): boolean {
+  const target = safeLocation(location, window.location.origin, allowedOrigins);
   if (target === null) return false;
   window.location.assign(target);
   return true;

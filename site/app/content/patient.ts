@@ -11,7 +11,7 @@ export const patientContent = {
     video: { label: "Watch the intro", title: `What ${brand.products.patient.fullName} does` },
     received: { title: "Details received", text: "Dr Naidoo’s front desk, 07:42" },
   },
-  removed: "Your account was removed. Thank you for having used it.",
+  removed: "Your account was removed. Nobody can log in to it any more.",
   steps: {
     heading: "From the couch to the consulting room",
     lead: "Three steps, and the waiting room is only for waiting.",

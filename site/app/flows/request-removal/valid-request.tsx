@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
 interface ValidRequestProps {
@@ -9,11 +8,9 @@ interface ValidRequestProps {
 
 /** Who asked (S2.166, Q076), what will happen, and the button that does it (S2.167). */
 export function ValidRequest({ userId, busy, onConfirm }: ValidRequestProps) {
-  const request = useRef<HTMLDivElement>(null);
-  useEffect(() => request.current?.focus(), []);
   return (
     <>
-      <div ref={request} className="removal" role="status" tabIndex={-1}>
+      <div className="removal" role="status">
         <p>The patient app sent us a request to remove this account.</p>
         <dl>
           <dt>Requesting user</dt>

@@ -1,5 +1,6 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { AcademicSignUp } from "./academic/academic-sign-up.tsx";
 import { PracticeSignUp } from "./practice/practice-sign-up.tsx";
@@ -23,7 +24,10 @@ export function SignUpScreen({ audience, onChoose }: SignUpScreenProps) {
       return (
         <SignUpFrame context="patient" intro="Your details, ready for every practice you visit.">
           {selector}
-          <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit." />
+          <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit.">
+            <p>At a practice already? Find it and use its own sign-in page.</p>
+            <FindDoctorButton look="secondary" icon="search" />
+          </UnderConstruction>
         </SignUpFrame>
       );
     default:

@@ -1,6 +1,6 @@
 import { patientContent } from "../../content/patient.ts";
+import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { FindDoctorButton } from "./find-doctor-button.tsx";
 
 const { finder } = patientContent;
 

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { patientContent } from "../../content/patient.ts";
+import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -10,7 +11,6 @@ import { Reeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { VideoButton } from "../../ui/video-button.tsx";
 import { AccountRemoved } from "./account-removed.tsx";
-import { FindDoctorButton } from "./find-doctor-button.tsx";
 
 const { hero } = patientContent;
 

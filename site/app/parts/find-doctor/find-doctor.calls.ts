@@ -1,0 +1,31 @@
+import { practiceSearchMessage, standardMessages } from "@frontdoor/contract/errors.ts";
+import { kioskLink, searchPractices } from "@frontdoor/contract/practice/find-doctor.ts";
+import { leaveForKiosk } from "../../client/leave-for.ts";
+import { send } from "../../client/send.ts";
+import type { SearchAnswer } from "./find-doctor.state.ts";
+
+/** How long typing rests before it is searched. */
+const restMilliseconds = 250;
+
+/**
+ * Searches practices by name (S7.088–S7.090), a moment after the last key: leaving or typing on aborts
+ * `signal`, and nothing is sent. A 404 answers with its status text (S2.176, Q080), every other failure
+ * with the catalogue's words (S2.175).
+ */
+export async function findPractices(name: string, signal: AbortSignal): Promise<SearchAnswer> {
+  await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
+  const sent = await send(searchPractices, { query: { name } }, { signal });
+  if (sent.ok) return { practices: sent.reply };
+  const { status, statusText } = sent.error;
+  return { failure: status === 404 ? statusText || "Not Found" : practiceSearchMessage };
+}
+
+/**
+ * Fetches a practice's kiosk link and goes there (S2.055, S2.056, S7.091–S7.093).
+ * @returns what went wrong, or `null` while the browser leaves
+ */
+export async function goToKiosk(id: string, signal: AbortSignal): Promise<string | null> {
+  const sent = await send(kioskLink, { params: { id } }, { signal });
+  if (!sent.ok) return sent.error.message;
+  return leaveForKiosk(sent.reply.url) ? null : standardMessages.communication;
+}

@@ -1,0 +1,96 @@
+import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
+
+export interface Practice {
+  id: string;
+  name: string;
+  /** A base64 PNG, where the practice has one (S3.062). */
+  logoImage?: string | null | undefined;
+}
+
+/** What a search came to: practices, or the words that stand in their place (S2.175, S2.176). */
+export type SearchAnswer = { practices: readonly Practice[] } | { failure: string };
+
+/** One line below the search box; a message cannot be chosen (S2.177, S2.178). */
+export type Entry = { is: "practice"; practice: Practice } | { is: "message"; text: string };
+
+export interface FindDoctor {
+  typed: string;
+  /** The last answer, and the text that it is for. */
+  answered: { text: string; answer: SearchAnswer } | null;
+  chosen: Practice | null;
+  step:
+    | { at: "choosing" }
+    /** The kiosk link could not be had: the choice is gone (S4.061, S4.062). */
+    | { at: "linkFailed"; message: string }
+    | { at: "fetching"; practiceId: string }
+    | { at: "leaving" };
+}
+
+export type FindDoctorEvent =
+  | { type: "typed"; text: string }
+  | { type: "answered"; text: string; answer: SearchAnswer }
+  | { type: "chose"; practice: Practice }
+  | { type: "continued" }
+  | { type: "linkFailed"; message: string }
+  | { type: "left" }
+  | { type: "returned" };
+
+export const newFindDoctor: FindDoctor = {
+  typed: "",
+  answered: null,
+  chosen: null,
+  step: { at: "choosing" },
+};
+
+const choosing = { at: "choosing" } as const;
+
+export function nextFindDoctor(state: FindDoctor, event: FindDoctorEvent): FindDoctor {
+  switch (event.type) {
+    case "typed": {
+      const answered = isSearchable(event.text) ? state.answered : null;
+      return { typed: event.text, answered, chosen: null, step: choosing };
+    }
+    case "answered": {
+      const { text, answer } = event;
+      return text === searchedText(state) ? { ...state, answered: { text, answer } } : state;
+    }
+    case "chose":
+      return { typed: event.practice.name, answered: null, chosen: event.practice, step: choosing };
+    case "continued":
+      if (state.chosen === null) return state;
+      return { ...state, step: { at: "fetching", practiceId: state.chosen.id } };
+    case "linkFailed":
+      return { ...state, chosen: null, step: { at: "linkFailed", message: event.message } };
+    case "left":
+      return { ...state, step: { at: "leaving" } };
+    case "returned":
+      return { ...state, step: choosing };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What is to be searched: nothing for three characters or fewer (S2.174), or once there is a choice. */
+export function searchedText({ typed, chosen }: FindDoctor): string {
+  return chosen === null && isSearchable(typed) ? typed.trim() : "";
+}
+
+/** The lines below the search box; an empty result has none (Q081). */
+export function entriesOf({ answered }: FindDoctor): readonly Entry[] {
+  if (answered === null) return [];
+  const { answer } = answered;
+  if ("failure" in answer) return [{ is: "message", text: answer.failure }];
+  return answer.practices.map((practice) => ({ is: "practice", practice }));
+}
+
+/** How a search stands, in words; the entries speak for themselves when they are a message. */
+export function searchStatus(state: FindDoctor): string {
+  const text = searchedText(state);
+  if (text === "") return "";
+  if (state.answered?.text !== text) return "Searching";
+  const { answer } = state.answered;
+  if ("failure" in answer) return "";
+  const { length } = answer.practices;
+  if (length === 0) return "No practice of this name was found.";
+  return length === 1 ? "1 practice found" : `${length} practices found`;
+}

@@ -1,0 +1,84 @@
+import { chosenPracticeMessage } from "@frontdoor/contract/practice/find-doctor.ts";
+import { useEffect, useReducer } from "react";
+import { whileHere } from "../../client/while-here.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { findPractices, goToKiosk } from "./find-doctor.calls.ts";
+import {
+  entriesOf,
+  newFindDoctor,
+  nextFindDoctor,
+  searchedText,
+  searchStatus,
+} from "./find-doctor.state.ts";
+import { PracticeCombobox } from "./practice-combobox.tsx";
+import { PracticeLogo } from "./practice-logo.tsx";
+
+/** Search a practice, choose it, go on to its kiosk (S2.047–S2.056, S2.126–S2.128). */
+export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
+  const [state, dispatch] = useReducer(nextFindDoctor, newFindDoctor);
+  const { typed, chosen, step } = state;
+  const searched = searchedText(state);
+  const practiceId = step.at === "fetching" ? step.practiceId : null;
+  const isOnTheWay = step.at === "fetching" || step.at === "leaving";
+
+  useEffect(() => {
+    if (searched === "") return;
+    return whileHere(
+      (signal) => findPractices(searched, signal),
+      (answer) => dispatch({ type: "answered", text: searched, answer }),
+    );
+  }, [searched]);
+
+  useEffect(() => {
+    if (practiceId === null) return;
+    return whileHere(
+      (signal) => goToKiosk(practiceId, signal),
+      (message) => dispatch(message === null ? { type: "left" } : { type: "linkFailed", message }),
+    );
+  }, [practiceId]);
+
+  // A page that the browser kept while the person was at the kiosk.
+  useEffect(() => {
+    const comeBack = () => dispatch({ type: "returned" });
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+
+  return (
+    <>
+      <PracticeCombobox
+        typed={typed}
+        entries={entriesOf(state)}
+        readOnly={isOnTheWay}
+        onType={(text) => dispatch({ type: "typed", text })}
+        onChoose={(practice) => dispatch({ type: "chose", practice })}
+      />
+      <div role="alert">
+        {step.at === "linkFailed" && <Notice kind="error">{step.message}</Notice>}
+      </div>
+      <div role="status">
+        {chosen === null ? (
+          <p className="find-doctor__status">{searchStatus(state)}</p>
+        ) : (
+          <div className="chosen">
+            <PracticeLogo logoImage={chosen.logoImage} />
+            <p>{chosenPracticeMessage(chosen.name)}</p>
+          </div>
+        )}
+      </div>
+      <div className="modal__actions">
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          state={isOnTheWay ? "loading" : "ready"}
+          disabled={chosen === null}
+          onClick={() => dispatch({ type: "continued" })}
+        >
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCombobox } from "downshift";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Field } from "../../fields/field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { Entry, Practice } from "./find-doctor.state.ts";
+import { PracticeLogo } from "./practice-logo.tsx";
+
+export interface PracticeComboboxProps {
+  typed: string;
+  entries: readonly Entry[];
+  /** What was typed cannot be changed while the browser is on its way. */
+  readOnly: boolean;
+  onType: (text: string) => void;
+  onChoose: (practice: Practice) => void;
+}
+
+const name = "practiceName";
+
+/** The practice search box with its suggestions (S2.047–S2.050); takes the focus when it appears. */
+export function PracticeCombobox(props: PracticeComboboxProps) {
+  const { typed, entries, readOnly, onType, onChoose } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const combobox = useCombobox<Entry>({
+    items: [...entries],
+    inputId: name,
+    inputValue: typed,
+    selectedItem: null,
+    itemToString: (entry) => (entry?.is === "practice" ? entry.practice.name : ""),
+    isItemDisabled: (entry) => entry.is === "message",
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) onType(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem?.is === "practice") onChoose(selectedItem.practice);
+    },
+  });
+  const isOpen = combobox.isOpen && entries.length > 0;
+  // Escape closes the suggestions first, and the modal only then.
+  const keepModal = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isOpen) event.preventDefault();
+  };
+  return (
+    <>
+      <Field name={name} label="Practice name" hint="At least four letters of it.">
+        {(attributes) => (
+          <div className="control control--search">
+            <Icon name="search" />
+            <input
+              {...combobox.getInputProps({
+                ...attributes,
+                ref: box,
+                "aria-expanded": isOpen,
+                "aria-labelledby": undefined,
+                disabled: readOnly,
+                onKeyDown: keepModal,
+              })}
+              placeholder="Practice name"
+              maxLength={200}
+            />
+          </div>
+        )}
+      </Field>
+      <ul
+        {...combobox.getMenuProps({ "aria-label": "Practices" })}
+        className="suggestions"
+        hidden={!isOpen}
+      >
+        {isOpen &&
+          entries.map((entry, index) => (
+            <li
+              key={entry.is === "practice" ? entry.practice.id : "message"}
+              {...combobox.getItemProps({ item: entry, index })}
+              className={lineClass(entry, combobox.highlightedIndex === index)}
+            >
+              <Line entry={entry} typed={typed.trim()} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function lineClass(entry: Entry, isHighlighted: boolean): string {
+  if (entry.is === "message") return "suggestions__message suggestions__message--failed";
+  return isHighlighted ? "is-on" : "";
+}
+
+function Line({ entry, typed }: { entry: Entry; typed: string }) {
+  if (entry.is === "message") {
+    return (
+      <>
+        <Icon name="error" size={20} />
+        {entry.text}
+      </>
+    );
+  }
+  const { name: practiceName, logoImage } = entry.practice;
+  return (
+    <>
+      <PracticeLogo logoImage={logoImage} />
+      <span>
+        <Marked text={practiceName} part={typed} />
+      </span>
+      <Icon name="chevronRight" size={20} />
+    </>
+  );
+}
+
+/** The text with the typed part of it set off. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const start = text.toLowerCase().indexOf(part.toLowerCase());
+  if (start === -1) return text;
+  const end = start + part.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from "../../ui/icons/icon.tsx";
+
+/** A practice's logo (S2.049, S3.062), or our own picture where it has none (S2.050). */
+export function PracticeLogo({ logoImage }: { logoImage?: string | null | undefined }) {
+  if (logoImage) {
+    const source = `data:image/png;base64,${logoImage}`;
+    return (
+      <img className="practice-logo" src={source} alt="Practice logo" width={44} height={44} />
+    );
+  }
+  return (
+    <span className="practice-logo practice-logo--default" role="img" aria-label="Default logo">
+      <Icon name="people" />
+    </span>
+  );
+}
