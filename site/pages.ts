@@ -29,6 +29,21 @@ export const pages: Readonly<Record<string, PageKind>> = {
   "/verifyEmail": "account",
 };
 
+/** Pages that show what another page shows, with that page: the one that search engines are sent to. */
+const aliases: Readonly<Record<string, string>> = {
+  "/patient": "/",
+  "/providers": "/practice",
+  "/register": "/signup",
+  "/register/patient": "/signup/patient",
+  "/register/practice": "/signup/practice",
+  "/register/academic": "/signup/academic",
+};
+
+/** The path that stands for a page and its aliases. */
+export function canonicalPath(path: string): string {
+  return aliases[path] ?? path;
+}
+
 /** Addresses that carry a secret or an unknown value: they are served by the fallback document. */
 export const fallbackPatterns = [
   "/login/:loginContext",

@@ -15,3 +15,6 @@ export interface AppConfig {
 export const appConfigToken = "__APP_CONFIG__";
 /** The id of the data block that holds it. */
 export const appConfigElementId = "app-config";
+
+/** Stands in the built pages where the server writes this deployment's own origin. */
+export const publicUrlToken = "__PUBLIC_URL__";

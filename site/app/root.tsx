@@ -22,6 +22,8 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: brand.name }];

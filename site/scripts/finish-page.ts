@@ -12,7 +12,7 @@ export interface FinishedPage {
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
 const inlineScript =
-  /<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Finishes one prerendered document: its starting module moves to a file of its own, a loader takes its

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { appConfigOf, type SiteConfig, writeAppConfig } from "./page-config.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -22,6 +23,8 @@ export interface LoadedSite {
   fallback: SitePage;
   /** Which other paths the fallback serves, e.g. `/requestremoval/:token`. */
   fallbackPatterns: readonly string[];
+  /** The paths that search engines are told of. */
+  siteMap: readonly string[];
 }
 
 export interface LoadSiteDeps {
@@ -51,6 +54,7 @@ export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
     assets: await loadAssets(deps.buildFolder),
     fallback: await storePage(manifest.fallback, fallbackHtml, deps),
     fallbackPatterns: manifest.fallback.patterns,
+    siteMap: manifest.siteMap,
   };
 }
 
@@ -58,7 +62,8 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   const file = join(deps.buildFolder, "client", entry.file);
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
-  return writeAppConfig(html, entry.file, appConfigOf(deps.config));
+  const configured = writeAppConfig(html, entry.file, appConfigOf(deps.config));
+  return configured.replaceAll(publicUrlToken, deps.config.publicUrl);
 }
 
 async function storePage(entry: ManifestPage, html: string, deps: LoadSiteDeps): Promise<SitePage> {

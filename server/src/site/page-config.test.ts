@@ -1,5 +1,9 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
+import {
+  appConfigElementId,
+  appConfigToken,
+  publicUrlToken,
+} from "@frontdoor/contract/app-config.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BuiltSite, buildSmallSite, script, serveSite } from "./site.fixture.ts";
 
@@ -64,6 +68,14 @@ test("what was compressed once is used again, and a damaged copy never", async (
   expect(rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
   expect(rawPayload.length).toBeLessThan(script.length);
   expect((await readFile(new URL(names[0] ?? "", folder))).toString()).not.toBe("damaged");
+  await app.close();
+});
+
+test("a page names its address of this deployment", async () => {
+  const app = await serveSite(site.url, { PUBLIC_URL: "https://heron.example" });
+  const { body } = await app.inject("/login");
+  expect(body).toContain('<link rel="canonical" href="https://heron.example/x">');
+  expect(body).not.toContain(publicUrlToken);
   await app.close();
 });
 

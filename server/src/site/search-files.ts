@@ -12,7 +12,7 @@ const closedPaths = ["/api/", "/dev/", "/passwordreset/", "/requestremoval/", "/
 export function registerSearchFiles(
   app: FastifyInstance,
   { publicUrl }: SiteConfig,
-  { pages }: LoadedSite,
+  { siteMap: paths }: LoadedSite,
 ): void {
   const send = (reply: FastifyReply, type: string, lines: string[]) => {
     allowCaching(reply, cacheSeconds);
@@ -23,11 +23,10 @@ export function registerSearchFiles(
     ...closedPaths.map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
-  const brochure = [...pages].filter(([, { kind }]) => kind === "brochure").map(([path]) => path);
   const siteMap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...brochure.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
     "</urlset>",
   ];
   app.get("/robots.txt", (_request, reply) => send(reply, "text/plain", robots));

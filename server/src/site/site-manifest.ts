@@ -12,6 +12,8 @@ const page = z.object({
 const manifest = z.object({
   pages: z.record(z.string(), page),
   fallback: z.extend(page, { patterns: z.array(z.string()) }),
+  /** The paths that search engines are told of. */
+  siteMap: z.array(z.string()),
 });
 
 /** What the build of the site tells the server: each page's path, file, kind and script hashes. */

@@ -2,7 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
+import {
+  appConfigElementId,
+  appConfigToken,
+  publicUrlToken,
+} from "@frontdoor/contract/app-config.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -28,6 +32,7 @@ const manifest: SiteManifest = {
     cspHashes: [bootHash],
     patterns: ["/login/:loginContext", "/passwordreset/:context/:hash", "/requestremoval/:token"],
   },
+  siteMap: ["/", "/practice"],
 };
 
 /** Long enough to be worth compressing. */
@@ -66,7 +71,7 @@ export async function buildSmallSite(): Promise<BuiltSite> {
 
 function pageOf(file: string): string {
   const block = `<script type="application/json" id="${appConfigElementId}">${appConfigToken}</script>`;
-  return `<!doctype html><title>${file}</title>${"<p>The river.</p>".repeat(40)}${block}`;
+  return `<!doctype html><title>${file}</title><link rel="canonical" href="${publicUrlToken}/x">${"<p>The river.</p>".repeat(40)}${block}`;
 }
 
 /** A server that serves nothing but the site, configured by the variables given. */

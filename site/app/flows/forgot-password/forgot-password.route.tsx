@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { isContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
@@ -11,6 +10,7 @@ import { useEarlyChoice } from "../../client/early-input.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { accountPages } from "../../content/account-pages.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {
@@ -24,7 +24,7 @@ export const handle: AudienceHandle = {
   audience: (_params, { cookie, stored }) => stored || (isContext(cookie) ? cookie : "patient"),
 };
 
-export const meta = () => [{ title: `Forgot password · ${brand.name}` }];
+export const meta = () => accountPages.forgotPassword;
 
 /** Forgot password (S2.020, S2.136–S2.143, S4.047–S4.053). */
 export default function ForgotPasswordRoute() {

@@ -1,12 +1,12 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.ts";
 import { useReducer, useRef } from "react";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { accountPages } from "../../content/account-pages.ts";
 import { askForReminder } from "./forgot-username.calls.ts";
 import { ForgotUsernameScreen } from "./forgot-username.screen.tsx";
 import { newForgotUsername, nextForgotUsername } from "./forgot-username.state.ts";
 
-export const meta = () => [{ title: `Forgot username · ${brand.name}` }];
+export const meta = () => accountPages.forgotUsername;
 
 /** Forgot username (S2.021, S2.144–S2.147, S4.054). */
 export default function ForgotUsernameRoute() {

@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { resolveContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
@@ -12,6 +11,7 @@ import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { usePasswordChanged } from "../../client/password-changed.ts";
 import { askForInvite, inviteCodeParameter } from "../../client/practice-invite.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { accountPages } from "../../content/account-pages.ts";
 import { type LoginContext, logIn } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
@@ -21,7 +21,7 @@ export const handle: AudienceHandle = {
   audience: (params, { cookie, stored }) => resolveContext(params.loginContext, cookie, stored),
 };
 
-export const meta = () => [{ title: `Log in · ${brand.name}` }];
+export const meta = () => accountPages.login;
 
 /** Login (S2.005, S2.088–S2.118). */
 export default function LoginRoute() {

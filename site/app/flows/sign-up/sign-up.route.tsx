@@ -1,8 +1,8 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { resolveSignUpContext } from "@frontdoor/contract/contexts.ts";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useEarlyChoice } from "../../client/early-input.ts";
+import { accountPages } from "../../content/account-pages.ts";
 import { SignUpScreen } from "./sign-up.screen.tsx";
 import "./sign-up.css";
 
@@ -12,7 +12,7 @@ export const handle: AudienceHandle & AccountHandle = {
   frame: "wide",
 };
 
-export const meta = () => [{ title: `Sign up · ${brand.name}` }];
+export const meta = () => accountPages.signUp;
 
 /** Sign-up (S2.006, S2.119–S2.135). */
 export default function SignUpRoute() {

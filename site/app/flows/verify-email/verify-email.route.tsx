@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -8,6 +7,7 @@ import type { AudienceHandle } from "../../client/audience.tsx";
 import { useHydrated } from "../../client/hydrated.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { accountPages } from "../../content/account-pages.ts";
 import type { OtherAddress } from "./other-address-form.tsx";
 import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
@@ -16,7 +16,7 @@ import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 /** S2.158 */
 export const handle: AudienceHandle & AccountHandle = { audience: "academic", frame: "scene" };
 
-export const meta = () => [{ title: `Email verification · ${brand.name}` }];
+export const meta = () => accountPages.verifyEmail;
 
 /** Verify e-mail (S2.023, S2.024, S2.157–S2.164); its query is there once the page is hydrated. */
 export default function VerifyEmailRoute() {

@@ -1,0 +1,94 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { expect } from "@playwright/test";
+import { siteOrigin } from "../addresses.ts";
+import { test } from "../fixtures/test.ts";
+
+const brochure = ["/", "/academic", "/practice", "/about", "/packages", "/priceplans"];
+const account = ["/login", "/signup", "/forgotpassword", "/forgotusername", "/verifyEmail"];
+const aliases = [
+  ["/patient", "/"],
+  ["/providers", "/practice"],
+  ["/register/practice", "/signup/practice"],
+] as const;
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+
+test("every page has a title and a description of its own, and says so to whoever shares it", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of [...brochure, "/med-e-mass", ...account]) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    titles.add(title);
+    descriptions.add(contentOf(html, "description"));
+    expect(contentOf(html, "og:title"), path).toBe(title);
+    expect(contentOf(html, "og:site_name"), path).toBe(brand.name);
+    expect(html, path).toContain(`<link rel="canonical" href="${siteOrigin}${path}"/>`);
+    expect(html, path).not.toContain("__PUBLIC_URL__");
+  }
+  expect(titles.size).toBe(brochure.length + 1 + account.length);
+  expect(descriptions.size).toBe(titles.size);
+  expect(descriptions).not.toContain("");
+});
+
+for (const [alias, path] of aliases) {
+  test(`${alias} sends search engines to ${path}`, async ({ request }) => {
+    const html = await (await request.get(alias)).text();
+    expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"/>`);
+  });
+}
+
+test("each product's pages share a picture of their own, of the size they say", async ({
+  request,
+}) => {
+  for (const [path, product] of [
+    ["/", "patient"],
+    ["/practice", "practice"],
+    ["/login/academic", "academic"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const address = contentOf(html, "og:image");
+    expect(address).toBe(`${siteOrigin}/share/${product}.png`);
+    const picture = await request.get(address);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test("facts are data, which the policy neither runs nor refuses", async ({ page }) => {
+  await page.goto("/");
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts.map((fact) => JSON.parse(fact)["@type"])).toEqual([
+    "Organization",
+    "SoftwareApplication",
+  ]);
+});
+
+test("every icon that the pages and the manifest name is there; a missing file is missing", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const named = await page
+    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(named).toHaveLength(3);
+  const { icons } = await (await request.get("/site.webmanifest")).json();
+  for (const address of [...named, ...icons.map(({ src }: { src: string }) => src)]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  expect((await request.get("/share/nothing.png")).status()).toBe(404);
+  expect((await request.get("/assets/nothing.js")).status()).toBe(404);
+});
+
+test("search engines are told of each brochure page once, and of no front door page", async ({
+  request,
+}) => {
+  const siteMap = await (await request.get("/sitemap.xml")).text();
+  const told = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(told.toSorted()).toEqual(brochure.map((path) => siteOrigin + path).toSorted());
+});

@@ -1,0 +1,60 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { Product } from "@frontdoor/brand/colours.ts";
+import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
+import { pictureOf, pictureSize } from "./share-pictures.ts";
+import { structuredData } from "./structured-data.ts";
+
+/**
+ * What a finished page says to search engines and to whoever gets a link to it: its one address, a
+ * picture, and facts as JSON-LD. It is for readers of the document alone, so it is no part of the
+ * application. The server puts this deployment's own address in the place of the token.
+ * @param html the prerendered page, with its title and description
+ * @param canonical the path that stands for it where several show the same
+ */
+export function withPageHead(html: string, canonical: string): string {
+  const title = textOf(html, /<title>([^<]*)<\/title>/);
+  const description = textOf(html, /<meta name="description" content="([^"]*)"/);
+  const url = `${publicUrlToken}${canonical}`;
+  const product = productOf(html);
+  const facts = structuredData(canonical).map(
+    (fact) => `<script type="application/ld+json">${embeddable(fact)}</script>`,
+  );
+  const head = [
+    `<link rel="canonical" href="${url}"/>`,
+    property("og:type", "website"),
+    property("og:site_name", brand.name),
+    property("og:locale", "en_ZA"),
+    property("og:url", url),
+    property("og:title", title),
+    property("og:description", description),
+    property("og:image", publicUrlToken + pictureOf(product)),
+    property("og:image:width", String(pictureSize.width)),
+    property("og:image:height", String(pictureSize.height)),
+    property("og:image:alt", brand.products[product].fullName),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    ...facts,
+  ];
+  return html.replace("</head>", () => `${head.join("")}</head>`);
+}
+
+/** The text as it stands in the page, escaped. */
+function textOf(html: string, pattern: RegExp): string {
+  const text = pattern.exec(html)?.[1];
+  if (!text) throw new Error(`A page has nothing that matches ${pattern}.`);
+  return text;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${content}"/>`;
+}
+
+/** The product that a page is about; the family's first for a page about all of them. */
+function productOf(html: string): Product {
+  const context = /<html[^>]* data-context="(\w+)"/.exec(html)?.[1];
+  return context === "practice" || context === "academic" ? context : "patient";
+}
+
+/** JSON that cannot end the element around it. */
+function embeddable(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,71 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type ColourName, colours, type Product } from "@frontdoor/brand/colours.ts";
+import { brandMark } from "@frontdoor/brand/mark.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { academicContent } from "../../app/content/academic.ts";
+import { patientContent } from "../../app/content/patient.ts";
+import { practiceContent } from "../../app/content/practice.ts";
+import { Bank } from "../../app/ui/scene/bank.tsx";
+import { Heron } from "../../app/ui/scene/heron.tsx";
+import { Reeds } from "../../app/ui/scene/reeds.tsx";
+import type { Orb } from "../../app/ui/scene/scene.tsx";
+import { River } from "./river.tsx";
+import { pictureSize } from "./share-pictures.ts";
+
+/** Each product's claim, and the hour of its sun. */
+const views: Record<Product, { claim: string; orb: Orb }> = {
+  patient: { claim: patientContent.hero.heading, orb: { x: 872, y: 222, r: 112 } },
+  practice: { claim: practiceContent.hero.heading, orb: { x: 880, y: 66, r: 86 } },
+  academic: { claim: academicContent.hero.heading, orb: { x: 874, y: 258, r: 104 } },
+};
+
+/** A product as one SVG text: its river, the bird, its name and its claim. */
+export function sharePicture(product: Product): string {
+  const palette = colours(product);
+  return renderToStaticMarkup(<Picture product={product} />).replace(
+    /var\(--([\w-]+)\)/g,
+    (_, name: ColourName) => palette[name],
+  );
+}
+
+function Picture({ product }: { product: Product }) {
+  const { claim, orb } = views[product];
+  const { width, height } = pictureSize;
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+      <River orb={orb} />
+      <svg aria-hidden="true" x="930" y="172" width="226" height="418">
+        <Heron />
+      </svg>
+      <svg aria-hidden="true" y="566" width={width} height="64">
+        <Bank />
+      </svg>
+      <svg aria-hidden="true" x="-20" y="430" width="230" height="205">
+        <Reeds count={18} seed={31} />
+      </svg>
+      <g fill="var(--ink)">
+        <svg aria-hidden="true" x="72" y="66" width="64" height="64" viewBox="0 0 48 48">
+          <path d={brandMark} />
+        </svg>
+        <text x="152" y="113" fontSize="44">
+          {brand.products[product].fullName}
+        </text>
+        <text fontSize="72" letterSpacing="-1.5">
+          {inTwoLines(claim).map((line, index) => (
+            <tspan key={line} x="72" y={228 + index * 80}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Breaks a claim where its halves are most alike. */
+function inTwoLines(claim: string): [string, string] {
+  const middle = claim.length / 2;
+  const breaks = [...claim.matchAll(/ /g)].map(({ index }) => index);
+  const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? claim.length;
+  return [claim.slice(0, at), claim.slice(at + 1)];
+}

@@ -1,0 +1,74 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { Product } from "@frontdoor/brand/colours.ts";
+import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
+import { academicContent } from "../../app/content/academic.ts";
+import { patientContent } from "../../app/content/patient.ts";
+import { practiceContent } from "../../app/content/practice.ts";
+import { pricePlansContent } from "../../app/content/prices.ts";
+
+const context = "https://schema.org";
+
+/** The facts of a page in the words of schema.org; none for a page that has no facts of its own. */
+export function structuredData(path: string): object[] {
+  switch (path) {
+    case "/":
+      return [organisation(), software("patient", patientContent.description, [offer("Free", 0)])];
+    case "/practice":
+      return [software("practice", practiceContent.description, planOffers())];
+    case "/priceplans":
+      return [software("practice", pricePlansContent.description, planOffers())];
+    case "/academic":
+      return [software("academic", academicContent.description, [])];
+    case "/about":
+      return [organisation()];
+    default:
+      return [];
+  }
+}
+
+function organisation(): object {
+  return {
+    "@context": context,
+    "@type": "Organization",
+    name: brand.name,
+    legalName: brand.legalOwner,
+    url: `${publicUrlToken}/`,
+    logo: `${publicUrlToken}/icon-512.png`,
+    email: brand.email,
+    telephone: brand.phone.href.replace("tel:", ""),
+    foundingDate: String(brand.foundedYear),
+    parentOrganization: { "@type": "Organization", name: brand.parentGroup },
+    address: brand.offices.map(({ city, lines }) => ({
+      "@type": "PostalAddress",
+      streetAddress: lines[0],
+      addressLocality: city,
+      postalCode: /\d{4}$/.exec(lines.at(-1) ?? "")?.[0],
+      addressCountry: "ZA",
+    })),
+  };
+}
+
+function software(product: Product, description: string, offers: object[]): object {
+  const { fullName, apps } = brand.products[product];
+  return {
+    "@context": context,
+    "@type": "SoftwareApplication",
+    name: fullName,
+    description,
+    applicationCategory: "HealthApplication",
+    operatingSystem: "iOS, Android, Web",
+    url: `${publicUrlToken}/${product}`,
+    installUrl: Object.values(apps),
+    publisher: { "@type": "Organization", name: brand.name },
+    ...(offers.length > 0 ? { offers } : {}),
+  };
+}
+
+function planOffers(): object[] {
+  const { core, premium } = pricePlansContent;
+  return [core, premium].map(({ name, price }) => offer(name, Number(price.replace("R", ""))));
+}
+
+function offer(name: string, price: number): object {
+  return { "@type": "Offer", name, price, priceCurrency: "ZAR" };
+}
