@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, openHouse } from "../../test/house.ts";
+import { seedDemoData } from "./seed-demo-data.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await seedDemoData(house.deps);
+});
+afterAll(() => house.close());
+
+const search = async (parameters: Record<string, string>) => {
+  const query = new URLSearchParams(parameters);
+  return (await house.get(`/academic/v2/departments/searchHod?${query}`)).json();
+};
+const academics = () =>
+  house.database.kysely
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", "academic")
+    .execute();
+
+test("[S2.172] every discipline of a teaching hospital has one head, found by both or by surname", async () => {
+  const institute = "uct-groote-schuur-hospital";
+  const disciplines = (await house.get("/academic/v1/lookup/disciplines")).json();
+  for (const { id } of disciplines) {
+    const [head, ...others] = await search({ institute, speciality: id });
+    expect(others).toEqual([]);
+    expect(head).toMatchObject({ trainingInstitution: { id: institute }, speciality: { id } });
+  }
+  expect(await search({ searchTerm: "tshabalala" })).not.toEqual([]);
+});
+
+test("it is added once, and what was taken away stays away", async () => {
+  const before = await academics();
+  const { kysely } = house.database;
+  const [gone] = before;
+  await kysely
+    .deleteFrom("academic_profiles")
+    .where("account_id", "=", gone?.id ?? "")
+    .execute();
+  await kysely
+    .deleteFrom("accounts")
+    .where("id", "=", gone?.id ?? "")
+    .execute();
+  await seedDemoData(house.deps);
+  expect(await academics()).toHaveLength(before.length - 1);
+});
+
+test("[SEC-A8] nobody can log in as one of them", async () => {
+  const accounts = await academics();
+  expect(accounts.filter(({ password_hash: hash }) => hash !== null)).toEqual([]);
+  const { username } = accounts[0] ?? { username: "" };
+  for (const password of ["", "x", "password1"]) {
+    const body = { username, password };
+    const response = await house.post("/academic/v1/security/brochureLogin", body);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});

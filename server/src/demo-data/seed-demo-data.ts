@@ -1,0 +1,34 @@
+import type { Clock } from "../mechanisms/clock.ts";
+import type { Database, Transaction } from "../mechanisms/database/database.ts";
+import type { Keys } from "../mechanisms/keys/keys.ts";
+import { addDemoHods } from "./demo-hods.ts";
+
+export interface DemoDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+}
+
+/** Each part of the demonstration data, added once in the life of a database. */
+const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> = {
+  "demo-heads-of-department": addDemoHods,
+};
+
+/** Adds what makes every screen of the embedded default worth trying; what a person took away stays away. */
+export async function seedDemoData(deps: DemoDeps): Promise<void> {
+  for (const [name, add] of Object.entries(parts)) {
+    await deps.database.kysely.transaction().execute(async (tx) => {
+      if (await isFirstTime(tx, name)) await add(tx, deps);
+    });
+  }
+}
+
+async function isFirstTime(tx: Transaction, name: string): Promise<boolean> {
+  const noted = await tx
+    .insertInto("settings")
+    .values({ name, value: "added" })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  return noted !== undefined;
+}
