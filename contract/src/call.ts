@@ -31,6 +31,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** A public lookup: the answer may be kept by caches for this long. */
   readonly cacheSeconds?: number;
+  /** Largest request body in bytes, where it is not the house's. */
+  readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
 }

@@ -8,7 +8,8 @@ import {
   revokeInvite,
 } from "./invites.ts";
 import { saveLookups } from "./lookups.ts";
-import { exportAudit, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
+import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
+import { savePractices } from "./practices.ts";
 
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
@@ -20,11 +21,13 @@ export const productCalls = {
   saveLookups,
   listHodLinks,
   confirmHodLink,
+  savePractices,
   showAccount,
   unlockAccount,
   listOutbox,
   retryOutbox,
   exportAudit,
   verifyAudit,
+  exportLeads,
 } as const;
 export type ProductCalls = typeof productCalls;

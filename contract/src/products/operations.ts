@@ -81,21 +81,23 @@ export const verifyAudit = call({
   reply: auditVerdict,
 });
 
+const exportedLead = z.object({
+  id: z.string(),
+  origin: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  /** The words that the person ticked; null without consent: then no marketing (SEC-H11). */
+  consentText: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type ExportedLead = z.output<typeof exportedLead>;
+
 /** Contact requests of the last 12 months, newest first. */
 export const exportLeads = call({
   ...operation,
   method: "GET",
   path: "/leads",
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      origin: z.string(),
-      name: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      phoneNumber: z.string(),
-      marketingConsent: z.boolean(),
-      createdAt: z.string(),
-    }),
-  ),
+  reply: z.array(exportedLead),
 });

@@ -1,29 +1,52 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { text } from "../wire.ts";
+import { fieldLimits } from "../constants.ts";
+import { messages } from "../messages.ts";
+import { rules, text } from "../wire.ts";
 
 /** Largest logo in bytes of PNG, and the practices of one request. */
 export const maximumLogoBytes = 64 * 1024;
 export const maximumPracticesPerRequest = 200;
+/** Largest request with logos, in bytes. */
+export const maximumPracticesBytes = 2 * 1024 * 1024;
 
-/** Adds practices or replaces those of the same id. A logo is a base64 PNG of at most 64 KiB. */
+/** What is said of a logo that is not taken. */
+export const logoMessage = "A logo is a PNG of at most 64 KiB and 1,024 pixels a side.";
+
+const filled = z.check<string>(({ value, issues }) => {
+  if (value.trim() === "")
+    issues.push({ code: "custom", message: messages.required, input: value });
+});
+
+const savedPractice = z.object({
+  id: text(fieldLimits.lookupId).check(filled, z.regex(/^\P{Cc}+$/u)),
+  name: text(200).check(filled),
+  /** A base64 PNG; a practice that is saved without one has none. */
+  logoImage: z.optional(z.string().check(z.maxLength(Math.ceil(maximumLogoBytes / 3) * 4))),
+  active: z._default(z.boolean(), true),
+});
+export type SavedPractice = z.output<typeof savedPractice>;
+
+/** Adds practices or replaces those of the same id; all of them or, when one is wrong, none. */
 export const savePractices = call({
   api: "products",
   method: "POST",
   path: "/practices",
-  body: z.object({
-    practices: z
-      .array(
-        z.object({
-          id: text(64),
-          name: text(200),
-          logoImage: z.optional(z.string()),
-          active: z._default(z.boolean(), true),
-        }),
-      )
-      .check(z.maxLength(maximumPracticesPerRequest)),
-  }),
+  body: z
+    .object({ practices: z.array(savedPractice).check(z.maxLength(maximumPracticesPerRequest)) })
+    .check(rules(({ practices }) => repeatedIds(practices))),
   reply: z.object({ saved: z.number() }),
   failures: ["UNAUTHORISED"],
   idempotent: true,
+  maximumBodyBytes: maximumPracticesBytes,
 });
+
+function repeatedIds(practices: readonly { id: string }[]): Record<string, string> {
+  const seen = new Set<string>();
+  const problems: Record<string, string> = {};
+  for (const [index, { id }] of practices.entries()) {
+    if (seen.has(id)) problems[`practices.${index}.id`] = `${id} stands here twice.`;
+    seen.add(id);
+  }
+  return problems;
+}

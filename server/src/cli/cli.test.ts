@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import { type House, openHouse } from "../../test/house.ts";
+import { greyPng } from "../../test/practices.ts";
 import { callerAs } from "../../test/product-keys.ts";
 import { commands } from "./commands/all.ts";
+import { run } from "./run.ts";
 
 const main = join(import.meta.dirname, "main.ts");
 let house: House;
@@ -20,29 +22,44 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-interface Ran {
-  code: number;
-  out: string;
-  err: string;
-}
+const environment = () => ({ FRONTDOOR_URL: url, FRONTDOOR_KEY: key });
+const frontdoor = (line: string, env: Record<string, string> = {}) =>
+  run(line === "" ? [] : line.split(" "), { ...environment(), ...env });
 
-/** Runs the command as an operator does. */
-function frontdoor(line: string, env: Record<string, string> = {}): Promise<Ran> {
-  const args = line === "" ? [] : line.split(" ");
-  const environment = { FRONTDOOR_URL: url, FRONTDOOR_KEY: key, ...env };
+/** Runs the command as an operator does, in a process of its own. */
+function spawned(line: string): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], { env: environment }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
+    execFile(
+      process.execPath,
+      [main, ...line.split(" ")],
+      { env: environment() },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
 }
+
+describe("the process", () => {
+  test("prints an answer, also for programs, and ends well", async () => {
+    const { code, out, err } = await spawned("audit verify --json");
+    expect([code, err]).toEqual([0, ""]);
+    expect(JSON.parse(out)).toMatchObject({ valid: true });
+  });
+
+  test("says what was refused or typed wrongly on the other output", async () => {
+    const refused = await spawned("account show nobody-of-this-name");
+    expect(refused).toEqual({ code: 1, out: "", err: "There is nothing at this address. (404)\n" });
+    expect((await spawned("account show")).code).toBe(2);
+  });
+});
 
 describe("help", () => {
   test("without a command every one is listed", async () => {
     const { code, out } = await frontdoor("");
     expect(code).toBe(0);
     for (const { words, summary } of commands) {
-      expect(out).toMatch(new RegExp(`^${words.join(" ")}.*${summary}$`, "m"));
+      expect(out.split("\n")).toContainEqual(
+        expect.stringMatching(new RegExp(`^${words.join(" ")} .*${RegExp.escape(summary)}$`)),
+      );
     }
   });
 
@@ -75,12 +92,12 @@ describe("exit code 2: typed wrongly", () => {
 describe("exit code 1: refused", () => {
   test("what the server says is told", async () => {
     const { code, err } = await frontdoor("account show nobody-of-this-name");
-    expect([code, err]).toEqual([1, "There is nothing at this address. (404)\n"]);
+    expect([code, err]).toEqual([1, "There is nothing at this address. (404)"]);
   });
 
   test("a wrong key", async () => {
     const { code, err } = await frontdoor("audit verify", { FRONTDOOR_KEY: "invented" });
-    expect([code, err]).toEqual([1, "A valid product key is needed for this call. (401)\n"]);
+    expect([code, err]).toEqual([1, "A valid product key is needed for this call. (401)"]);
   });
 
   test("no key", async () => {
@@ -106,7 +123,7 @@ describe("exit code 1: refused", () => {
 describe("invite", () => {
   test("is made, listed and revoked", async () => {
     const made = await frontdoor("invite practice thandi@example.org --no-mail");
-    expect(made.out).toMatch(/\/signup\/practice\?inviteCode=[\w-]{43}\n/);
+    expect(made.out).toMatch(/\/signup\/practice\?inviteCode=[\w-]{43}$/m);
     const head = "invite academic sipho@example.org Sipho --role HOD --no-mail --json";
     const { id } = JSON.parse((await frontdoor(head)).out);
     expect((await frontdoor("invite list --kind academic")).out).toContain(id);
@@ -119,6 +136,49 @@ describe("invite", () => {
     const { code, err } = await frontdoor("invite practice thandi --no-mail");
     expect(code).toBe(1);
     expect(err).toMatch(/^ {2}emailAddress: /m);
+  });
+});
+
+describe("practice", () => {
+  const folder = mkdtempSync(join(tmpdir(), "frontdoor-practices-"));
+  writeFileSync(join(folder, "logo.png"), greyPng());
+  writeFileSync(join(folder, "logo.svg"), "<svg/>");
+  const inFolder = { INIT_CWD: folder };
+  const found = async (name: string) =>
+    (await house.get(`/practice/practice/search?name=${name}`)).json();
+
+  test("is added with a logo from the folder where the command was typed", async () => {
+    const { code } = await frontdoor("practice add p-1 Fynbos --logo logo.png", inFolder);
+    expect(code).toBe(0);
+    expect(await found("fynbos")).toMatchObject([{ id: "p-1", logoImage: expect.any(String) }]);
+  });
+
+  test("practices are imported from a CSV, more than fit in one request", async () => {
+    const rows = Array.from(
+      { length: 401 },
+      (_, place) => `many-${place},Marula ${place},logo.png`,
+    );
+    writeFileSync(join(folder, "many.csv"), `id,name,logo\n${rows.join("\n")}\n`);
+    const { out } = await frontdoor("practice import many.csv --json", inFolder);
+    expect(JSON.parse(out)).toEqual({ saved: 401 });
+    expect(await found("marula%20400")).toMatchObject([{ id: "many-400" }]);
+  });
+
+  test.each([
+    ["an SVG", "id,name,logo\np-8,Protea,\np-9,Protea,logo.svg", "Line 3: .*logo.svg: A logo is"],
+    ["a missing logo", "id,name,logo\np-8,Protea,no.png", "Line 2: The file .*no.png cannot be"],
+    ["a missing column", "id,title\np-8,Protea", "the first line must name name"],
+    ["a broken line", "id,name\np-8", "Line 2: 1 values under 2 names"],
+  ])("%s is named with its line, and nothing is saved", async (_what, text, message) => {
+    writeFileSync(join(folder, "wrong.csv"), text);
+    const { code, err } = await frontdoor("practice import wrong.csv", inFolder);
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(message));
+    expect(await found("protea")).toEqual([]);
+  });
+
+  test("leads are exported, also none", async () => {
+    expect(await frontdoor("leads export")).toEqual({ code: 0, out: "", err: "" });
   });
 });
 
@@ -143,7 +203,7 @@ describe("account, outbox, audit", () => {
     expect(listed[0]).toMatchObject({ state: "waiting", attempts: 0 });
     expect((await frontdoor("outbox list")).out).toContain(listed[0].id);
     expect((await frontdoor(`outbox retry ${listed[0].id}`)).code).toBe(1);
-    expect((await frontdoor("outbox list --state dead")).out).toBe("Nothing waits.\n");
+    expect((await frontdoor("outbox list --state dead")).out).toBe("Nothing waits.");
   });
 
   test("the audit is exported whole and verified", async () => {

@@ -27,12 +27,14 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   },
   listHodLinks: { holders: ["academic", "operator"] },
   confirmHodLink: { body: { hodId: randomUUID() }, holders: ["academic", "operator"] },
+  savePractices: { body: { practices: [] }, holders: ["practice", "operator"] },
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   listOutbox: { holders: ["operator"] },
   retryOutbox: { body: {}, holders: ["operator"] },
   exportAudit: { holders: ["operator"] },
   verifyAudit: { holders: ["operator"] },
+  exportLeads: { holders: ["operator"] },
 };
 
 let house: House;

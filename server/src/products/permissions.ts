@@ -16,12 +16,14 @@ export const permissions = {
   saveLookups: ["practice", "academic", "operator"],
   listHodLinks: ["academic", "operator"],
   confirmHodLink: ["academic", "operator"],
+  savePractices: ["practice", "operator"],
   showAccount: ["operator"],
   unlockAccount: ["operator"],
   listOutbox: ["operator"],
   retryOutbox: ["operator"],
   exportAudit: ["operator"],
   verifyAudit: ["operator"],
+  exportLeads: ["operator"],
 } as const satisfies Record<keyof ProductCalls, readonly KeyHolder[]>;
 
 /** What a handler of this API knows beside a {@link CallContext}: whose key was shown. */

@@ -12,11 +12,15 @@ import { hodLinksRoutes } from "./hod-links/hod-links.routes.ts";
 import { createHodLinksService } from "./hod-links/hod-links.service.ts";
 import { invitesRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService, type InvitesServiceDeps } from "./invites/invites.service.ts";
+import { leadsRoutes } from "./leads/leads.routes.ts";
+import { createLeadsService } from "./leads/leads.service.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { createLookupsService } from "./lookups/lookups.service.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { permitted } from "./permissions.ts";
+import { practicesRoutes } from "./practices/practices.routes.ts";
+import { createPracticesService } from "./practices/practices.service.ts";
 
 export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps & InvitesServiceDeps;
 
@@ -29,6 +33,8 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...hodLinksRoutes(createHodLinksService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
+    ...practicesRoutes(createPracticesService(deps)),
+    ...leadsRoutes(createLeadsService(deps)),
     ...auditRoutes(createAuditService(deps)),
   };
   registerCalls(app, productCalls, permitted(handlers, deps), deps);

@@ -5,7 +5,7 @@ import {
   type Handlers,
   isFailure,
 } from "@frontdoor/contract/call.ts";
-import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { idempotencyKeyHeader, maximumBodyBytes } from "@frontdoor/contract/constants.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import { acceptsVersion } from "./accept-version.ts";
@@ -38,6 +38,7 @@ export function registerCalls<Calls extends Record<string, Call>>(
       app.route({
         method: call.method,
         url,
+        bodyLimit: call.maximumBodyBytes ?? maximumBodyBytes,
         handler: (request, reply) => answer(call, handler, request, reply, deps),
       });
       app.route({

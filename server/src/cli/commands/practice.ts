@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import {
+  logoMessage,
+  maximumLogoBytes,
+  maximumPracticesPerRequest,
+  type SavedPractice,
+  savePractices,
+} from "@frontdoor/contract/products/practices.ts";
+import { cleanPng } from "../../mechanisms/practices/clean-png.ts";
+import type { Ask } from "../ask.ts";
+import { type Command, CommandFailed } from "../command.ts";
+import { readRows } from "../read-rows.ts";
+
+/** Bytes of base64 logos in one request: it must stay below what the server takes. */
+const logoBytesPerRequest = 1_500_000;
+
+export const practiceCommands: readonly Command[] = [
+  {
+    words: ["practice", "add"],
+    summary: "Adds a practice that patients can find, or replaces it",
+    values: ["id", "name"],
+    options: {
+      logo: { meaning: "a PNG of at most 64 KiB" },
+      inactive: { isSwitch: true, meaning: "keeps it, but hides it from patients" },
+    },
+    async run(given, { ask, config }) {
+      const logo = given.option("logo");
+      const practice = {
+        id: given.value("id"),
+        name: given.value("name"),
+        active: !given.isOn("inactive"),
+        ...(logo === undefined ? {} : { logoImage: readLogo(config.path(logo)) }),
+      };
+      await ask(savePractices, { body: { practices: [practice] } });
+      return { data: { saved: 1 }, text: `${practice.name} is saved.` };
+    },
+  },
+  {
+    words: ["practice", "import"],
+    summary: "Adds or replaces the practices of a CSV: id, name, logo (a file beside it), active",
+    values: ["file"],
+    options: {},
+    async run(given, { ask, config }) {
+      const file = config.path(given.value("file"));
+      const practices = readRows(file, ["id", "name"], (row): SavedPractice => {
+        const { id = "", name = "", logo = "", active = "" } = row;
+        const logoImage = logo === "" ? {} : { logoImage: readLogo(resolve(dirname(file), logo)) };
+        return { id, name, active: active !== "false", ...logoImage };
+      });
+      const saved = await saveAll(ask, practices);
+      return { data: { saved }, text: `${saved} practices are saved.` };
+    },
+  },
+];
+
+async function saveAll(ask: Ask, practices: readonly SavedPractice[]): Promise<number> {
+  let saved = 0;
+  for (let start = 0; start < practices.length; ) {
+    const batch = batchFrom(practices, start);
+    saved += (await ask(savePractices, { body: { practices: batch } })).saved;
+    start += batch.length;
+  }
+  return saved;
+}
+
+function batchFrom(practices: readonly SavedPractice[], start: number): SavedPractice[] {
+  const batch: SavedPractice[] = [];
+  let bytes = 0;
+  for (const practice of practices.slice(start, start + maximumPracticesPerRequest)) {
+    bytes += practice.logoImage?.length ?? 0;
+    if (batch.length > 0 && bytes > logoBytesPerRequest) break;
+    batch.push(practice);
+  }
+  return batch;
+}
+
+function readLogo(file: string): string {
+  const bytes = readFile(file);
+  if (bytes.length > maximumLogoBytes || cleanPng(bytes) === null) {
+    throw new CommandFailed(`${file}: ${logoMessage}`);
+  }
+  return bytes.toString("base64");
+}
+
+function readFile(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new CommandFailed(`The file ${file} cannot be read.`);
+  }
+}

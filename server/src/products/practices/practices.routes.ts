@@ -1,0 +1,12 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { PracticesService } from "./practices.service.ts";
+
+export function practicesRoutes(
+  service: PracticesService,
+): Pick<Handlers<ProductCalls, ProductContext>, "savePractices"> {
+  return {
+    savePractices: ({ body }, context) => service.save(body.practices, context),
+  };
+}
