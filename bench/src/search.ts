@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Bench, Figures } from "./bench.ts";
+import { fillEmbedded, fillPostgres, practiceCount, searchedTexts } from "./filled-practices.ts";
+import { type FrontDoor, startFrontDoor } from "./front-door.ts";
+
+/** Any 32 bytes do: the database that they seal goes with the bench. */
+const masterKey = "b".repeat(64);
+
+/** An empty database on a PostgreSQL server, for the second half of the figures. */
+const databaseUrl = process.env.BENCH_DATABASE_URL;
+
+/** What a suggestion costs while someone types, on both engines. */
+export const search: Bench = {
+  name: "search",
+  about: `Practice search over HTTP among ${practiceCount.toLocaleString("en-ZA")} practices, one request after the other; on real PostgreSQL where BENCH_DATABASE_URL names an empty database.`,
+  async run({ seconds }) {
+    const embedded = await onEmbedded((door) => measure(door, "embedded", seconds));
+    if (databaseUrl === undefined) return embedded;
+    return { ...embedded, ...(await onPostgres(databaseUrl, seconds)) };
+  },
+};
+
+async function onEmbedded(work: (door: FrontDoor) => Promise<Figures>): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), "frontdoor-bench-search-"));
+  const environment = { DATA_DIR: folder };
+  try {
+    await (await startFrontDoor(environment)).stop();
+    await fillEmbedded(join(folder, "database"));
+    return await withDoor(environment, work);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(url: string, seconds: number): Promise<Figures> {
+  const environment = { DATABASE_URL: url, MASTER_KEY: masterKey };
+  await (await startFrontDoor(environment)).stop();
+  await fillPostgres(url);
+  return withDoor(environment, (door) => measure(door, "PostgreSQL", seconds));
+}
+
+async function withDoor(
+  environment: Record<string, string>,
+  work: (door: FrontDoor) => Promise<Figures>,
+): Promise<Figures> {
+  const door = await startFrontDoor(environment);
+  try {
+    return await work(door);
+  } finally {
+    await door.stop();
+  }
+}
+
+async function measure({ url }: FrontDoor, engine: string, seconds: number): Promise<Figures> {
+  const figures: Figures = {};
+  for (const [kind, texts] of Object.entries(searchedTexts)) {
+    await timings(url, texts, 1);
+    figures[`${engine}: ${kind}`] = summaryOf(await timings(url, texts, seconds));
+  }
+  return figures;
+}
+
+/** Milliseconds of each request. @throws Error when one is not answered as a search is */
+async function timings(url: string, texts: readonly string[], seconds: number): Promise<number[]> {
+  const taken: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const name = encodeURIComponent(texts[turn % texts.length] ?? "");
+    const started = performance.now();
+    const response = await fetch(`${url}/api/practice/practice/search?name=${name}`);
+    const found: unknown = await response.json();
+    taken.push(performance.now() - started);
+    if (!response.ok || !Array.isArray(found)) throw new Error(`${name}: ${response.status}`);
+  }
+  return taken;
+}
+
+function summaryOf(taken: number[]): Record<string, number> {
+  const sorted = taken.toSorted((a, b) => a - b);
+  const at = (share: number) => {
+    const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return Math.round(value * 10) / 10;
+  };
+  return {
+    requests: sorted.length,
+    millisecondsP50: at(0.5),
+    millisecondsP99: at(0.99),
+    millisecondsLongest: at(1),
+  };
+}
