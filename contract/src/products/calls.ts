@@ -1,4 +1,5 @@
 import { showAccount, unlockAccount } from "./accounts.ts";
+import { acknowledgeEvents, listEvents } from "./events.ts";
 import { redeemHandOff } from "./hand-off.ts";
 import { confirmHodLink, listHodLinks } from "./hod-links.ts";
 import {
@@ -14,6 +15,8 @@ import { savePractices } from "./practices.ts";
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
   redeemHandOff,
+  listEvents,
+  acknowledgeEvents,
   createPracticeInvite,
   createAcademicInvite,
   listInvites,

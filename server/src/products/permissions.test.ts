@@ -11,6 +11,8 @@ const whose = { realm: "practice", username: "nobody" };
 /** One request for each call that is valid but for the key, and who may make it. */
 const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> = {
   redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
+  listEvents: { holders: ["practice", "academic"] },
+  acknowledgeEvents: { body: { ids: [] }, holders: ["practice", "academic"] },
   createPracticeInvite: {
     body: { emailAddress: "thandi@example.org", send: false },
     holders: ["practice", "operator"],

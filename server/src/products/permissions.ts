@@ -9,6 +9,8 @@ import { holderOfKey } from "../mechanisms/product-keys/product-keys-store.ts";
 /** Which keys open which call; docs/operations.md shows the same table. */
 export const permissions = {
   redeemHandOff: ["practice", "academic"],
+  listEvents: ["practice", "academic"],
+  acknowledgeEvents: ["practice", "academic"],
   createPracticeInvite: ["practice", "operator"],
   createAcademicInvite: ["academic", "operator"],
   listInvites: ["practice", "academic", "operator"],

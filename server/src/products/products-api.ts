@@ -6,6 +6,8 @@ import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
+import { eventsRoutes } from "./events/events.routes.ts";
+import { createEventsService } from "./events/events.service.ts";
 import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
 import { createHandOffService, type HandOffServiceDeps } from "./hand-off/hand-off.service.ts";
 import { hodLinksRoutes } from "./hod-links/hod-links.routes.ts";
@@ -28,6 +30,7 @@ export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps &
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
   const handlers = {
     ...handOffRoutes(createHandOffService(deps)),
+    ...eventsRoutes(createEventsService(deps)),
     ...invitesRoutes(createInvitesService(deps)),
     ...lookupsRoutes(createLookupsService(deps)),
     ...hodLinksRoutes(createHodLinksService(deps)),

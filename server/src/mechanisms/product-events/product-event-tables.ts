@@ -1,11 +1,11 @@
+import type { ProductEventKind } from "@frontdoor/contract/products/events.ts";
 import type { Realm } from "../realm.ts";
 
 export interface ProductEventTables {
   product_events: {
     id: string;
     product: Realm;
-    /** What happened, in the past: `account-archived`. */
-    kind: string;
+    kind: ProductEventKind;
     /** The account that it happened to. */
     subject_id: string;
     created_at: Date;

@@ -1,13 +1,12 @@
+import { maximumEvents, type ProductEventKind } from "@frontdoor/contract/products/events.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Db, Transaction } from "../database/database.ts";
-import { newId } from "../ids.ts";
+import { isId, newId } from "../ids.ts";
 import type { Realm } from "../realm.ts";
 import type { ProductEventTables } from "./product-event-tables.ts";
 
 export type ProductEvent = Selectable<ProductEventTables["product_events"]>;
-
-const listedEvents = 100;
 
 /**
  * Tells a product of something that it must act on, in the transaction of its cause: its sessions of an
@@ -16,7 +15,7 @@ const listedEvents = 100;
 export async function tellProduct(
   tx: Transaction,
   { clock }: { clock: Clock },
-  event: { product: Realm; kind: string; subjectId: string },
+  event: { product: Realm; kind: ProductEventKind; subjectId: string },
 ): Promise<void> {
   await tx
     .insertInto("product_events")
@@ -39,7 +38,7 @@ export function openEvents(db: Db, product: Realm): Promise<ProductEvent[]> {
     .where("product", "=", product)
     .where("acknowledged_at", "is", null)
     .orderBy("id")
-    .limit(listedEvents)
+    .limit(maximumEvents)
     .execute();
 }
 
@@ -48,12 +47,13 @@ export async function acknowledgeEvents(
   db: Db,
   { product, ids, now }: { product: Realm; ids: readonly string[]; now: Date },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  const known = ids.filter(isId);
+  if (known.length === 0) return;
   await db
     .updateTable("product_events")
     .set({ acknowledged_at: now })
     .where("product", "=", product)
-    .where("id", "in", [...ids])
+    .where("id", "in", known)
     .where("acknowledged_at", "is", null)
     .execute();
 }

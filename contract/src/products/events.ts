@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { nothing, text } from "../wire.ts";
+
+/** What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7). */
+export const productEventKinds = ["account-archived", "password-changed"] as const;
+export type ProductEventKind = (typeof productEventKinds)[number];
+
+/** The most events of one answer and of one acknowledgement. */
+export const maximumEvents = 100;
+
+/** What the product has not acknowledged yet, oldest first, at most 100: it asks every minute or so. */
+export const listEvents = call({
+  api: "products",
+  method: "GET",
+  path: "/events",
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(productEventKinds),
+      accountId: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  failures: ["UNAUTHORISED"],
+});
+
+/** Says that events were acted on; they are not listed again. Ids that are not the product's change nothing. */
+export const acknowledgeEvents = call({
+  api: "products",
+  method: "POST",
+  path: "/events/acknowledge",
+  body: z.object({
+    ids: z.array(text(fieldLimits.lookupId)).check(z.maxLength(maximumEvents)),
+  }),
+  reply: nothing,
+  failures: ["UNAUTHORISED"],
+});

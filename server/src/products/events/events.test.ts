@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { callerAs } from "../../../test/product-keys.ts";
+import { askForRemoval } from "../../../test/removal.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archived account, until it says that it has acted", async () => {
+  const product = await callerAs(house, "practice");
+  const other = await callerAs(house, "academic");
+  const { username } = await registerPerson(house);
+  const { userId, token } = await askForRemoval(house, username);
+  const { token: link } = await askForReset(house, username);
+  const change = { password: "lantern-maple-90", token: link };
+  await house.post("/practice/security/password/processReset", change);
+  house.advance({ seconds: 1 });
+  await house.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
+
+  const open = (await product.get("/events")).json();
+  expect(open).toEqual([
+    {
+      id: expect.any(String),
+      kind: "password-changed",
+      accountId: userId,
+      createdAt: expect.any(String),
+    },
+    {
+      id: expect.any(String),
+      kind: "account-archived",
+      accountId: userId,
+      createdAt: expect.any(String),
+    },
+  ]);
+  expect((await other.get("/events")).json()).toEqual([]);
+
+  const ids = open.map(({ id }: { id: string }) => id);
+  await other.post("/events/acknowledge", { ids });
+  expect((await product.get("/events")).json()).toEqual(open);
+  await product.post("/events/acknowledge", { ids: [ids[0], "no id"] });
+  expect((await product.get("/events")).json()).toEqual([open[1]]);
+  const again = await product.post("/events/acknowledge", { ids });
+  expect([again.statusCode, again.body]).toEqual([200, "{}"]);
+  expect((await product.get("/events")).json()).toEqual([]);
+});
+
+test("400: more ids than a list has", async () => {
+  const product = await callerAs(house, "practice");
+  const ids = Array.from({ length: 101 }, () => "x");
+  expect((await product.post("/events/acknowledge", { ids })).statusCode).toBe(400);
+});
