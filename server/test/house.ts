@@ -4,7 +4,7 @@ import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
 import { createHandOffs } from "../src/mechanisms/hand-off/hand-off.ts";
-import { createPasswordHasher } from "../src/mechanisms/hashing/hashing.ts";
+import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/hashing.ts";
 import { createLockout } from "../src/mechanisms/lockout/lockout.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
@@ -45,6 +45,16 @@ export async function openHouse({
   const spent = { verified: 0, hashed: 0 };
   const outcomes: Record<string, number> = {};
   const hasher = createPasswordHasher({ keys, ...cheap });
+  const counting = (hashing: Hashing): Hashing => ({
+    hash: (password) => {
+      spent.hashed += 1;
+      return hashing.hash(password);
+    },
+    verify: (stored, password) => {
+      spent.verified += 1;
+      return hashing.verify(stored, password);
+    },
+  });
   const startUrls = {
     practice: "https://practice.example/start",
     academic: "https://academic.example/start",
@@ -58,14 +68,9 @@ export async function openHouse({
     isHttps: true,
     hasher: {
       ...hasher,
-      hash: (password: string) => {
-        spent.hashed += 1;
-        return hasher.hash(password);
-      },
-      verify: (stored: string | null, password: string) => {
-        spent.verified += 1;
-        return hasher.verify(stored, password);
-      },
+      ...counting(hasher),
+      visit: <T>(visit: (hashing: Hashing) => Promise<T>) =>
+        hasher.visit((hashing) => visit(counting(hashing))),
     },
     lockout: createLockout({ clock, limits: limits.lockout }),
     handOffs: createHandOffs({ keys, clock, startUrls }),

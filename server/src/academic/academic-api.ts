@@ -2,6 +2,7 @@ import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
 import { archivedHandlers } from "../mechanisms/archive/archived-letter.ts";
 import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
+import { loginWarningLetters } from "../mechanisms/authenticator/warning-letters.ts";
 import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
@@ -14,7 +15,6 @@ import { createHodSearchService } from "./hod-search/hod-search.service.ts";
 import { inviteHandlers } from "./invites/invites.handlers.ts";
 import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
-import { loginWarningLetters } from "./login/login.mails.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
@@ -50,7 +50,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 /** What the outbox worker does for this API. */
 export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
   return {
-    ...warningHandlers(deps, "academic", loginWarningLetters(deps.config.publicUrl)),
+    ...warningHandlers(deps, "academic", loginWarningLetters("academic", deps.config.publicUrl)),
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),

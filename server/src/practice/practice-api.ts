@@ -2,6 +2,7 @@ import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
 import { archivedHandlers } from "../mechanisms/archive/archived-letter.ts";
 import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
+import { loginWarningLetters } from "../mechanisms/authenticator/warning-letters.ts";
 import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
@@ -20,7 +21,6 @@ import { createForgotUsernameService } from "./forgot-username/forgot-username.s
 import { inviteHandlers } from "./invites/invites.handlers.ts";
 import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
-import { loginWarningLetters } from "./login/login.mails.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
@@ -58,7 +58,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
 /** What the outbox worker does for this API. */
 export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
-    ...warningHandlers(deps, "practice", loginWarningLetters(deps.config.publicUrl)),
+    ...warningHandlers(deps, "practice", loginWarningLetters("practice", deps.config.publicUrl)),
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),

@@ -30,14 +30,15 @@ describe.each(realms)("$realm: a reset link", (calls) => {
   test("[SEC-A4] ends every lock of the name", async () => {
     const { username, token } = await personWithLink(house, calls);
     const { username_index } = await accountOf(username);
-    const counter = { realm: calls.realm, username_index, failures: 100, locks: 3 };
+    const counter = { realm: calls.realm, username_index, failures: 0, total: 100, locks: 3 };
     const last_attempt_at = house.deps.clock();
     await house.database.kysely
       .insertInto("login_counters")
-      .values({ ...counter, client: "*", locked_until: null, last_attempt_at })
+      .values({ ...counter, client: "", locked_until: null, last_attempt_at })
       .execute();
     await reset(token);
-    const attempt = { realm: calls.realm, usernameIndex: username_index, deviceId: null };
+    const { realm } = calls;
+    const attempt = { realm, usernameIndexes: [username_index], deviceId: null } as const;
     expect(await house.deps.lockout.isLocked(house.database.kysely, attempt)).toBe(false);
   });
 

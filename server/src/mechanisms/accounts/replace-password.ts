@@ -2,12 +2,14 @@ import { audit } from "../audit/audit.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
+import type { Keys } from "../keys/keys.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import { tellProduct } from "../product-events/product-events.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
+import { usernameIndexes } from "./username.ts";
 
 /** The outbox kind that tells a person of a new password; each realm has its own handler for it. */
 export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.password-changed-mail`;
@@ -20,19 +22,20 @@ export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.passwo
  */
 export async function replacePassword(
   tx: Transaction,
-  deps: { clock: Clock; lockout: Lockout },
+  deps: { clock: Clock; keys: Keys; lockout: Lockout },
   account: Account,
   { passwordHash, by }: { passwordHash: string; by: "link" | "one-time-password" },
 ): Promise<boolean> {
-  const { id, realm, username_index: usernameIndex } = account;
+  const { id, realm, username } = account;
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
   const now = deps.clock();
   if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
-  await deps.lockout.clear(tx, { realm, usernameIndex });
+  await deps.lockout.clear(tx, name);
   for (const purpose of ["password-reset", "hand-off"] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
   await tellProduct(tx, deps, { product: realm, kind: "password-changed", subjectId: id });
-  await endOtp(tx, { realm, usernameIndex }, now);
+  await endOtp(tx, name, now);
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: passwordChangedKind(realm),

@@ -1,5 +1,6 @@
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
+import { usernameIndexes } from "../accounts/username.ts";
 import { audit } from "../audit/audit.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
@@ -29,14 +30,15 @@ export async function archiveAccount(
   account: Account,
   actor: string,
 ): Promise<boolean> {
-  const { id, realm, username_index: usernameIndex } = account;
+  const { id, realm, username } = account;
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
   const now = deps.clock();
   const idNumber = await identityNumberOf(tx, deps.keys, id, "IDDOC");
   const kept = { accountId: id, now, retainUntil: retainUntil(now, idNumber) };
   if (!(await archive(tx, kept))) return false;
-  await forgetDevices(tx, { realm, usernameIndex });
+  await forgetDevices(tx, name);
   await revokeTokens(tx, { subjectId: id, now });
-  await endOtp(tx, { realm, usernameIndex }, now);
+  await endOtp(tx, name, now);
   await tellProduct(tx, deps, { product: realm, kind: accountArchived, subjectId: id });
   const payload = { accountId: id };
   await enqueue(tx, { id: newId(deps.clock), kind: archivedMailKind(realm), payload, now });

@@ -1,6 +1,6 @@
 import { type Account, replaceHash } from "../accounts/account-store.ts";
 import { audit } from "../audit/audit.ts";
-import { takeBudget } from "../budgets/budgets.ts";
+import { takeBudgetFor } from "../budgets/budgets.ts";
 import type { Limits } from "../budgets/limits.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -8,8 +8,9 @@ import { rememberDevice } from "../device/device.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
 import { newId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
-import type { Admitted, Lockout } from "../lockout/lockout.ts";
+import type { Admitted, CountedName, Lockout } from "../lockout/lockout.ts";
 import { enqueue } from "../outbox/outbox.ts";
+import type { OutboxPayload } from "../outbox/outbox-tables.ts";
 import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { LoginAttempt } from "./authenticator.ts";
 import { accountLockedKind, signedInAfterFailuresKind } from "./warnings.ts";
@@ -32,7 +33,7 @@ export interface AuthenticatorDeps {
   };
 }
 
-type Counted = LoginAttempt & { usernameIndex: string; usernameIndexes: readonly string[] };
+type Counted = LoginAttempt & CountedName;
 
 /** The owner is told of a login that follows this many failures (SEC-A7). */
 const failuresWorthTelling = 10;
@@ -44,25 +45,17 @@ export async function recordFailure(
   admitted: Admitted,
   accountId: string | null,
 ): Promise<void> {
-  const { clock } = deps;
-  const { realm, clientAddress } = attempt;
+  const { realm, clientAddress, usernameIndexes } = attempt;
   deps.metrics.logins.inc({ realm, outcome: admitted.state === "open" ? "wrong" : "locked" });
-  const isFirst = admitted.state === "open" && admitted.attempt === 1;
-  const locksNow = admitted.state === "open" && admitted.isLockingAttempt;
+  const lock = admitted.state === "open" ? admitted.lock : null;
   await deps.database.kysely.transaction().execute(async (tx) => {
-    if (isFirst) await takeBudget(tx, deps, "failedNamesByAddress", clientAddress);
+    const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
+    await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
     const event = { actor: "anonymous", subjectId: accountId, realm };
     await audit(tx, deps, { kind: "login-failed", ...event });
-    if (!locksNow) return;
+    if (lock === null) return;
     await audit(tx, deps, { kind: "account-locked", ...event });
-    const now = clock();
-    await enqueue(tx, {
-      id: newId(clock),
-      kind: accountLockedKind(realm),
-      payload: { usernameIndexes: attempt.usernameIndexes.join(" ") },
-      now,
-      availableAt: someMomentAfter(now),
-    });
+    await warnLater(tx, deps, accountLockedKind(realm), attempt, { ...lock });
   });
 }
 
@@ -71,23 +64,36 @@ export async function recordSuccess(
   tx: Transaction,
   deps: AuthenticatorDeps,
   attempt: Counted,
+  admitted: Admitted & { state: "open" },
   proven: { account: Account; stored: string; rehashed: string | null },
 ): Promise<void> {
-  const { clock } = deps;
-  const { realm } = attempt;
+  const { realm, usernameIndexes } = attempt;
   const { account, stored, rehashed } = proven;
   deps.metrics.logins.inc({ realm, outcome: "success" });
-  const failuresBefore = await deps.lockout.recordSuccess(tx, attempt);
-  await rememberDevice(tx, { ...attempt, deviceId: attempt.keepDevice() }, clock());
+  await deps.lockout.recordSuccess(tx, attempt, admitted);
+  const device = { realm, usernameIndex: usernameIndexes[0], deviceId: attempt.keepDevice() };
+  await rememberDevice(tx, device, deps.clock());
   if (rehashed !== null) {
     await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
   }
   await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
-  if (failuresBefore < failuresWorthTelling) return;
-  await enqueue(tx, {
+  if (admitted.attempt <= failuresWorthTelling) return;
+  await warnLater(tx, deps, signedInAfterFailuresKind(realm), attempt);
+}
+
+function warnLater(
+  tx: Transaction,
+  { clock }: AuthenticatorDeps,
+  kind: string,
+  { usernameIndexes }: Counted,
+  details: OutboxPayload = {},
+): Promise<void> {
+  const now = clock();
+  return enqueue(tx, {
     id: newId(clock),
-    kind: signedInAfterFailuresKind(realm),
-    payload: { usernameIndexes: attempt.usernameIndexes.join(" ") },
-    now: clock(),
+    kind,
+    payload: { ...details, usernameIndexes: usernameIndexes.join(" ") },
+    now,
+    availableAt: someMomentAfter(now),
   });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { createPasswordHasher } from "../hashing/hashing.ts";
+import { HasherBusy } from "../hashing/semaphore.ts";
 import { createAuthenticator, type PendingRegistration } from "./authenticator.ts";
 
 let house: House;
@@ -73,4 +75,21 @@ test("[SEC-A2] a pending registration costs a second check in every state of the
 test("[SEC-D1] the account's own password opens the account, pending registration or not", async () => {
   const { username } = await registerPerson(house);
   expect(await logIn(username, goodPassword, true)).toBe(`welcome ${username}`);
+});
+
+test("[SEC-A5 SEC-A12] a busy house counts nothing: no name is locked by answers that looked at no password", async () => {
+  const { username } = await registerPerson(house);
+  const { keys } = house.deps;
+  const full = { keys, memoryKiB: 64, iterations: 1, cores: 1, queueLimit: 0 };
+  const hasher = createPasswordHasher(full);
+  const busy = createAuthenticator({ ...house.deps, hasher });
+  const attempt = { realm: "practice", username, password: "wrong-otter-1" } as const;
+  const from = { deviceId: null, clientAddress: "192.0.2.1", keepDevice: () => device };
+  await hasher.visit(async () => {
+    for (let time = 0; time < 12; time += 1) {
+      const answer = busy.authenticate({ ...attempt, ...from }, async () => "welcome");
+      await expect(answer).rejects.toBeInstanceOf(HasherBusy);
+    }
+  });
+  expect(await logIn(username, goodPassword, false)).toBe(`welcome ${username}`);
 });

@@ -1,9 +1,12 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { type Account, findAccount, holdUnchanged } from "../accounts/account-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
-import { isBudgetSpent } from "../budgets/budgets.ts";
+import { isBudgetSpent, type Taken, takeBudget } from "../budgets/budgets.ts";
+import type { BudgetName } from "../budgets/limits.ts";
 import type { Transaction } from "../database/database.ts";
 import { isKnownDevice } from "../device/device.ts";
+import type { Hashing } from "../hashing/hashing.ts";
+import type { Admitted, CountedName } from "../lockout/lockout.ts";
 import type { Realm } from "../realm.ts";
 import { type AuthenticatorDeps, recordFailure, recordSuccess } from "./attempt-records.ts";
 
@@ -48,46 +51,89 @@ export interface Authenticator {
 
 /** The one place that looks at passwords, for both realms (SEC-A10). */
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
-  const { database, keys, hasher, lockout } = deps;
+  const { database, keys } = deps;
   return {
     async authenticate(attempt, welcome, findPending = async () => null) {
-      const indexes = usernameIndexes(keys, attempt.realm, attempt.username);
-      const counted = { ...attempt, usernameIndex: indexes[0], usernameIndexes: indexes };
+      const { realm, username } = attempt;
+      const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
       const refusal = await refusalOf(deps, counted);
       if (refusal !== null) return refusal;
-      const admitted = await lockout.admit(database, counted);
-      const account = await findAccount(database.kysely, attempt.realm, indexes);
-      const pending = await findPending(indexes);
-      const stored = account?.password_hash ?? null;
-      const { ok, needsRehash } = await hasher.verify(stored, attempt.password);
-      const provesPending =
-        pending !== null && (await hasher.verify(pending.passwordHash, attempt.password)).ok;
-      if (!ok || account === undefined || stored === null || admitted.state !== "open") {
-        await recordFailure(deps, counted, admitted, account?.id ?? null);
-        const isPending = provesPending && admitted.state === "open";
-        return isPending ? pending.answer : fail("BAD_CREDENTIALS");
-      }
-      const rehashed = needsRehash ? await hasher.hash(attempt.password) : null;
+      // A place in the queue comes first: a busy house must not count what it turns away.
+      const outcome = await deps.hasher.visit((hashing) =>
+        prove(deps, hashing, counted, findPending),
+      );
+      if ("answer" in outcome) return outcome.answer;
+      const { admitted, proven } = outcome;
+      const { account, stored: passwordHash } = proven;
       return database.kysely.transaction().execute(async (tx) => {
-        const proven = { accountId: account.id, passwordHash: stored };
-        if (!(await holdUnchanged(tx, proven))) return fail("BAD_CREDENTIALS");
-        await recordSuccess(tx, deps, counted, { account, stored, rehashed });
+        const held = await holdUnchanged(tx, { accountId: account.id, passwordHash });
+        if (!held) return fail("BAD_CREDENTIALS");
+        await recordSuccess(tx, deps, counted, admitted, proven);
         return welcome(tx, account);
       });
     },
   };
 }
 
+type Outcome<T> =
+  | { answer: T | Refusal }
+  | {
+      admitted: Admitted & { state: "open" };
+      proven: { account: Account; stored: string; rehashed: string | null };
+    };
+
+/** Counts the attempt, checks the password and writes a failure down. */
+async function prove<T>(
+  deps: AuthenticatorDeps,
+  hashing: Hashing,
+  attempt: LoginAttempt & CountedName,
+  findPending: (usernameIndexes: readonly string[]) => Promise<PendingRegistration<T> | null>,
+): Promise<Outcome<T>> {
+  const { kysely } = deps.database;
+  const admitted = await deps.lockout.admit(kysely, attempt);
+  if (admitted.state === "closed") {
+    const refusal = await refusalWhileClosed(deps, attempt);
+    if (refusal !== null) return { answer: refusal };
+  }
+  const account = await findAccount(kysely, attempt.realm, attempt.usernameIndexes);
+  const pending = await findPending(attempt.usernameIndexes);
+  const stored = account?.password_hash ?? null;
+  const { ok, needsRehash } = await hashing.verify(stored, attempt.password);
+  const provesPending =
+    pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
+  if (!ok || account === undefined || stored === null || admitted.state !== "open") {
+    await recordFailure(deps, attempt, admitted, account?.id ?? null);
+    const isPending = provesPending && admitted.state === "open";
+    return { answer: isPending ? pending.answer : fail("BAD_CREDENTIALS") };
+  }
+  const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
+  return { admitted, proven: { account, stored, rehashed } };
+}
+
 /** Too many names failed from this address: only devices that know the name still get through. */
 async function refusalOf(
   deps: AuthenticatorDeps,
-  attempt: LoginAttempt & { usernameIndex: string },
+  attempt: LoginAttempt & CountedName,
 ): Promise<Refusal | null> {
   const { kysely } = deps.database;
   const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
   if (spent.allowed) return null;
   const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
-  deps.metrics.refusals.inc({ budget: "failedNamesByAddress" });
-  return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: spent.retryAfterSeconds });
+  return refuse(deps, "failedNamesByAddress", spent);
+}
+
+/** Attempts on a locked name cost a hash and an audit event each: one address has so many of them. */
+async function refusalWhileClosed(
+  deps: AuthenticatorDeps,
+  { clientAddress }: LoginAttempt,
+): Promise<Refusal | null> {
+  const budget = "lockedAttemptsByAddress";
+  const taken = await takeBudget(deps.database.kysely, deps, budget, clientAddress);
+  return taken.allowed ? null : refuse(deps, budget, taken);
+}
+
+function refuse(deps: AuthenticatorDeps, budget: BudgetName, { retryAfterSeconds }: Taken) {
+  deps.metrics.refusals.inc({ budget });
+  return fail("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }

@@ -2,6 +2,7 @@ import { type Account, findAccount, findAccountById } from "../accounts/account-
 import { type BudgetDeps, takeBudget } from "../budgets/budgets.ts";
 import type { Db, Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
+import type { Lock } from "../lockout/lockout.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { enqueue, type OutboxRow } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
@@ -13,7 +14,7 @@ export const signedInAfterFailuresKind = (realm: Realm) => `${realm}.signed-in-a
 
 /** The letters of a realm that warn of what happened at its login. */
 export interface WarningLetters {
-  accountLocked(account: Account): MailMessage;
+  accountLocked(account: Account, lock: Lock): MailMessage;
   signedInAfterFailures(account: Account): MailMessage;
 }
 
@@ -31,7 +32,10 @@ export function warningHandlers(
   const signedIn = signedInAfterFailuresKind(realm);
   return {
     [locked]: { work: (tx, row) => warn(tx, deps, realm, row) },
-    [`${locked}-mail`]: { send: (db, row) => letterOf(db, row, letters.accountLocked) },
+    [`${locked}-mail`]: {
+      send: (db, row) =>
+        letterOf(db, row, (account) => letters.accountLocked(account, lockOf(row))),
+    },
     [signedIn]: { work: (tx, row) => warn(tx, deps, realm, row) },
     [`${signedIn}-mail`]: { send: (db, row) => letterOf(db, row, letters.signedInAfterFailures) },
   };
@@ -51,7 +55,7 @@ async function warn(
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: `${row.kind}-mail`,
-    payload: { accountId },
+    payload: { ...row.payload, accountId },
     now,
     availableAt: someMomentAfter(now),
   });
@@ -67,7 +71,13 @@ export async function letterOf(
   return account?.status === "active" ? compose(account) : null;
 }
 
+function lockOf({ payload }: OutboxRow): Lock {
+  const { isDisabled, isKnownDevice } = payload;
+  return { isDisabled: isDisabled === true, isKnownDevice: isKnownDevice === true };
+}
+
 /** The username that a row is about, as the indexes under which it may be stored. */
-export function indexesOf(row: OutboxRow): string[] {
-  return String(row.payload.usernameIndexes).split(" ");
+export function indexesOf(row: OutboxRow): [string, ...string[]] {
+  const [first = "", ...others] = String(row.payload.usernameIndexes).split(" ");
+  return [first, ...others];
 }

@@ -30,14 +30,27 @@ export async function takeBudget(
   key: string,
 ): Promise<Taken> {
   const now = deps.clock();
+  const keyIndex = indexOf(deps, name, key);
   for (const [minutes, limit] of windowsOf(deps.limits.budgets[name])) {
-    const { used, endsAt } = await count(db, deps, { name, key, minutes, now });
+    const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
     if (used > limit) {
       const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1_000);
       return { allowed: false, retryAfterSeconds: Math.max(seconds, 1) };
     }
   }
   return { allowed: true, retryAfterSeconds: 0 };
+}
+
+/** As `takeBudget`, but each thing takes it once within an hour, however often it comes. */
+export async function takeBudgetFor(
+  db: Db,
+  deps: BudgetDeps,
+  { name, key, thing }: { name: BudgetName; key: string; thing: string },
+): Promise<void> {
+  const keyIndex = blindIndex(deps.keys, `budget:${name}`, `${countedKey(name, key)} ${thing}`);
+  const things = { name: `${name} once`, keyIndex, minutes: 60, now: deps.clock() };
+  const { used } = await count(db, things);
+  if (used === 1) await takeBudget(db, deps, name, key);
 }
 
 /** Whether a budget is used up, without counting. */
@@ -65,15 +78,14 @@ export async function isBudgetSpent(
 
 async function count(
   db: Db,
-  deps: BudgetDeps,
-  { name, key, minutes, now }: { name: BudgetName; key: string; minutes: number; now: Date },
+  { name, keyIndex, minutes, now }: { name: string; keyIndex: string; minutes: number; now: Date },
 ) {
   const oldest = new Date(now.getTime() - minutes * 60_000);
   const row = await db
     .insertInto("budget_windows")
     .values({
       name,
-      key_index: indexOf(deps, name, key),
+      key_index: keyIndex,
       window_minutes: minutes,
       started_at: now,
       used: 1,
@@ -98,8 +110,11 @@ function windowsOf(budget: Budget): [minutes: number, limit: number][] {
   return windows.filter((window): window is [number, number] => window[1] !== undefined);
 }
 
-/** Budgets by address count an IPv6 network of one subscriber as one client. */
 function indexOf(deps: BudgetDeps, name: BudgetName, key: string): string {
-  const counted = name.endsWith("ByAddress") ? clientNetwork(key) : key;
-  return blindIndex(deps.keys, `budget:${name}`, counted);
+  return blindIndex(deps.keys, `budget:${name}`, countedKey(name, key));
+}
+
+/** Budgets by address count an IPv6 network of one subscriber as one client. */
+function countedKey(name: BudgetName, key: string): string {
+  return name.endsWith("ByAddress") ? clientNetwork(key) : key;
 }

@@ -20,6 +20,8 @@ export interface Budget {
 export const budgets = {
   /** Usernames that one address failed to log in to: hospitals sit behind one address. */
   failedNamesByAddress: { perHour: 100 },
+  /** Attempts of one address on names that are locked, each of which costs as much as any other. */
+  lockedAttemptsByAddress: { perHour: 100 },
   /** Reset messages to one username. */
   resetByUsername: { perHour: 3, perDay: 10 },
   /** Wrong one-time passwords for one username. */

@@ -21,19 +21,23 @@ test("[SEC-F4] A device id is 256 random bits", () => {
 
 test("[SEC-A5] A device is known for the name and realm that it logged in to, and stored as a hash", async () => {
   const deviceId = newDeviceId();
-  const mine = { realm: "practice", usernameIndex: "lerato", deviceId } as const;
+  const mine = { realm: "practice", usernameIndexes: ["lerato"], deviceId } as const;
   expect(await isKnownDevice(database.kysely, mine)).toBe(false);
   for (const now of [new Date(0), new Date(1)]) {
-    await database.kysely.transaction().execute((tx) => rememberDevice(tx, mine, now));
+    await database.kysely
+      .transaction()
+      .execute((tx) => rememberDevice(tx, { ...mine, usernameIndex: "lerato" }, now));
   }
   expect(await isKnownDevice(database.kysely, mine)).toBe(true);
   for (const other of [
     { realm: "academic" as const },
-    { usernameIndex: "sipho" },
+    { usernameIndexes: ["sipho"] },
     { deviceId: newDeviceId() },
   ]) {
     expect(await isKnownDevice(database.kysely, { ...mine, ...other })).toBe(false);
   }
+  const rotated = { ...mine, usernameIndexes: ["lerato-by-a-new-key", "lerato"] };
+  expect(await isKnownDevice(database.kysely, rotated)).toBe(true);
   const rows = await database.kysely.selectFrom("known_devices").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(deviceId);

@@ -14,18 +14,19 @@ export function newDeviceId(): string {
 
 interface DeviceOf {
   realm: Realm;
-  usernameIndex: string;
+  /** As `usernameIndexes` gives them. */
+  usernameIndexes: readonly string[];
   /** The cookie's value. */
   deviceId: string;
 }
 
 /** Whether this username has logged in with this device before. */
-export async function isKnownDevice(db: Db, { realm, usernameIndex, deviceId }: DeviceOf) {
+export async function isKnownDevice(db: Db, { realm, usernameIndexes, deviceId }: DeviceOf) {
   const row = await db
     .selectFrom("known_devices")
     .select("realm")
     .where("realm", "=", realm)
-    .where("username_index", "=", usernameIndex)
+    .where("username_index", "in", [...usernameIndexes])
     .where("device_hash", "=", deviceHash(deviceId))
     .executeTakeFirst();
   return row !== undefined;
@@ -34,7 +35,7 @@ export async function isKnownDevice(db: Db, { realm, usernameIndex, deviceId }: 
 /** Written on every successful login. */
 export async function rememberDevice(
   tx: Transaction,
-  { realm, usernameIndex, deviceId }: DeviceOf,
+  { realm, usernameIndex, deviceId }: { realm: Realm; usernameIndex: string; deviceId: string },
   now: Date,
 ): Promise<void> {
   await tx
@@ -56,12 +57,12 @@ export async function rememberDevice(
 /** Lets no device be known to a username any more. */
 export async function forgetDevices(
   tx: Transaction,
-  { realm, usernameIndex }: Omit<DeviceOf, "deviceId">,
+  { realm, usernameIndexes }: Omit<DeviceOf, "deviceId">,
 ): Promise<void> {
   await tx
     .deleteFrom("known_devices")
     .where("realm", "=", realm)
-    .where("username_index", "=", usernameIndex)
+    .where("username_index", "in", [...usernameIndexes])
     .execute();
 }
 

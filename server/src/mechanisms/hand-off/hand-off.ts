@@ -5,7 +5,7 @@ import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Realm } from "../realm.ts";
-import { consumeToken, issueToken, liveToken, peekToken } from "../tokens/tokens.ts";
+import { consumeToken, issueToken, peekToken } from "../tokens/tokens.ts";
 
 /** The set of accounts whose people a product takes over. */
 const realmOf: Record<HandOffProduct, Realm> = { practice: "practice", academic: "academic" };
@@ -34,7 +34,7 @@ export function createHandOffs(deps: {
     async issue(tx, product, accountId) {
       const id = newId(deps.clock);
       const expiresAt = new Date(deps.clock().getTime() + handOffSeconds * 1000);
-      await issueToken(tx, deps, {
+      const code = await issueToken(tx, deps, {
         id,
         purpose: "hand-off",
         realm: realmOf[product],
@@ -42,10 +42,8 @@ export function createHandOffs(deps: {
         expiresAt,
         data: { product },
       });
-      const live = await liveToken(tx, deps, id);
-      if (live === null) throw new Error("A hand-off code was dead when it was issued.");
       const location = new URL(deps.startUrls[product]);
-      location.searchParams.set(handOffParameter, live.token);
+      location.searchParams.set(handOffParameter, code);
       return location.href;
     },
 

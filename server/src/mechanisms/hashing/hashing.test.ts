@@ -98,3 +98,13 @@ test("[SEC-A12] Beyond cores and queue a password is refused at once, and later 
   expect(hasher.waiting).toBe(0);
   await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
 });
+
+test("[SEC-A12] A place that is kept is served in a full house, and is free again behind it", async () => {
+  const hasher = hasherWith({ cores: 1, queueLimit: 0 });
+  await hasher.visit(async (hashing) => {
+    await expect(hasher.verify(null, "sunbird42")).rejects.toBeInstanceOf(HasherBusy);
+    await expect(hasher.visit(async () => "counted")).rejects.toBeInstanceOf(HasherBusy);
+    await expect(hashing.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
+  });
+  await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
+});

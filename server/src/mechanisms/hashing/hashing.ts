@@ -2,10 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { normalisePassword } from "@frontdoor/contract/validators/password.ts";
 import { hashRaw } from "@node-rs/argon2";
 import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
-import { createSemaphore } from "./semaphore.ts";
+import { createSemaphore, type Semaphore } from "./semaphore.ts";
 import { formatStored, type HashCost, parseStored } from "./stored-hash.ts";
 
-export interface PasswordHasher {
+/** What is done with passwords, each at the price of one Argon2id. */
+export interface Hashing {
   /** The stored form of a new password (SEC-B7). @throws HasherBusy */
   hash(password: string): Promise<string>;
   /**
@@ -13,6 +14,14 @@ export interface PasswordHasher {
    * `null` (no such account), so that time tells nothing (SEC-A2). @throws HasherBusy
    */
   verify(stored: string | null, password: string): Promise<{ ok: boolean; needsRehash: boolean }>;
+}
+
+export interface PasswordHasher extends Hashing {
+  /**
+   * Keeps a place in the queue for what is checked after something was counted: a busy house turns away
+   * before it counts. @throws HasherBusy at once, and then no more
+   */
+  visit<T>(visit: (hashing: Hashing) => Promise<T>): Promise<T>;
   /** How many checks wait for a free core. */
   readonly waiting: number;
 }
@@ -29,6 +38,22 @@ export interface HasherSettings {
 const saltBytes = 16;
 const outputBytes = 32;
 
+async function digest(
+  password: string,
+  salt: Buffer,
+  cost: HashCost,
+  pepper: KeySet,
+): Promise<Buffer> {
+  const raw = await hashRaw(normalisePassword(password), {
+    memoryCost: cost.memoryKiB,
+    timeCost: cost.iterations,
+    parallelism: 1,
+    outputLen: outputBytes,
+    salt,
+  });
+  return createHmac("sha256", pepper.derive("pepper")).update(raw).digest();
+}
+
 /** Argon2id behind a semaphore, then HMAC-SHA-256 with a pepper that is not in the database. */
 export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
   const { keys } = settings;
@@ -38,38 +63,31 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
     iterations: settings.iterations,
   };
 
-  const digest = (password: string, salt: Buffer, cost: HashCost, pepper: KeySet) =>
-    semaphore.run(async () => {
-      const raw = await hashRaw(normalisePassword(password), {
-        memoryCost: cost.memoryKiB,
-        timeCost: cost.iterations,
-        parallelism: 1,
-        outputLen: outputBytes,
-        salt,
-      });
-      return createHmac("sha256", pepper.derive("pepper")).update(raw).digest();
-    });
-
-  return {
-    get waiting() {
-      return semaphore.waiting;
-    },
+  const hashing = (run: Semaphore["run"]): Hashing => ({
     async hash(password) {
       const salt = randomBytes(saltBytes);
-      const value = await digest(password, salt, currentCost, keys);
+      const value = await run(() => digest(password, salt, currentCost, keys));
       return formatStored({ keyId: keys.id, cost: currentCost, salt, value });
     },
     async verify(stored, password) {
       const parsed = stored === null ? null : parseStored(stored);
       const pepper = parsed === null ? undefined : keySetById(keys, parsed.keyId);
       if (parsed === null || pepper === undefined) {
-        await digest(password, randomBytes(saltBytes), currentCost, keys);
+        await run(() => digest(password, randomBytes(saltBytes), currentCost, keys));
         return { ok: false, needsRehash: false };
       }
-      const value = await digest(password, parsed.salt, parsed.cost, pepper);
+      const value = await run(() => digest(password, parsed.salt, parsed.cost, pepper));
       const ok = timingSafeEqual(value, parsed.value);
       return { ok, needsRehash: ok && (isWeaker(parsed.cost) || parsed.keyId !== keys.id) };
     },
+  });
+
+  return {
+    ...hashing(semaphore.run),
+    get waiting() {
+      return semaphore.waiting;
+    },
+    visit: (visit) => semaphore.visit((run) => visit(hashing(run))),
   };
 
   function isWeaker(cost: HashCost): boolean {

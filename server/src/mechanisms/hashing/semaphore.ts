@@ -6,31 +6,53 @@ export class HasherBusy extends Error {
   }
 }
 
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+
 export interface Semaphore {
   /** Runs the work when one of the places is free. @throws HasherBusy when the queue is full */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run: Run;
+  /**
+   * Keeps a place in the queue for work that is to come: what `run` of the visit is given waits for its turn
+   * and is turned away no more. @throws HasherBusy when the queue is full
+   */
+  visit<T>(visit: (run: Run) => Promise<T>): Promise<T>;
+  /** How much work waits for its turn. */
   readonly waiting: number;
 }
 
-/** @param places how many run at once; @param queueLimit how many may wait beside them */
+/** @param places how many run at once; @param queueLimit how many may be there beside them */
 export function createSemaphore(places: number, queueLimit: number): Semaphore {
   let free = places;
+  let visits = 0;
   const queue: (() => void)[] = [];
+
+  async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  }
+
+  async function visit<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    if (visits >= places + queueLimit) throw new HasherBusy();
+    visits += 1;
+    try {
+      return await work(takeTurn);
+    } finally {
+      visits -= 1;
+    }
+  }
+
   return {
     get waiting() {
       return queue.length;
     },
-    async run(work) {
-      if (free > 0) free -= 1;
-      else if (queue.length >= queueLimit) throw new HasherBusy();
-      else await new Promise<void>((resolve) => queue.push(resolve));
-      try {
-        return await work();
-      } finally {
-        const next = queue.shift();
-        if (next === undefined) free += 1;
-        else next();
-      }
-    },
+    visit,
+    run: (work) => visit((run) => run(work)),
   };
 }

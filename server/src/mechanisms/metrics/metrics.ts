@@ -15,7 +15,7 @@ export interface Metrics {
 
 export function createMetrics(deps: {
   database: Database;
-  hasher: PasswordHasher;
+  hasher: Pick<PasswordHasher, "waiting">;
   clock: Clock;
 }): Metrics {
   const registry = new Registry();

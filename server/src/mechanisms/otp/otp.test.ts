@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const owner = (usernameIndex: string) => ({ realm: "practice", usernameIndex }) as const;
+const owner = (name: string) => ({ realm: "practice", usernameIndexes: [name] }) as const;
 const verify = (name: string, code: string) => verifyOtp(database.kysely, deps, owner(name), code);
 const consume = (id: string) =>
   database.kysely.transaction().execute((tx) => consumeOtp(tx, deps, id));

@@ -32,7 +32,8 @@ type OtpRow = Selectable<OtpTables["one_time_codes"]>;
 /** Whose code it is; the index exists for invented names too. */
 export interface OtpOwner {
   realm: Realm;
-  usernameIndex: string;
+  /** As `usernameIndexes` gives them: stored under the first, looked for under all. */
+  usernameIndexes: readonly [string, ...string[]];
 }
 
 /** A code that is ready to be stored. */
@@ -80,7 +81,7 @@ export async function issueOtp(
     .insertInto("one_time_codes")
     .values({
       realm: owner.realm,
-      username_index: owner.usernameIndex,
+      username_index: owner.usernameIndexes[0],
       tries: 0,
       tries_until: null,
       ...values,
@@ -143,8 +144,7 @@ function countTry(db: Db, deps: OtpDeps, owner: OtpOwner) {
       tries: sql<number>`case when ${isForgotten} then 1 else tries + 1 end`,
       tries_until: sql<Date>`case when ${isForgotten} then ${until} else tries_until end`,
     })
-    .where("realm", "=", owner.realm)
-    .where("username_index", "=", owner.usernameIndex)
+    .where("id", "=", newestOf(db, owner))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("token_epoch", "=", currentEpoch)
@@ -153,13 +153,25 @@ function countTry(db: Db, deps: OtpDeps, owner: OtpOwner) {
     .executeTakeFirst();
 }
 
-/** Ends the code of a username, if there is one. */
+/** While a master key is changed, a name may have an older code under the other key's index. */
+function newestOf(db: Db, { realm, usernameIndexes }: OtpOwner) {
+  return db
+    .selectFrom("one_time_codes")
+    .select("id")
+    .where("realm", "=", realm)
+    .where("username_index", "in", [...usernameIndexes])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1);
+}
+
+/** Ends every code of a name: a reset by whatever way does. */
 export async function endOtp(tx: Transaction, owner: OtpOwner, now: Date): Promise<void> {
   await tx
     .updateTable("one_time_codes")
     .set({ used_at: now })
     .where("realm", "=", owner.realm)
-    .where("username_index", "=", owner.usernameIndex)
+    .where("username_index", "in", [...owner.usernameIndexes])
     .where("used_at", "is", null)
     .execute();
 }

@@ -28,18 +28,24 @@ const nonceBytes = 16;
 
 /**
  * Issues a token of 43 characters. Neither it nor anything that yields it without the keys is stored:
- * whoever sends it derives it with {@link liveToken} (SEC-C3).
+ * whoever sends it later derives it with {@link liveToken} (SEC-C3).
+ * @returns the token; it is worth nothing when one with this id was there already
  */
-export async function issueToken(tx: Transaction, deps: TokenDeps, token: NewToken): Promise<void> {
+export async function issueToken(
+  tx: Transaction,
+  deps: TokenDeps,
+  token: NewToken,
+): Promise<string> {
   const nonce = randomBytes(nonceBytes);
   const seed = { id: token.id, purpose: token.purpose, nonce, key_id: deps.keys.id };
+  const rawToken = deriveToken(deps.keys, seed);
   await tx
     .insertInto("tokens")
     .values({
       ...seed,
       realm: token.realm,
       subject_id: token.subjectId,
-      token_hash: tokenHash(deriveToken(deps.keys, seed)),
+      token_hash: tokenHash(rawToken),
       token_epoch: currentEpoch,
       data: JSON.stringify(token.data ?? {}),
       created_at: deps.clock(),
@@ -49,6 +55,7 @@ export async function issueToken(tx: Transaction, deps: TokenDeps, token: NewTok
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
+  return rawToken;
 }
 
 /**

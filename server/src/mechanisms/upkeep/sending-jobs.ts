@@ -29,7 +29,7 @@ export const removeOldCounters: UpkeepJob = {
   async run({ kysely }, now) {
     const result = await kysely
       .deleteFrom("login_counters")
-      .where((e) => e.or([e("client", "not like", "%*"), e("failures", "<", failuresWorthKeeping)]))
+      .where("total", "<", failuresWorthKeeping)
       .where("last_attempt_at", "<", before(now, 30 * daySeconds))
       .executeTakeFirst();
     return Number(result.numDeletedRows);

@@ -24,12 +24,12 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
     [resetRequestedKind("practice")]: {
       async prepare(db, row) {
-        const [usernameIndex = ""] = indexesOf(row);
-        const found = await findAccount(db, "practice", indexesOf(row));
+        const usernameIndexes = indexesOf(row);
+        const found = await findAccount(db, "practice", usernameIndexes);
         const account = found?.status === "active" ? found : null;
         const isSent = account !== null && mayUseNumber(deps, account);
         const otp = isOtpAvailable(deps) ? await prepareOtp(deps, row.id, isSent) : null;
-        return (tx) => issueReset(tx, deps, { id: row.id, usernameIndex, account, otp });
+        return (tx) => issueReset(tx, deps, { id: row.id, usernameIndexes, account, otp });
       },
     },
     ...resetMailHandler(deps, "practice", (account, token) =>
@@ -48,7 +48,7 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
 
 interface Reset {
   id: string;
-  usernameIndex: string;
+  usernameIndexes: [string, ...string[]];
   account: Account | null;
   otp: PreparedOtp | null;
 }
@@ -57,12 +57,12 @@ interface Reset {
 async function issueReset(
   tx: Transaction,
   deps: PracticeDeps,
-  { id, usernameIndex, account, otp }: Reset,
+  { id, usernameIndexes, account, otp }: Reset,
 ): Promise<void> {
   const realm = "practice";
   await issueResetLink(tx, deps, { id, realm, account });
   if (otp === null) return;
-  await issueOtp(tx, deps, { realm, usernameIndex: account?.username_index ?? usernameIndex }, otp);
+  await issueOtp(tx, deps, { realm, usernameIndexes }, otp);
   const now = deps.clock();
   await enqueue(tx, {
     id: newId(deps.clock),

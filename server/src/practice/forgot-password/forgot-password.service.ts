@@ -3,7 +3,7 @@ import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
 import { findAccount } from "../../mechanisms/accounts/account-store.ts";
 import { passwordContextOf } from "../../mechanisms/accounts/password-context.ts";
 import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
-import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { consumeOtp, verifyOtp } from "../../mechanisms/otp/otp.ts";
@@ -46,26 +46,24 @@ export function createForgotPasswordService(deps: PracticeDeps) {
 export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>;
 
 /** Everything that hashes, before the transaction. A refused password leaves the code usable. */
-async function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
-  const { database, keys, hasher, passwordPolicy } = deps;
+function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
+  const { database, keys, passwordPolicy } = deps;
   const { kysely } = database;
-  const index = usernameIndex(keys, "practice", username);
-  const budget = ["otpFailureByUsername", index] as const;
-  if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");
-  const owner = { realm: "practice", usernameIndex: index } as const;
-  const otpId = await verifyOtp(kysely, deps, owner, otp.trim());
-  if (otpId === null) {
-    await takeBudget(kysely, deps, ...budget);
-    return fail("OTP_INVALID");
-  }
-  const account = await findAccount(
-    kysely,
-    "practice",
-    usernameIndexes(keys, "practice", username),
-  );
-  if (account === undefined) return fail("OTP_INVALID");
-  const context = await passwordContextOf(kysely, keys, account);
-  const problem = passwordPolicy.problem(password, context);
-  if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
-  return { account, otpId, passwordHash: await hasher.hash(password) };
+  return deps.hasher.visit(async (hasher) => {
+    const indexes = usernameIndexes(keys, "practice", username);
+    const budget = ["otpFailureByUsername", indexes[0]] as const;
+    if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");
+    const owner = { realm: "practice", usernameIndexes: indexes } as const;
+    const otpId = await verifyOtp(kysely, { ...deps, hasher }, owner, otp.trim());
+    if (otpId === null) {
+      await takeBudget(kysely, deps, ...budget);
+      return fail("OTP_INVALID");
+    }
+    const account = await findAccount(kysely, "practice", indexes);
+    if (account === undefined) return fail("OTP_INVALID");
+    const context = await passwordContextOf(kysely, keys, account);
+    const problem = passwordPolicy.problem(password, context);
+    if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
+    return { account, otpId, passwordHash: await hasher.hash(password) };
+  });
 }

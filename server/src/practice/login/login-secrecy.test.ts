@@ -5,7 +5,12 @@ import { goodPassword } from "../../../test/people.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ limits: { failedNamesByAddress: { perHour: 10_000 } } });
+  house = await openHouse({
+    limits: {
+      failedNamesByAddress: { perHour: 10_000 },
+      lockedAttemptsByAddress: { perHour: 10_000 },
+    },
+  });
 });
 afterAll(() => house.close());
 
@@ -31,15 +36,24 @@ const states = {
     const { username } = await registerPerson(house);
     await house.database.kysely
       .insertInto("login_counters")
-      .columns(["realm", "username_index", "client", "failures", "locks", "last_attempt_at"])
+      .columns([
+        "realm",
+        "username_index",
+        "client",
+        "failures",
+        "total",
+        "locks",
+        "last_attempt_at",
+      ])
       .expression((from) =>
         from
           .selectFrom("accounts")
           .select((column) => [
             "realm",
             "username_index",
-            column.val("*").as("client"),
-            column.val(100).as("failures"),
+            column.val("").as("client"),
+            column.val(0).as("failures"),
+            column.val(100).as("total"),
             column.val(0).as("locks"),
             "created_at",
           ])

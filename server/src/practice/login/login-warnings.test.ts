@@ -86,3 +86,27 @@ test("[SEC-H5] each attempt is in the audit, without a name", async () => {
   expect(JSON.stringify(events)).not.toContain(username);
   expect(JSON.stringify(events)).not.toContain(emailAddress);
 });
+
+test("[SEC-A7] the letter says which lock it is: of a device of one's own, or one that only a new password ends", async () => {
+  const { username, emailAddress, cookies } = await registerPerson(house);
+  await house.deliver();
+  const { deps } = house;
+  const body = { username, password: "wrong-otter-1" };
+  for (let time = 0; time < 10; time += 1) {
+    await house.post("/practice/security/auth", body, { cookies });
+  }
+  const lastTo = async () => {
+    await house.deliver();
+    return house.mails().findLast(({ to }) => to === emailAddress)?.text ?? "";
+  };
+  expect(await lastTo()).toContain("on a device that you have used before");
+  house.advance({ minutes: 61 });
+  await fail(username, 1);
+  await house.database.kysely
+    .updateTable("login_counters")
+    .set({ total: deps.limits.lockout.failuresBeforeDisabled - 1 })
+    .where("client", "=", "")
+    .execute();
+  await fail(username, 1);
+  expect(await lastTo()).toContain("This lock does not end by itself");
+});

@@ -1,4 +1,4 @@
-import { usernameIndex } from "../../mechanisms/accounts/username.ts";
+import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import type { Authenticator, LoginAttempt } from "../../mechanisms/authenticator/authenticator.ts";
 import { useInvite } from "../../mechanisms/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
@@ -28,9 +28,9 @@ export function createLoginService(deps: LoginServiceDeps) {
 
     /** Says the same of names that nobody has (SECURITY.md 0.2). */
     async lockedStatus(username: string, deviceId: string | null) {
-      const index = usernameIndex(keys, "practice", username);
-      const attempt = { realm: "practice", usernameIndex: index, deviceId } as const;
-      return { locked: await lockout.isLocked(database.kysely, attempt) };
+      const realm = "practice";
+      const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) } as const;
+      return { locked: await lockout.isLocked(database.kysely, { ...name, deviceId }) };
     },
   };
 }

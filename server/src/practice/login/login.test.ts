@@ -160,4 +160,27 @@ describe("429", () => {
     expect((await logIn(known.username, goodPassword, fromKnown)).statusCode).toBe(200);
     expect((await logIn(known.username, goodPassword)).statusCode).toBe(200);
   });
+
+  test("[SEC-A6] a name that somebody else failed with before counts for this address as well, once", async () => {
+    const names = Array.from({ length: 100 }, (_, number) => `well-tried-${number}`);
+    for (const name of names) await logIn(name, "wrong-otter-1", { clientAddress: "203.0.113.20" });
+    const sending = { clientAddress: "203.0.113.21" };
+    for (const name of [...names.slice(0, 99), ...names.slice(0, 5)]) {
+      expect((await logIn(name, "wrong-otter-1", sending)).statusCode).toBe(401);
+    }
+    expect((await logIn("well-tried-99", "wrong-otter-1", sending)).statusCode).toBe(401);
+    expect((await logIn("any-other-name", "wrong-otter-1", sending)).statusCode).toBe(429);
+  });
+
+  test("[SEC-A6 SEC-A12] attempts on locked names end after a hundred, without a hash or an audit event, for this address alone", async () => {
+    const sending = { clientAddress: "203.0.113.30" };
+    for (let time = 0; time < 110; time += 1) await logIn("locked-name", "wrong-otter-1", sending);
+    const before = house.spent.verified;
+    const refused = await logIn("locked-name", "wrong-otter-1", sending);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+    expect(house.spent.verified).toBe(before);
+    expect((await logIn("another-name", "wrong-otter-1", sending)).statusCode).toBe(401);
+    expect((await logIn("locked-name", "wrong-otter-1")).statusCode).toBe(401);
+  });
 });

@@ -32,7 +32,7 @@ export function createAccountsService(deps: AccountsServiceDeps) {
         status: account.status,
         type: account.type,
         maskedEmail: maskedEmail(account.email),
-        locked: await lockout.isLocked(kysely, { ...countersOf(account), deviceId: null }),
+        locked: await lockout.isLocked(kysely, { ...countersOf(keys, account), deviceId: null }),
         createdAt: account.created_at.toISOString(),
       };
     },
@@ -46,7 +46,7 @@ export function createAccountsService(deps: AccountsServiceDeps) {
       if (account === undefined) return fail("NOT_FOUND");
       const { id, realm } = account;
       return kysely.transaction().execute(async (tx) => {
-        await lockout.clear(tx, countersOf(account));
+        await lockout.clear(tx, countersOf(keys, account));
         await audit(tx, deps, { kind: "account-unlocked", actor, subjectId: id, realm });
         return {};
       });
@@ -54,9 +54,9 @@ export function createAccountsService(deps: AccountsServiceDeps) {
   };
 }
 
-const countersOf = ({ realm, username_index: usernameIndex }: Account) => ({
+const countersOf = (keys: Keys, { realm, username }: Account) => ({
   realm,
-  usernameIndex,
+  usernameIndexes: usernameIndexes(keys, realm, username),
 });
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
