@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
 import { newStranger, type Person } from "../faults/person.ts";
+import { expectParity } from "./expect-parity.ts";
 import { registerPeople } from "./names.ts";
-import { areaUnderCurve } from "./rank-test.ts";
 import { rawPost } from "./raw-post.ts";
 
 const pairs = 500;
-const runs = 3;
-const largestDifference = 0.06;
 /** Fewer than what locks, so that the names stay in the state that is measured. */
 const attemptsForEach = 5;
 
@@ -51,17 +49,6 @@ async function timings(timed: Timed) {
     }
   }
   return times;
-}
-
-/** Two of three runs must be within the bound: one busy moment of the machine is not a leak. */
-async function expectParity(measure: () => Promise<Awaited<ReturnType<typeof timings>>>) {
-  const areas: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { known, unknown } = await measure();
-    areas.push(areaUnderCurve(known, unknown));
-  }
-  const within = areas.filter((area) => Math.abs(area - 0.5) <= largestDifference);
-  expect(within.length, `areas ${areas.map((area) => area.toFixed(3))}`).toBeGreaterThanOrEqual(2);
 }
 
 test.each([

@@ -11,12 +11,20 @@ export interface RawAnswer {
 }
 
 /** Posts JSON over one connection that is kept, and takes the time from the last byte sent to the last received. */
-export function rawPost(url: string, body: unknown): Promise<RawAnswer> {
+export function rawPost(
+  url: string,
+  body: unknown,
+  sent: Record<string, string> = {},
+): Promise<RawAnswer> {
   const text = JSON.stringify(body);
-  const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) };
+  const headers = {
+    ...sent,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(text),
+  };
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const sent = request(url, { method: "POST", agent, headers }, (response) => {
+    const outgoing = request(url, { method: "POST", agent, headers }, (response) => {
       let answer = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => {
@@ -31,8 +39,8 @@ export function rawPost(url: string, body: unknown): Promise<RawAnswer> {
         }),
       );
     });
-    sent.on("error", reject);
-    sent.end(text);
+    outgoing.on("error", reject);
+    outgoing.end(text);
   });
 }
 

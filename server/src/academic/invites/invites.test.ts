@@ -57,6 +57,7 @@ describe("signing up with an invite", () => {
     const person = newTrainee();
     const { code, id } = await invite(person.username, "TRAINEE");
     await signUpAcademic(house, { role: "trainee", person, inviteKey: code });
+    await house.deliver();
     expect(await storedInvite(house, id)).toMatchObject({ status: "SENT" });
     const { account } = await joinAcademic(house, { role: "trainee", person, inviteKey: code });
     expect(await storedInvite(house, id)).toMatchObject({
