@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
 import { chooseProduct, field, submit } from "../fixtures/form.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -31,15 +31,6 @@ const looks = [
   { colorScheme: "dark", width: 1440 },
   { colorScheme: "dark", width: 390 },
 ] as const;
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target.join(" ")),
-  ]);
-  expect(found).toEqual([]);
-}
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width} px`, () => {

@@ -1,33 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { field, product, submit } from "../fixtures/form.ts";
+import { expect } from "@playwright/test";
+import { product, submit } from "../fixtures/form.ts";
+import { chooseByKeys, tabTo, type } from "../fixtures/keyboard.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
-
-const mostStops = 60;
-
-/** Presses Tab until the control has the focus, which must be visible on the way. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The keyboard does not reach this control.");
-}
-
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, field(page, label));
-  await page.keyboard.insertText(text);
-}
-
-/** Chooses the first entry of a list by its first letters, as a keyboard does. */
-async function chooseByKeys(page: Page, label: string): Promise<void> {
-  await expect(field(page, label)).toBeEnabled();
-  await expect(field(page, label).locator("option")).not.toHaveCount(1);
-  await tabTo(page, field(page, label));
-  await page.keyboard.press("ArrowDown");
-  await expect(field(page, label)).not.toHaveValue("");
-}
 
 test("[S2.129 S2.090 S6.017] a person signs up and logs in again with the keyboard alone", async ({
   page,

@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const [path, control] of [
   ["/login/practice", "username"],
   ["/signup/practice", "firstname"],
+  ["/signup/academic", "surname"],
   ["/forgotpassword", "username"],
   ["/forgotusername", "emailAddress"],
 ] as const) {

@@ -46,6 +46,6 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return "Nobody was found. Try less of the name, or invite them.";
+  if (count === 0) return "Nobody was found. Search with less, or invite them.";
   return count === 1 ? "One was found." : `${count} were found.`;
 }

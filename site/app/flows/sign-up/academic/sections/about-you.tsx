@@ -24,7 +24,7 @@ export function AboutYou(props: AcademicSectionProps) {
         />
         <PhoneField
           {...fieldProps(props, "cellPhoneNumber")}
-          hint="Of yourself, not of the ward."
+          hint="Your own, not the ward's."
           autoComplete="tel"
         />
       </div>

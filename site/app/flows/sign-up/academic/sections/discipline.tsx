@@ -27,6 +27,7 @@ export function Discipline(props: AcademicSectionProps) {
       <div className="field-pair">
         <TextField
           {...fieldProps(props, "hpcsaNumber")}
+          hint="Such as MP0123456"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -39,6 +39,7 @@ export function RoleChoice({
           name="role"
           label={academicLabels.role}
           required
+          stacked
           options={roles.items.flatMap(({ id }) => optionFor(id))}
           value={form.role === "HOD" ? "" : form.role}
           error={problems.role}

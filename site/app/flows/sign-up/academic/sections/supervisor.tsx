@@ -18,7 +18,7 @@ export function Supervisor(props: SupervisorProps) {
     <>
       <TextField
         {...fieldProps(props, "clinicalUnit")}
-        hint="The ward or unit that you lead"
+        hint="The ward or unit you work in"
         autoComplete="off"
       />
       <HodField
