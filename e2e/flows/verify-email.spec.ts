@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/academic-form.ts";
-import { errorArea } from "../fixtures/form.ts";
+import { errorArea, expectFault, field } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { choose } from "../fixtures/practice-form.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
@@ -75,4 +75,36 @@ test("[SEC-E1] another browser activates with one press, and a repeated activati
   await elsewhere.reload();
   await expect(elsewhere.getByText(activated)).toBeVisible();
   await context.close();
+});
+
+test("the waiting page sends again, and takes another address with the password", async ({
+  page,
+  inbox,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const person = newPerson();
+  const other = newPerson();
+  await open(page, "/signup/academic");
+  await fillAcademicForm(page, person);
+  await choose(page, "academicSector", "No");
+  await createAccount(page, "HCP");
+  const first = await inbox.linkFor(person.emailAddress, verificationLink);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("A new message is on its way.")).toBeVisible();
+  await expect.poll(() => inbox.linkFor(person.emailAddress, verificationLink)).not.toBe(first);
+
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await expect(field(page, "New email address")).toBeFocused();
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expectFault(field(page, "Password"), "The field is required");
+  await field(page, "New email address").fill(other.emailAddress);
+  await field(page, "Password").fill(`${person.password}x`);
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(errorArea(page)).toContainText("Invalid username and/or password supplied.");
+  await field(page, "Password").fill(person.password);
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(page.getByText(`A message is on its way to ${other.emailAddress}.`)).toBeVisible();
+  await open(page, await inbox.linkFor(other.emailAddress, verificationLink));
+  await expect(page.getByText(activated)).toBeVisible();
 });

@@ -8,14 +8,18 @@ export const otherAddressLabels = {
   password: "Password",
 } as const;
 
+/** What is wrong with the address that a registration is to have instead. */
+export function newAddressProblems(value: string): Problems {
+  return checkRules([newAddressRule(value)]);
+}
+
 /** What is wrong with a wish for another address: it needs a valid one, and the password. */
 export function otherAddressProblems(entered: {
   newEmailAddress: string;
   password: string;
 }): Problems {
-  const label = otherAddressLabels.newEmailAddress;
   return checkRules([
-    emailRule({ field: "newEmailAddress", label, value: entered.newEmailAddress }),
+    newAddressRule(entered.newEmailAddress),
     {
       field: "password",
       value: entered.password,
@@ -23,4 +27,9 @@ export function otherAddressProblems(entered: {
       requiredMessage: messages.required,
     },
   ]);
+}
+
+function newAddressRule(value: string) {
+  const field = "newEmailAddress";
+  return emailRule({ field, label: otherAddressLabels[field], value });
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { checkRules, type Problems } from "../problems.ts";
-import { emailRule } from "../rules.ts";
 import { nothing, passwordText, rules, text } from "../wire.ts";
+import { newAddressProblems } from "./verify-email-rules.ts";
 
 /**
  * S7.040–S7.042. Activates at once in the browser that signed up, or when a person confirms; in any
@@ -32,11 +31,6 @@ export const resendVerification = call({
   failures: [],
   idempotent: true,
 });
-
-/** What is wrong with the address that a registration is to have instead. */
-export function newAddressProblems(value: string): Problems {
-  return checkRules([emailRule({ field: "newEmailAddress", label: "Email address", value })]);
-}
 
 /** Moves a pending registration to another address; needs its password. */
 export const changeAddress = call({

@@ -1,3 +1,4 @@
+import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
@@ -102,7 +103,7 @@ function addressProblems(
     "emailAddress" in hod &&
     canonicalEmail(hod.emailAddress) === canonicalEmail(newEmailAddress);
   if (role === "HOD" || isOwnHod) {
-    return { newEmailAddress: messages.invalidField("Email address") };
+    return { newEmailAddress: messages.invalidField(otherAddressLabels.newEmailAddress) };
   }
   const problem = passwordPolicy.problem(password, { identifiers: [newEmailAddress], words: [] });
   return problem === null ? {} : { password: problem };
