@@ -20,7 +20,11 @@ const server = spawn(process.execPath, ["server/src/main.ts"], {
     ACADEMIC_PRODUCT_URL: `${productOrigin}/academic`,
     KIOSK_URL: `${productOrigin}/kiosk/{practiceId}`,
     // Every journey comes from one address.
-    LIMITS: JSON.stringify({ signUpByAddress: generous, failedNamesByAddress: generous }),
+    LIMITS: JSON.stringify({
+      signUpByAddress: generous,
+      failedNamesByAddress: generous,
+      contactByAddress: generous,
+    }),
   },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

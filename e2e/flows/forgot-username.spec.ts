@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { errorArea, expectFault, field, submit } from "../fixtures/form.ts";
+import { newPerson } from "../fixtures/people.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -34,6 +35,23 @@ test("[S2.147 S4.054 S7.068 S7.069 S3.067] the confirmation takes the form's pla
   expect(sent.map(({ body }) => body)).toEqual([{ email: "thandi@example.org" }]);
   await page.getByRole("button", { name: "Ask again" }).click();
   await expect(field(page, "Email Address")).toBeVisible();
+});
+
+test("[S2.021 S2.147 S7.068] everybody with an account receives their username, and nobody else anything", async ({
+  page,
+  accounts,
+  inbox,
+}) => {
+  const person = await accounts.register();
+  const nobody = newPerson();
+  for (const { emailAddress } of [nobody, person]) {
+    await open(page, "/forgotusername");
+    await field(page, "Email Address").fill(emailAddress);
+    await submit(page, "Request Reminder").click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(confirmation);
+  }
+  await inbox.waitFor(person.emailAddress, new RegExp(person.username));
+  expect(await inbox.sentTo(nobody.emailAddress)).toEqual([]);
 });
 
 test("[S5.084 S5.085 S2.146] an empty or faulty address is told so, and nothing is sent", async ({

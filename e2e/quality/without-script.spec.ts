@@ -10,6 +10,8 @@ for (const [path, control] of [
   ["/signup/academic", "surname"],
   ["/forgotpassword", "username"],
   ["/forgotusername", "emailAddress"],
+  ["/practice", "phoneNumber"],
+  ["/med-e-mass", "phoneNumber"],
 ] as const) {
   test(`[S0.002] without JavaScript ${path} shows its form, says what is missing and whom to ask`, async ({
     page,

@@ -18,21 +18,29 @@ export interface ErrorAreaProps {
    * of attempts or the error object.
    */
   attempt?: unknown;
+  /** A form further down scrolls to its own area instead of to the top of the page. */
+  place?: "top-of-page" | "within-page";
 }
 
 /**
  * The red area at the top of a form (S8.037–S8.043, Q094): announced, takes focus, scrolls to the top,
  * and leads to each faulty field.
  */
-export function ErrorArea({ children, fields = [], attempt }: ErrorAreaProps) {
+export function ErrorArea({
+  children,
+  fields = [],
+  attempt,
+  place = "top-of-page",
+}: ErrorAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const shown = Boolean(children);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new attempt takes focus again
   useEffect(() => {
     if (!shown) return;
-    window.scrollTo(0, 0);
+    if (place === "top-of-page") window.scrollTo(0, 0);
+    else area.current?.scrollIntoView({ block: "center" });
     area.current?.focus({ preventScroll: true });
-  }, [shown, attempt]);
+  }, [shown, attempt, place]);
 
   if (!shown) return null;
   return (

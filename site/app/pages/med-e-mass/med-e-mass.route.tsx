@@ -1,5 +1,5 @@
 import { medEMassContent } from "../../content/med-e-mass.ts";
-import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
+import { ContactForm } from "../../parts/contact-form/contact-form.tsx";
 
 export const meta = () => [
   { title: medEMassContent.title },
@@ -16,7 +16,7 @@ export default function MedEMass() {
       </div>
       <div className="card">
         <h2>{medEMassContent.form}</h2>
-        <NotReadyNotice />
+        <ContactForm origin="med-e-mass" />
       </div>
     </div>
   );

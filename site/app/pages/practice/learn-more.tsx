@@ -1,5 +1,5 @@
 import { practiceContent } from "../../content/practice.ts";
-import { NotReadyNotice } from "../../parts/not-open/not-ready-notice.tsx";
+import { ContactForm } from "../../parts/contact-form/contact-form.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
 const { learnMore } = practiceContent;
@@ -28,7 +28,7 @@ export function LearnMore() {
         </div>
         <div className="card">
           <h3>{learnMore.form}</h3>
-          <NotReadyNotice />
+          <ContactForm origin="practice" />
         </div>
       </div>
     </section>

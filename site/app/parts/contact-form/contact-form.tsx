@@ -1,0 +1,116 @@
+import {
+  type ContactField,
+  type ContactRequest,
+  contactLabels,
+  contactProblems,
+  marketingConsentText,
+  sendContactRequest,
+} from "@frontdoor/contract/practice/contact.ts";
+import { type FormEvent, useReducer, useRef } from "react";
+import { send } from "../../client/send.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { Checkbox } from "../../fields/checkbox.tsx";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { PhoneField } from "../../fields/phone-field.tsx";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import { StatusMessage } from "../../ui/status-message.tsx";
+import { NoScriptNote } from "../no-script/no-script-note.tsx";
+import { LegalButton } from "../terms/legal-button.tsx";
+import { type Contact, contactButton, newContact, nextContact } from "./contact-form.state.ts";
+
+/**
+ * Asks to be phoned (S1.035, S2.013, S2.058–S2.060). The fields belong to the browser, so that what was
+ * typed before hydration, and after a failure, stays.
+ */
+export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
+  const [contact, dispatch] = useReducer(nextContact, newContact);
+  const keys = useRef(createSubmissionKeys());
+  const { caption, state } = contactButton(contact);
+
+  const request = async (body: ContactRequest) => {
+    const problems = contactProblems(body);
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent" });
+    const idempotencyKey = keys.current.keyFor(body);
+    const sent = await send(sendContactRequest, { body }, { idempotencyKey });
+    if (sent.ok) return dispatch({ type: "taken" });
+    dispatch({ type: "failed", message: sent.error.message, problems: sent.error.fields });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === "ready") request(entered(event.currentTarget, origin));
+  };
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <NoScriptNote />
+      <ContactError contact={contact} />
+      <ContactFields contact={contact} />
+      <Checkbox name="marketingConsent">{marketingConsentText}</Checkbox>
+      <SubmitButton wide state={state}>
+        {caption}
+      </SubmitButton>
+      <StatusMessage takesFocus>
+        {contact.at === "sent" && "We have your details and will phone you."}
+      </StatusMessage>
+      <p className="field__hint">
+        We use them to answer you, and for nothing else that you did not tick.{" "}
+        <LegalButton document="privacy" />
+      </p>
+    </form>
+  );
+}
+
+function ContactFields({ contact }: { contact: Contact }) {
+  const problems = contact.at === "refused" ? contact.problems : {};
+  const field = (name: ContactField) => ({
+    name,
+    label: contactLabels[name],
+    error: problems[name],
+    required: true,
+  });
+  return (
+    <>
+      <div className="field-pair">
+        <TextField {...field("name")} autoComplete="given-name" />
+        <TextField {...field("lastName")} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PhoneField {...field("phoneNumber")} />
+    </>
+  );
+}
+
+/** S8.036, S8.040 */
+function ContactError({ contact }: { contact: Contact }) {
+  if (contact.at !== "refused") return null;
+  const fields = (Object.keys(contactLabels) as ContactField[]).flatMap((name) => {
+    const message = contact.problems[name];
+    return message === undefined ? [] : [{ name, label: contactLabels[name], message }];
+  });
+  return (
+    <ErrorArea fields={fields} attempt={contact} place="within-page">
+      {contact.message}
+    </ErrorArea>
+  );
+}
+
+function entered(form: HTMLFormElement, origin: ContactRequest["origin"]): ContactRequest {
+  const values = new FormData(form);
+  const text = (name: ContactField) => String(values.get(name) ?? "").trim();
+  return {
+    origin,
+    name: text("name"),
+    lastName: text("lastName"),
+    email: text("email"),
+    phoneNumber: text("phoneNumber"),
+    marketingConsent: values.has("marketingConsent"),
+  };
+}
