@@ -5,8 +5,8 @@ import { issueResetLink, resetMailHandler } from "../../mechanisms/password-rese
 import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
+import { findNewestWaiting } from "../pending-registrations/pending-registrations.store.ts";
 import { resetLetter } from "./forgot-password.mails.ts";
-import { findWaitingId } from "./forgot-password.store.ts";
 
 /** Whoever has only a registration that waits is sent the link that proves the address instead. */
 export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
@@ -16,11 +16,12 @@ export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
         const realm = "academic";
         const indexes = indexesOf(row);
         const found = await findAccount(tx, realm, indexes);
-        const waitingId = await findWaitingId(tx, indexes, deps.clock());
+        const owner = { usernameIndexes: indexes, now: deps.clock() };
+        const waiting = await findNewestWaiting(tx, owner);
         const account = found?.status === "active" ? found : null;
         await issueResetLink(tx, deps, { id: row.id, realm, account });
-        if (found === undefined && waitingId !== null) {
-          await requestVerification(tx, deps, waitingId);
+        if (found === undefined && waiting !== undefined) {
+          await requestVerification(tx, deps, waiting.id);
         }
       },
     },

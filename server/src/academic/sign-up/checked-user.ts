@@ -18,7 +18,7 @@ import type {
   Registration,
 } from "../pending-registrations/registration.ts";
 
-/** The body of any role: what a role does not have is absent. */
+/** The body of any role: what a role does not have its call does not read (SEC-D3). */
 export type AnyAcademicUser = AcademicUser & {
   trainingInstitutionId?: string | undefined;
   traineePostNumber?: string | undefined;
@@ -52,8 +52,6 @@ export async function checkUser(
 
 function trimmed(role: AcademicRole, body: AnyAcademicUser): Registration {
   const isPassport = body.identityType === "PASSPORT";
-  const isTrainee = role === "TRAINEE";
-  const isSupervisor = role === "SUPERVISOR";
   return {
     role,
     email: body.username.trim(),
@@ -71,12 +69,12 @@ function trimmed(role: AcademicRole, body: AnyAcademicUser): Registration {
       gradeId: body.specialityGradeId?.trim() ?? "",
       hpcsaNumber: body.hpcsaNumber?.trim() ?? "",
       practiceNumber: textOrNull(body.prNumber),
-      trainingInstitutionId: role === "HCP" ? null : textOrNull(body.trainingInstitutionId),
-      traineePostNumber: isTrainee ? textOrNull(body.traineePostNumber) : null,
+      trainingInstitutionId: textOrNull(body.trainingInstitutionId),
+      traineePostNumber: textOrNull(body.traineePostNumber),
       registrarAppointedOn: null,
-      clinicalUnit: isSupervisor ? textOrNull(body.clinicalUnit) : null,
+      clinicalUnit: textOrNull(body.clinicalUnit),
     },
-    hod: isSupervisor ? hodOf(body) : null,
+    hod: hodOf(body),
   };
 }
 
@@ -140,7 +138,7 @@ async function withRegistrarDate(
   date: string | undefined,
 ): Promise<Registration> {
   const registrarAppointedOn = textOrNull(date);
-  if (registration.role !== "TRAINEE" || registrarAppointedOn === null) return registration;
+  if (registrarAppointedOn === null) return registration;
   const { specialityId, gradeId } = registration.profile;
   const grades = await listActive(db, "academic-grades", specialityId);
   const isRegistrar = grades.some(({ id, name }) => id === gradeId && name === registrarGradeName);
