@@ -1,3 +1,4 @@
+import { eraseAccounts } from "../archive/erase-accounts.ts";
 import type { UpkeepJob } from "./upkeep.ts";
 
 const daySeconds = 86_400;
@@ -62,6 +63,7 @@ export const removeAcknowledgedEvents: UpkeepJob = {
 };
 
 export const peopleJobs: readonly UpkeepJob[] = [
+  eraseAccounts,
   removeOldLeads,
   removeOldInvites,
   removeAcknowledgedEvents,
