@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { nothing, text } from "../wire.ts";
+import { checkRules, type Problems } from "../problems.ts";
+import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
+import { nothing, rules, text } from "../wire.ts";
 
 const realm = z.enum(["practice", "academic"]);
 const who = z.object({ realm, username: text(fieldLimits.username) });
@@ -40,7 +42,7 @@ export const unlockAccount = call({
   failures: ["UNAUTHORISED"],
 });
 
-/** Archives an account as a confirmed removal does (S9.032). */
+/** Archives an account as a confirmed removal does (S9.032); 404 when it is archived already. */
 export const archiveAccount = call({
   api: "products",
   method: "POST",
@@ -49,3 +51,45 @@ export const archiveAccount = call({
   reply: nothing,
   failures: ["UNAUTHORISED"],
 });
+
+export const maximumAccountsPerRequest = 100;
+
+const importedAccount = z.object({
+  username: text(fieldLimits.username),
+  emailAddress: text(fieldLimits.email),
+  name: text(200),
+  surname: text(200),
+  cellularNumber: text(200),
+});
+export type ImportedAccount = z.output<typeof importedAccount>;
+
+/**
+ * Brings the accounts of patients in, without passwords: their owners choose one by a reset. A username
+ * that is known already stays as it is and is not counted.
+ */
+export const importAccounts = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/import",
+  body: z
+    .object({ accounts: z.array(importedAccount).check(z.maxLength(maximumAccountsPerRequest)) })
+    .check(rules(({ accounts }) => Object.assign({}, ...accounts.map(importProblems)))),
+  reply: z.object({ imported: z.number() }),
+  failures: ["UNAUTHORISED"],
+  idempotent: true,
+});
+
+function importProblems(account: ImportedAccount, index: number): Problems {
+  const named = (field: keyof ImportedAccount, label: string) => ({
+    field: `accounts.${index}.${field}`,
+    label,
+    value: account[field],
+  });
+  return checkRules([
+    textRule(named("username", "Username"), fieldLimits.username),
+    emailRule(named("emailAddress", "Email address")),
+    nameRule(named("name", "Name")),
+    nameRule(named("surname", "Surname")),
+    phoneRule(named("cellularNumber", "Cellular number")),
+  ]);
+}

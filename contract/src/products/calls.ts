@@ -1,4 +1,4 @@
-import { showAccount, unlockAccount } from "./accounts.ts";
+import { archiveAccount, importAccounts, showAccount, unlockAccount } from "./accounts.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
 import { redeemHandOff } from "./hand-off.ts";
 import { confirmHodLink, listHodLinks } from "./hod-links.ts";
@@ -11,6 +11,7 @@ import {
 import { saveLookups } from "./lookups.ts";
 import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 import { savePractices } from "./practices.ts";
+import { createRemovalRequest } from "./removal-requests.ts";
 
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
@@ -25,8 +26,11 @@ export const productCalls = {
   listHodLinks,
   confirmHodLink,
   savePractices,
+  createRemovalRequest,
   showAccount,
   unlockAccount,
+  archiveAccount,
+  importAccounts,
   listOutbox,
   retryOutbox,
   exportAudit,

@@ -3,7 +3,10 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
-/** The patient app asks for the removal of an account; the answer's link confirms it (S6.014, S6.015). */
+/**
+ * The patient app asks for the removal of an account; the answer's link confirms it within 24 hours
+ * (S6.014, S6.015). 404 when there is no active account of that name.
+ */
 export const createRemovalRequest = call({
   api: "products",
   method: "POST",

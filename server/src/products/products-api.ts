@@ -4,6 +4,8 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
+import { importRoutes } from "./accounts/import.routes.ts";
+import { createImportService } from "./accounts/import.service.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
@@ -23,6 +25,8 @@ import { createOutboxService } from "./outbox/outbox.service.ts";
 import { permitted } from "./permissions.ts";
 import { practicesRoutes } from "./practices/practices.routes.ts";
 import { createPracticesService } from "./practices/practices.service.ts";
+import { removalRequestsRoutes } from "./removal-requests/removal-requests.routes.ts";
+import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 
 export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps & InvitesServiceDeps;
 
@@ -34,6 +38,8 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...invitesRoutes(createInvitesService(deps)),
     ...lookupsRoutes(createLookupsService(deps)),
     ...hodLinksRoutes(createHodLinksService(deps)),
+    ...removalRequestsRoutes(createRemovalRequestsService(deps)),
+    ...importRoutes(createImportService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
     ...practicesRoutes(createPracticesService(deps)),

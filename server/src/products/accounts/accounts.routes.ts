@@ -5,9 +5,13 @@ import type { AccountsService } from "./accounts.service.ts";
 
 export function accountsRoutes(
   service: AccountsService,
-): Pick<Handlers<ProductCalls, ProductContext>, "showAccount" | "unlockAccount"> {
+): Pick<
+  Handlers<ProductCalls, ProductContext>,
+  "showAccount" | "unlockAccount" | "archiveAccount"
+> {
   return {
     showAccount: ({ body }) => service.show(body),
     unlockAccount: ({ body }, { holder }) => service.unlock(body, holder),
+    archiveAccount: ({ body }, { holder }) => service.archive(body, holder),
   };
 }

@@ -2,6 +2,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { ShownAccount, WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import { type Account, findAccount } from "../../mechanisms/accounts/account-store.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import { archiveAccount } from "../../mechanisms/archive/archive-account.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
@@ -49,6 +50,18 @@ export function createAccountsService(deps: AccountsServiceDeps) {
         await lockout.clear(tx, countersOf(keys, account));
         await audit(tx, deps, { kind: "account-unlocked", actor, subjectId: id, realm });
         return {};
+      });
+    },
+
+    async archive(
+      whose: WhoseAccount,
+      actor: KeyHolder,
+    ): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+      const account = await find(whose);
+      if (account === undefined) return fail("NOT_FOUND");
+      return kysely.transaction().execute(async (tx) => {
+        const isFirst = await archiveAccount(tx, deps, account, actor);
+        return isFirst ? {} : fail("NOT_FOUND");
       });
     },
   };

@@ -80,6 +80,27 @@ describe("unlock", () => {
   });
 });
 
+describe("archive", () => {
+  test("[S9.032] the account is archived, nobody logs in, its owner gets a mail", async () => {
+    const { username } = await registerPerson(house);
+    await house.deliver();
+    const before = house.mails().length;
+    expect((await operator.post("/accounts/archive", whose(username))).json()).toEqual({});
+    expect((await show(username)).status).toBe("archived");
+    expect((await login(username)).statusCode).toBe(401);
+    await house.deliver();
+    expect(house.mails()).toHaveLength(before + 1);
+  });
+
+  test("404: it is archived already, or there is none", async () => {
+    const { username } = await registerPerson(house);
+    await operator.post("/accounts/archive", whose(username));
+    for (const name of [username, "nobody-of-this-name"]) {
+      expect((await operator.post("/accounts/archive", whose(name))).statusCode).toBe(404);
+    }
+  });
+});
+
 test.each([
   ["lerato@example.org", "l***@e***.org"],
   ["a@b.co.za", "a***@b***.za"],

@@ -1,0 +1,64 @@
+import type { ImportedAccount } from "@frontdoor/contract/products/accounts.ts";
+import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
+import { addAccount, type NewAccount } from "../../mechanisms/accounts/account-store.ts";
+import { emailIndexes, usernameIndex } from "../../mechanisms/accounts/username.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { ProductContext } from "../permissions.ts";
+
+/** The terms of an imported account: those that its owner accepted in the patient app. */
+const acceptedInApp = "patient-app";
+const patient = "PATIENT";
+
+/** Accounts that the patient app has, so that their owners can recover and remove them here. */
+export function createImportService(deps: { clock: Clock; keys: Keys }) {
+  return {
+    importAll: (
+      accounts: readonly ImportedAccount[],
+      { once, holder }: Pick<ProductContext, "once" | "holder">,
+    ): Promise<{ imported: number }> =>
+      once(async (tx) => {
+        let imported = 0;
+        for (const account of accounts) {
+          const row = newPatient(deps, account);
+          if (!(await addAccount(tx, row))) continue;
+          imported += 1;
+          const event = { kind: "account-imported", actor: holder, subjectId: row.id };
+          await audit(tx, deps, { ...event, realm: row.realm });
+        }
+        return { imported };
+      }),
+  };
+}
+
+function newPatient({ clock, keys }: { clock: Clock; keys: Keys }, account: ImportedAccount) {
+  const now = clock();
+  const username = account.username.trim();
+  const email = account.emailAddress.trim();
+  return {
+    id: newId(clock),
+    realm: "practice",
+    status: "active",
+    type: patient,
+    username,
+    username_index: usernameIndex(keys, "practice", username),
+    email,
+    email_index: emailIndexes(keys, "practice", email)[0],
+    name: account.name.trim(),
+    surname: account.surname.trim(),
+    cell_number: internationalPhoneNumber(account.cellularNumber) ?? "",
+    cell_number_changed_at: null,
+    password_hash: null,
+    password_changed_at: now,
+    terms_version: acceptedInApp,
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+    archived_at: null,
+    retain_until: null,
+  } satisfies NewAccount;
+}
+
+export type ImportService = ReturnType<typeof createImportService>;

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askForReset } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+
+let house: House;
+let practice: Caller;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  practice = await callerAs(house, "practice");
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const patient = (username: string, changes: object = {}) => ({
+  username,
+  emailAddress: `${username}@example.org`,
+  name: "Naledi",
+  surname: "Khumalo",
+  cellularNumber: "082 123 4567",
+  ...changes,
+});
+const bringIn = (...accounts: object[]) => practice.post("/accounts/import", { accounts });
+const login = (username: string, password: string) =>
+  house.post("/practice/security/auth", { username, password });
+
+test("[SEC-A8] nobody can log in to an imported account until its owner chose a password", async () => {
+  expect((await bringIn(patient("naledi"))).json()).toEqual({ imported: 1 });
+  for (const password of ["", "naledi", goodPassword]) {
+    expect((await login("naledi", password)).statusCode).toBeGreaterThanOrEqual(400);
+  }
+  const { token } = await askForReset(house, "naledi");
+  const reset = { token, password: goodPassword };
+  expect((await house.post("/practice/security/password/processReset", reset)).statusCode).toBe(
+    200,
+  );
+  expect((await login("naledi", goodPassword)).statusCode).toBe(200);
+});
+
+test("an imported account is a patient's, active, with one event", async () => {
+  await bringIn(patient("zanele"));
+  const body = { realm: "practice", username: "zanele" };
+  const shown = (await operator.post("/accounts/show", body)).json();
+  expect(shown).toMatchObject({ status: "active", type: "PATIENT" });
+  const events = await house.database.kysely
+    .selectFrom("audit_events")
+    .select(["kind", "actor"])
+    .where("subject_id", "=", shown.id)
+    .execute();
+  expect(events).toEqual([{ kind: "account-imported", actor: "practice" }]);
+});
+
+test("a name that is taken stays as it is, whatever its spelling", async () => {
+  await bringIn(patient("thabo"));
+  const others = [patient("THABO", { name: "Another" }), patient("thandeka")];
+  expect((await bringIn(...others)).json()).toEqual({ imported: 1 });
+  const names = await house.database.kysely
+    .selectFrom("accounts")
+    .select("name")
+    .where("username", "in", ["thabo", "THABO"])
+    .execute();
+  expect(names).toEqual([{ name: "Naledi" }]);
+});
+
+describe("400: nothing of the request is taken", () => {
+  test.each([
+    ["emailAddress", { emailAddress: "nowhere" }],
+    ["cellularNumber", { cellularNumber: "12" }],
+    ["name", { name: "" }],
+    ["username", { username: " " }],
+  ])("%s", async (field, changes) => {
+    const answer = await bringIn(patient("palesa"), patient("mpho", changes));
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([`accounts.1.${field}`]);
+    const body = { realm: "practice", username: "palesa" };
+    expect((await operator.post("/accounts/show", body)).statusCode).toBe(404);
+  });
+
+  test("more than a hundred", async () => {
+    const many = Array.from({ length: 101 }, (_, place) => patient(`many-${place}`));
+    expect((await bringIn(...many)).statusCode).toBe(400);
+  });
+});

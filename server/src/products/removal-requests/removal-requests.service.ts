@@ -1,0 +1,33 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { Config } from "../../config.ts";
+import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { removalLink, requestRemoval } from "../../mechanisms/removal/removal.ts";
+import type { ProductContext } from "../permissions.ts";
+
+export interface RemovalRequestsServiceDeps {
+  keys: Keys;
+  clock: Clock;
+  config: Pick<Config, "publicUrl">;
+}
+
+/** A person asks in the patient app to be removed; the link of the answer confirms it (S6.014). */
+export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
+  const { keys, config } = deps;
+  return {
+    create: (username: string, { once, holder }: Pick<ProductContext, "once" | "holder">) =>
+      once(
+        async (tx): Promise<{ id: string; token: string; link: string } | Failure<"NOT_FOUND">> => {
+          const indexes = usernameIndexes(keys, "practice", username);
+          const account = await findAccount(tx, "practice", indexes);
+          if (account?.status !== "active") return fail("NOT_FOUND");
+          const { id, token } = await requestRemoval(tx, deps, account, holder);
+          return { id, token, link: removalLink(config.publicUrl, token) };
+        },
+      ),
+  };
+}
+
+export type RemovalRequestsService = ReturnType<typeof createRemovalRequestsService>;

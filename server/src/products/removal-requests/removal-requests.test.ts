@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { archive, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+
+let house: House;
+let practice: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  practice = await callerAs(house, "practice");
+});
+afterAll(() => house.close());
+
+const ask = (username: string, headers: Record<string, string> = {}) =>
+  practice.post("/removal-requests", { username }, headers);
+const validate = (token: string) => house.get(`/practice/profile/deleterequest/validate/${token}`);
+
+test("[S6.014] 200: the link of the answer opens the page that confirms, with a live token", async () => {
+  const { username } = await registerPerson(house);
+  const { token, link } = (await ask(username)).json();
+  expect(link).toBe(`${house.deps.config.publicUrl}/requestremoval/${token}`);
+  expect((await validate(token)).statusCode).toBe(200);
+});
+
+test("[SEC-F2] 200: a repeated request gives the same token", async () => {
+  const { username } = await registerPerson(house);
+  const key = { "idempotency-key": "removal-1" };
+  const first = (await ask(username, key)).json();
+  expect((await ask(username, key)).json()).toEqual(first);
+  expect((await validate(first.token)).statusCode).toBe(200);
+});
+
+test("404: a name without an account, or whose account is archived", async () => {
+  const { username } = await registerPerson(house);
+  await archive(house, username);
+  expect((await ask(username)).statusCode).toBe(404);
+  expect((await ask("nobody-of-this-name")).statusCode).toBe(404);
+});
