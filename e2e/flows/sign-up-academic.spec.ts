@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
 import {
@@ -12,6 +13,10 @@ import { newPerson } from "../fixtures/people.ts";
 import { choose, chooseFirst } from "../fixtures/practice-form.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
+
+/** Part of a name that nobody else has. */
+const letters = () =>
+  Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join("");
 
 test("[S2.130 S4.014 S4.015 S2.157 S2.158 S2.162 S2.163 S2.164 S7.007 S7.008] a professional outside the sector signs up, follows the mail and logs in", async ({
   page,
@@ -84,13 +89,13 @@ test("[S3.008 S3.009 S5.033 S5.034] a passport does for an ID number", async ({ 
   await inbox.linkFor(person.emailAddress, verificationLink);
 });
 
-test("[S2.173 S4.031 S6.005 S6.009 S6.012 S4.032 S4.034 S2.160] a supervisor invites the head of department, who signs up and activates", async ({
+test("[S2.172 S2.173 S4.018 S4.019 S4.031 S4.032 S4.034 S6.004 S6.005 S6.009 S6.012 S2.160] a supervisor invites the head of department, who signs up and activates; the next supervisor finds them", async ({
   page,
   inbox,
   browser,
 }) => {
   const supervisor = newPerson();
-  const hod = newPerson({ firstname: "Ayanda" });
+  const hod = newPerson({ firstname: "Ayanda", lastname: `Khumalo-${letters()}` });
   await open(page, "/signup/academic");
   await fillAcademicForm(page, supervisor);
   await chooseSector(page, "SUPERVISOR");
@@ -116,4 +121,18 @@ test("[S2.173 S4.031 S6.005 S6.009 S6.012 S4.032 S4.034 S2.160] a supervisor inv
   ).toBeVisible();
   await expect(theirs.getByText("Your account has now been activated.")).toBeVisible();
   await context.close();
+
+  await open(page, "/signup/academic");
+  await fillAcademicForm(page, newPerson());
+  await chooseSector(page, "SUPERVISOR");
+  await field(page, "Training institution").selectOption({ index: 2 });
+  await field(page, "Clinical unit").fill("Ward 8");
+  await submit(page, "Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await field(modal, "Search term").fill(hod.lastname);
+  await field(modal, "Institution").selectOption("");
+  await field(modal, "Search term").press("Enter");
+  await modal.getByRole("button", { name: `Choose Ayanda ${hod.lastname}` }).click();
+  await page.getByRole("checkbox", { name: /^I confirm that this is my head/ }).check();
+  await createAccount(page, "SUPERVISOR");
 });

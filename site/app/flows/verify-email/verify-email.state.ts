@@ -44,7 +44,7 @@ export type VerifyEmailEvent =
   | { type: "failed"; error: CallError };
 
 export const incompleteMessage =
-  "This link is not complete. Please open it once more from the email, or log in to get a new one.";
+  "This link is not complete. Please open it once more from the email.";
 
 /** S2.024: without an address there is nothing to verify, without a code a message is waited for. */
 export function newVerifyEmail(query: { email: string; code: string }): VerifyEmail {

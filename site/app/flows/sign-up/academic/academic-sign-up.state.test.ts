@@ -109,7 +109,8 @@ describe("the HOD warning", () => {
       change.field === "trainingInstitutionId"
         ? nextAcademicSignUp(questioned, changed({ field: "trainingInstitutionId", value: "" }))
         : questioned;
-    expect(nextAcademicSignUp(other, changed(change)).hodQuestioned).toBe(false);
+    const answered = nextAcademicSignUp(other, changed(change));
+    expect(answered).toMatchObject({ hodQuestioned: false, step: { at: "editing" } });
   });
 });
 

@@ -145,10 +145,12 @@ function withChange(state: AcademicSignUp, change: Change, now: Date): AcademicS
   if (isOther("disciplineId")) lists.specialities = loadingList;
   if (isOther("specialityId")) lists.grades = loadingList;
   const isOtherHod = isOther("hod") || isOther("trainingInstitutionId") || isOther("specialityId");
-  const changed = {
+  const isAnswered = isOtherHod && state.step.at === "hodQuestioned";
+  const changed: AcademicSignUp = {
     ...state,
     form,
     lists,
+    step: isAnswered ? { at: "editing" } : state.step,
     hodQuestioned: state.hodQuestioned && !isOtherHod,
   };
   const kept = Object.entries(state.problems).filter(([field]) => !isOther(field as FormField));

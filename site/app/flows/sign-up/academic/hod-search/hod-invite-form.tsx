@@ -75,7 +75,7 @@ function InviteErrorArea({ problems }: { problems: Problems }) {
   });
   if (fields.length === 0) return null;
   return (
-    <ErrorArea fields={fields} attempt={problems}>
+    <ErrorArea fields={fields} attempt={problems} place="within-page">
       {standardMessages.validation}
     </ErrorArea>
   );

@@ -16,7 +16,11 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
     case "searching":
       return <Loading>Searching</Loading>;
     case "failed":
-      return <ErrorArea attempt={results}>{results.message}</ErrorArea>;
+      return (
+        <ErrorArea attempt={results} place="within-page">
+          {results.message}
+        </ErrorArea>
+      );
     case "unasked":
       return <p role="status">Enter a name, or choose a speciality or an institution.</p>;
     case "found":

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "../../../../ui/notice.tsx";
 
 interface HodWarningProps {
-  /** A new object whenever the server asks; the warning then takes focus. */
-  question: object | null;
+  /** The server's question, a new object every time: the warning then takes focus and its words. */
+  question: { message: string } | null;
   /** The box that confirms. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function HodWarning({ question, children }: HodWarningProps) {
     <div ref={panel} role="alert" tabIndex={-1}>
       <Notice kind="warning">
         <div className="form">
-          <p>{failures.HOD_UNCONFIRMED.message}</p>
+          <p>{question?.message ?? failures.HOD_UNCONFIRMED.message}</p>
           {children}
         </div>
       </Notice>

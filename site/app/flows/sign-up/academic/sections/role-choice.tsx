@@ -1,8 +1,8 @@
 import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
-import { ErrorArea } from "../../../../fields/error-area.tsx";
 import { RadioGroup, type RadioOption } from "../../../../fields/radio-group.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
+import { Notice } from "../../../../ui/notice.tsx";
 import type { AcademicSectionProps } from "./academic-section.ts";
 
 type OfferedRole = "TRAINEE" | "SUPERVISOR";
@@ -27,7 +27,7 @@ export function RoleChoice({
     case "failed":
       return (
         <div className="form">
-          <ErrorArea>{roles.message}</ErrorArea>
+          <Notice kind="error">{roles.message}</Notice>
           <Button look="secondary" onClick={onAskListsAgain}>
             Try again
           </Button>

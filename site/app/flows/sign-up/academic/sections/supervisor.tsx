@@ -7,7 +7,7 @@ import { HodWarning } from "./hod-warning.tsx";
 
 export interface SupervisorProps extends AcademicSectionProps {
   /** A new object whenever the server asks whether the HOD is meant. */
-  hodQuestion: object | null;
+  hodQuestion: { message: string } | null;
   onSearchHod: () => void;
 }
 
