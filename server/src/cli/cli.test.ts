@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import { type House, openHouse } from "../../test/house.ts";
@@ -179,6 +180,84 @@ describe("practice", () => {
 
   test("leads are exported, also none", async () => {
     expect(await frontdoor("leads export")).toEqual({ code: 0, out: "", err: "" });
+  });
+});
+
+describe("lists, accounts, removal", () => {
+  const folder = mkdtempSync(join(tmpdir(), "frontdoor-lists-"));
+  const inFolder = { INIT_CWD: folder };
+
+  test("entries of a list are imported, of an unknown list not", async () => {
+    writeFileSync(join(folder, "countries.csv"), "id,name\nXK,Kosovo\n");
+    const { out } = await frontdoor("lookup import countries countries.csv --json", inFolder);
+    expect(JSON.parse(out)).toEqual({ saved: 1 });
+    const countries = (await house.get("/practice/lookup/countries")).json();
+    expect(countries).toContainEqual({ id: "XK", name: "Kosovo", active: true });
+    expect((await frontdoor("lookup import planets countries.csv", inFolder)).code).toBe(2);
+  });
+
+  test("links to heads of department are listed", async () => {
+    expect((await frontdoor("hod list --status pending")).out).toBe("There are none.");
+    const nobody = "0190f1a2-0000-7000-8000-000000000000";
+    expect((await frontdoor(`hod confirm ${nobody} ${nobody}`)).err).toContain("(404)");
+  });
+
+  test("[S6.014] accounts are imported and their removal is asked for; archiving wants a yes", async () => {
+    const patients = ["naledi", "zanele"].map(
+      (name) => `${name},${name}@example.org,Naledi,Khumalo,082 123 4567`,
+    );
+    const heading = "username,emailAddress,name,surname,cellularNumber";
+    writeFileSync(join(folder, "patients.csv"), [heading, ...patients].join("\n"));
+    const line = "account import patients.csv";
+    expect((await frontdoor(line, inFolder)).out).toBe("2 are new, 0 were known.");
+    expect((await frontdoor(line, inFolder)).out).toBe("0 are new, 2 were known.");
+    const request = await frontdoor("removal-request create naledi");
+    expect(request.out).toMatch(/\/requestremoval\/[\w-]{43}$/m);
+    expect((await frontdoor("account archive zanele")).err).toContain("--yes");
+    expect((await frontdoor("account archive zanele --yes")).code).toBe(0);
+    expect((await frontdoor("account show zanele")).out).toMatch(/^status +archived$/m);
+  });
+});
+
+describe("demo links", () => {
+  const stop: (() => Promise<void>)[] = [];
+  afterAll(() => Promise.all(stop.map((end) => end())));
+
+  /** The house behind an address that shows captured messages, as a demonstration does. */
+  async function demonstration(): Promise<string> {
+    const app = Fastify();
+    app.get("/dev/inbox.json", async () => []);
+    app.all("/api/*", async (request, reply) => {
+      const { method, url: path, headers, body } = request;
+      const payload = JSON.stringify(body);
+      const answer = await house.app.inject({
+        method: method as "POST",
+        url: path,
+        headers,
+        payload,
+      });
+      return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+    });
+    stop.push(() => app.close());
+    return app.listen({ port: 0, host: "localhost" });
+  }
+
+  test("lead to invites of each status and to a removal", async () => {
+    const { out } = await frontdoor("demo links --json", { FRONTDOOR_URL: await demonstration() });
+    const links: Record<string, string> = JSON.parse(out);
+    for (const status of ["SENT", "REGISTERED", "REVOKED"]) {
+      const code = new URL(links[`invite, ${status}`] ?? "").searchParams.get("inviteCode");
+      expect((await house.get(`/practice/invite/${code}`)).json()).toMatchObject({ status });
+    }
+    const token = links["removal of a patient's account"]?.split("/").at(-1);
+    const validated = await house.get(`/practice/profile/deleterequest/validate/${token}`);
+    expect(validated.statusCode).toBe(200);
+  });
+
+  test("[SEC-A8] nothing invented is added where mail really leaves", async () => {
+    const { code, err } = await frontdoor("demo links");
+    expect(code).toBe(1);
+    expect(err).toContain("is no demonstration");
   });
 });
 

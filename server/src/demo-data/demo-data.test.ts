@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, openHouse } from "../../test/house.ts";
+import { cleanPng } from "../mechanisms/practices/clean-png.ts";
 import { seedDemoData } from "./seed-demo-data.ts";
 
 let house: House;
@@ -29,6 +30,20 @@ test("[S2.172] every discipline of a teaching hospital has one head, found by bo
     expect(head).toMatchObject({ trainingInstitution: { id: institute }, speciality: { id } });
   }
   expect(await search({ searchTerm: "tshabalala" })).not.toEqual([]);
+});
+
+test("[S3.061] a search finds practices, most of them with a logo that a product could have sent", async () => {
+  const found = (await house.get("/practice/practice/search?name=family")).json();
+  expect(found).toHaveLength(10);
+  const rows = await house.database.kysely.selectFrom("practices").selectAll().execute();
+  expect(rows).toHaveLength(300);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(300);
+  const logos = rows.map(({ logo }) => logo).filter((logo) => logo !== null);
+  expect(logos.length).toBeGreaterThan(250);
+  for (const logo of logos) {
+    expect(logo.length).toBeLessThanOrEqual(4_096);
+    expect(cleanPng(logo)).toEqual(logo);
+  }
 });
 
 test("it is added once, and what was taken away stays away", async () => {

@@ -2,6 +2,7 @@ import type { Clock } from "../mechanisms/clock.ts";
 import type { Database, Transaction } from "../mechanisms/database/database.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
 import { addDemoHods } from "./demo-hods.ts";
+import { addDemoPractices } from "./demo-practices.ts";
 
 export interface DemoDeps {
   database: Database;
@@ -12,6 +13,7 @@ export interface DemoDeps {
 /** Each part of the demonstration data, added once in the life of a database. */
 const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> = {
   "demo-heads-of-department": addDemoHods,
+  "demo-practices": addDemoPractices,
 };
 
 /** Adds what makes every screen of the embedded default worth trying; what a person took away stays away. */

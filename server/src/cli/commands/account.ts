@@ -2,7 +2,7 @@ import { showAccount, unlockAccount } from "@frontdoor/contract/products/account
 import { card } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 
-const options = {
+export const realmOption = {
   realm: {
     meaning: "whose accounts: practice users and patients, or academic",
     choices: ["practice", "academic"],
@@ -10,7 +10,7 @@ const options = {
   },
 } as const;
 
-const whose = (given: Given) => ({
+export const whose = (given: Given) => ({
   realm: given.option("realm") === "academic" ? ("academic" as const) : ("practice" as const),
   username: given.value("username"),
 });
@@ -20,7 +20,7 @@ export const accountCommands: readonly Command[] = [
     words: ["account", "show"],
     summary: "Shows what support may see of an account",
     values: ["username"],
-    options,
+    options: realmOption,
     async run(given, { ask }) {
       const account = await ask(showAccount, { body: whose(given) });
       return { data: account, text: card(account) };
@@ -30,7 +30,7 @@ export const accountCommands: readonly Command[] = [
     words: ["account", "unlock"],
     summary: "Ends every lock of an account",
     values: ["username"],
-    options,
+    options: realmOption,
     async run(given, { ask }) {
       await ask(unlockAccount, { body: whose(given) });
       return { data: { unlocked: true }, text: `${given.value("username")} can log in again.` };

@@ -1,17 +1,25 @@
 import type { Command } from "../command.ts";
 import { accountCommands } from "./account.ts";
+import { accountChangeCommands } from "./account-import.ts";
 import { auditCommands } from "./audit.ts";
+import { demoCommands } from "./demo.ts";
 import { inviteCommands } from "./invite.ts";
 import { leadsCommands } from "./leads.ts";
+import { listCommands } from "./lists.ts";
 import { outboxCommands } from "./outbox.ts";
 import { practiceCommands } from "./practice.ts";
+import { removalCommands } from "./removal.ts";
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
   ...inviteCommands,
+  ...removalCommands,
   ...practiceCommands,
+  ...listCommands,
   ...leadsCommands,
   ...accountCommands,
+  ...accountChangeCommands,
   ...outboxCommands,
   ...auditCommands,
+  ...demoCommands,
 ];

@@ -1,0 +1,68 @@
+import { confirmHodLink, listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
+import {
+  lookupLists,
+  maximumEntriesPerRequest,
+  saveLookups,
+} from "@frontdoor/contract/products/lookups.ts";
+import { table } from "../columns.ts";
+import { type Command, UsageError } from "../command.ts";
+import { readRows } from "../read-rows.ts";
+
+const changeable = lookupLists.filter((list) => list !== "academic-roles");
+
+export const listCommands: readonly Command[] = [
+  {
+    words: ["lookup", "import"],
+    summary: "Adds or renames the entries of a form's list from a CSV: parentId, id, name, active",
+    values: ["list", "file"],
+    options: {},
+    async run(given, { ask, config }) {
+      const list = changeable.find((name) => name === given.value("list"));
+      if (list === undefined) throw new UsageError(`A list is one of ${changeable.join(", ")}.`);
+      const file = config.path(given.value("file"));
+      const entries = readRows(file, ["id", "name"], (row) => ({
+        id: row.id ?? "",
+        name: row.name ?? "",
+        active: row.active !== "false",
+        ...(row.parentId ? { parentId: row.parentId } : {}),
+      }));
+      let saved = 0;
+      for (let start = 0; start < entries.length; start += maximumEntriesPerRequest) {
+        const batch = entries.slice(start, start + maximumEntriesPerRequest);
+        saved += (await ask(saveLookups, { body: { list, entries: batch } })).saved;
+      }
+      return { data: { saved }, text: `${saved} entries of ${list} are saved.` };
+    },
+  },
+  {
+    words: ["hod", "list"],
+    summary: "Lists which supervisors named which heads of department",
+    values: [],
+    options: { status: { meaning: "only these", choices: ["pending", "confirmed"] } },
+    async run(given, { ask }) {
+      const status = (["pending", "confirmed"] as const).find(
+        (name) => name === given.option("status"),
+      );
+      const links = await ask(listHodLinks, { query: { status } });
+      const rows = links.map(({ id, status: state, supervisor, hod, clinicalUnit }) => ({
+        id,
+        status: state,
+        supervisor: `${supervisor.name} ${supervisor.surname}`,
+        hod: hod === null ? null : `${hod.name} ${hod.surname} (${hod.id})`,
+        clinicalUnit,
+      }));
+      return { data: links, text: table(rows, "There are none.") };
+    },
+  },
+  {
+    words: ["hod", "confirm"],
+    summary: "Confirms in a head of department's name that they lead the supervisor",
+    values: ["id", "hodId"],
+    options: {},
+    async run(given, { ask }) {
+      const body = { hodId: given.value("hodId") };
+      await ask(confirmHodLink, { params: { id: given.value("id") }, body });
+      return { data: { confirmed: true }, text: "It is confirmed." };
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import type { Transaction } from "../mechanisms/database/database.ts";
+import { savePractices } from "../mechanisms/practices/save-practices.ts";
+import { demoLogo } from "./demo-logo.ts";
+import type { DemoDeps } from "./seed-demo-data.ts";
+
+/** How many there are; a few have no logo, as in earnest. */
+const practices = 300;
+const withoutLogo = 12;
+
+const places = [
+  ..."Bellville Claremont Durbanville Gardens Observatory Paarl Stellenbosch Wynberg".split(" "),
+  ..."Benoni Centurion Hatfield Melville Midrand Rosebank Sandton Soweto Tshwane".split(" "),
+  ..."Ballito Chatsworth Pinetown Umhlanga Gqeberha Makhanda Mthatha Bloemfontein".split(" "),
+  ..."Kimberley Mahikeng Mbombela Polokwane Rustenburg".split(" "),
+];
+const kinds = [
+  "Family Practice",
+  "Medical Centre",
+  "Children's Clinic",
+  "Dental Rooms",
+  "Physiotherapy",
+  "Women's Health",
+  "Eye Clinic",
+  "Paediatrics",
+  "Skin Clinic",
+  "Travel Clinic",
+];
+const surnames = [
+  ..."Adams Botha Cloete Dlamini Ebrahim Fourie Gumede Hendricks Jansen Khumalo".split(" "),
+  ..."Lombard Mokoena Naidoo Nkosi Pillay Sithole Zulu".split(" "),
+  "van Wyk",
+];
+
+/** Invented practices to search for, of every place of the list and every kind. */
+export async function addDemoPractices(tx: Transaction, { clock }: DemoDeps): Promise<void> {
+  const all = Array.from({ length: practices }, (_, number) => ({
+    id: `demo-${number + 1}`,
+    name: nameOf(number),
+    logo: number % withoutLogo === withoutLogo - 1 ? null : demoLogo(number),
+    active: true,
+  }));
+  await savePractices(tx, all, clock());
+}
+
+/** Every other one bears the name of its doctor. */
+function nameOf(number: number): string {
+  const place = places[number % places.length] ?? "";
+  const kind = kinds[Math.floor(number / places.length) % kinds.length] ?? "";
+  const surname = surnames[number % surnames.length] ?? "";
+  return number % 2 === 0 ? `${place} ${kind}` : `Dr ${surname} ${kind}, ${place}`;
+}
