@@ -14,6 +14,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            {
+              name: "frame",
+              test: /site\/app\/(ui|layouts|root|content|parts\/terms)|brand\/src/,
+              minShareCount: 5,
+            },
           ],
         },
       },

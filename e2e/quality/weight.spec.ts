@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+
+/** In bytes as they travel, Brotli included; a little above what is reached, so that growth is a decision. */
+const budgets = {
+  documentAndStyles: 25_000,
+  fonts: 50_000,
+  pictures: 30_000,
+  scripts: { "/": 106_000, "/practice": 118_000, "/login": 115_000, "/signup/practice": 128_000 },
+};
+
+/** What a first visit to a page transfers, by kind of resource. */
+async function weigh(page: Page, path: string): Promise<Record<string, number>> {
+  const finished: Promise<[string, number]>[] = [];
+  page.on("requestfinished", (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    finished.push(size.then((bytes) => [request.resourceType(), bytes]));
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const bytes: Record<string, number> = {};
+  for (const [kind, size] of await Promise.all(finished)) bytes[kind] = (bytes[kind] ?? 0) + size;
+  return bytes;
+}
+
+for (const [path, budget] of Object.entries(budgets.scripts)) {
+  test(`a first visit to ${path} stays within its budget of bytes`, async ({ page }) => {
+    const {
+      document = 0,
+      stylesheet = 0,
+      font = 0,
+      image = 0,
+      script = 0,
+    } = await weigh(page, path);
+    expect(document).toBeGreaterThan(0);
+    expect(document + stylesheet).toBeLessThanOrEqual(budgets.documentAndStyles);
+    expect(font).toBeLessThanOrEqual(budgets.fonts);
+    expect(image).toBeLessThanOrEqual(budgets.pictures);
+    expect(script).toBeGreaterThan(80_000);
+    expect(script).toBeLessThanOrEqual(budget);
+  });
+}
