@@ -72,20 +72,6 @@ export async function markActivated(tx: Transaction, id: string, now: Date): Pro
     .execute();
 }
 
-/**
- * Binds a waiting registration to the browser that holds its answer: when the first answer was lost,
- * the request that is repeated by its key gets another cookie.
- */
-export async function followBrowser(db: Db, id: string, device: Buffer): Promise<void> {
-  await db
-    .updateTable("pending_registrations")
-    .set({ device_hash: device })
-    .where("id", "=", id)
-    .where("device_hash", "<>", device)
-    .where("activated_at", "is", null)
-    .execute();
-}
-
 /** Gives a waiting registration another address; an invite was for the old one alone. */
 export async function moveToAddress(
   tx: Transaction,

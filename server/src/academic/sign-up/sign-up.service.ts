@@ -11,11 +11,7 @@ import { newId } from "../../mechanisms/ids.ts";
 import type { Invite } from "../../mechanisms/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
-import {
-  addPending,
-  followBrowser,
-  pendingDays,
-} from "../pending-registrations/pending-registrations.store.ts";
+import { addPending, pendingDays } from "../pending-registrations/pending-registrations.store.ts";
 import { type Registration, sealRegistration } from "../pending-registrations/registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
@@ -61,10 +57,7 @@ export function createSignUpService(deps: AcademicDeps) {
       const passwordHash = await hasher.hash(user.password);
       const device = deviceHash(client.keepDevice());
       const made = { registration, passwordHash, device, invite, warning };
-      const settled = await client.once((tx) => settle(tx, deps, made));
-      if (isFailure(settled)) return settled;
-      await followBrowser(kysely, settled.registrationId, device);
-      return {};
+      return client.once((tx) => settle(tx, deps, made));
     },
   };
 }
@@ -81,7 +74,7 @@ async function settle(
     device: Buffer;
     warning: HodWarning | null;
   },
-): Promise<{ registrationId: string } | InviteRefusal> {
+): Promise<Record<string, never> | InviteRefusal> {
   const { clock, keys } = deps;
   const { invite, registration, warning } = made;
   if (invite !== null && invite.status !== "SENT") return inviteRefusal(registration.role);
@@ -106,5 +99,5 @@ async function settle(
   await requestVerification(tx, deps, id);
   const subject = { subjectId: id, realm: "academic" } as const;
   await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });
-  return { registrationId: id };
+  return {};
 }

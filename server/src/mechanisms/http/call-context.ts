@@ -1,11 +1,15 @@
-import type { Call } from "@frontdoor/contract/call.ts";
+import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
-import type { IdempotencyDeps } from "../idempotency/idempotency.ts";
-import { runOnce } from "../idempotency/idempotency.ts";
-import { deviceIdOf, keepDevice, rememberLoginContext } from "./cookies.ts";
+import {
+  findReply,
+  type IdempotencyDeps,
+  type Operation,
+  runOnce,
+} from "../idempotency/idempotency.ts";
+import { deviceIdOf, type KeptCookies, ownDeviceId } from "./cookies.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
 export interface CallContext {
@@ -15,9 +19,12 @@ export interface CallContext {
   deviceId: string | null;
   /** The value of `Authorization: Bearer …`, if one came. */
   bearer: string | null;
-  /** Sets or renews the device cookie on the answer and returns its raw value. */
+  /**
+   * Sets or renews the device cookie on an answer that is no failure, and returns its raw value. Called
+   * before `once`, the value is part of the answer: a repeated request gets the same one.
+   */
   keepDevice(): string;
-  /** Sets the cookie that remembers the product. */
+  /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: "practice" | "academic"): void;
   log: FastifyBaseLogger;
   /**
@@ -32,10 +39,11 @@ export interface HttpDeps extends IdempotencyDeps {
   isHttps: boolean;
 }
 
+/** @param kept takes what the answer is to leave in the browser */
 export function callContext(
   call: Call,
   request: FastifyRequest,
-  reply: FastifyReply,
+  kept: KeptCookies,
   deps: HttpDeps,
 ): CallContext {
   const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
@@ -43,34 +51,66 @@ export function callContext(
     clientAddress: request.ip,
     deviceId: deviceIdOf(request, deps),
     bearer: bearer ?? null,
-    keepDevice: () => keepDevice(request, reply, deps),
-    rememberLoginContext: (context) => rememberLoginContext(reply, context, deps),
+    keepDevice() {
+      kept.deviceId ??= ownDeviceId(request, deps);
+      return kept.deviceId;
+    },
+    rememberLoginContext(context) {
+      kept.loginContext = context;
+    },
     log: request.log,
-    once: (effect) => once(call, request, deps, effect),
+    once: (effect) => once(operationOf(call, request, deps), kept, deps, effect),
   };
 }
 
-/** The body's hash is keyed, because a body may hold a password. */
-async function once<T>(
+/** An answer with the cookies that belong to it: a repeated request gets both again. */
+interface Kept {
+  outcome: unknown;
+  cookies: KeptCookies;
+}
+
+/**
+ * What the key of a repeated request was answered: told before its handler runs, so that it spends no
+ * budget and no hash (SEC-F2). A caller with a bearer is known only to the handler.
+ */
+export async function findAnswer(
   call: Call,
   request: FastifyRequest,
+  kept: KeptCookies,
+  deps: HttpDeps,
+): Promise<{ outcome: unknown } | undefined> {
+  if (request.headers.authorization !== undefined) return undefined;
+  const found = await findReply<Kept>(deps, operationOf(call, request, deps));
+  return found === undefined ? undefined : { outcome: unpack(found.body, kept) };
+}
+
+async function once<T>(
+  operation: Operation,
+  kept: KeptCookies,
   deps: HttpDeps,
   effect: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  const { body } = await runOnce<Kept>(deps, operation, async (tx) => {
+    const outcome = await effect(tx);
+    return { status: 200, body: { outcome, cookies: { ...kept } } };
+  });
+  return unpack(body, kept) as T;
+}
+
+function unpack(body: Kept | Failure, kept: KeptCookies): unknown {
+  if ("failure" in body) return body;
+  Object.assign(kept, body.cookies);
+  return body.outcome;
+}
+
+/** The body's hash is keyed, because a body may hold a password. */
+function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Operation {
   const key = request.headers[idempotencyKeyHeader.toLowerCase()];
-  const { body } = await runOnce(
-    deps,
-    {
-      key: call.idempotent && typeof key === "string" ? key : null,
-      callName: `${call.api} ${call.path}`,
-      bodyHash: blindIndex(
-        deps.keys,
-        "request",
-        JSON.stringify([request.params, request.query, request.body]),
-      ),
-      actor: request.headers.authorization ?? "",
-    },
-    async (tx) => ({ status: 200, body: await effect(tx) }),
-  );
-  return body as T;
+  const { params, query, body } = request;
+  return {
+    key: call.idempotent && typeof key === "string" ? key : null,
+    callName: `${call.api} ${call.path}`,
+    bodyHash: blindIndex(deps.keys, "request", JSON.stringify([params, query, body])),
+    actor: request.headers.authorization ?? "",
+  };
 }

@@ -10,7 +10,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "zod/mini";
 import { acceptsVersion } from "./accept-version.ts";
 import { allowCaching } from "./api-headers.ts";
-import { type CallContext, callContext, type HttpDeps } from "./call-context.ts";
+import { type CallContext, callContext, findAnswer, type HttpDeps } from "./call-context.ts";
+import { type KeptCookies, setCookies } from "./cookies.ts";
 import { sendFailure } from "./problem.ts";
 import { validateInput } from "./validate.ts";
 
@@ -68,8 +69,10 @@ async function answer(
   reply: FastifyReply,
   deps: HttpDeps,
 ): Promise<FastifyReply> {
-  const outcome = await outcomeOf(call, handler, request, reply, deps);
+  const kept: KeptCookies = {};
+  const outcome = await outcomeOf(call, handler, request, kept, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome);
+  setCookies(reply, kept, deps);
   if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);
   return reply.send(parse(call.reply, outcome));
 }
@@ -78,14 +81,16 @@ async function outcomeOf(
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
-  reply: FastifyReply,
+  kept: KeptCookies,
   deps: HttpDeps,
 ): Promise<unknown> {
   const refusal = refusalOf(call, request);
   if (refusal !== null) return refusal;
   const checked = validateInput(call, request);
   if (isFailure(checked)) return checked;
-  return handler(checked.input as never, callContext(call, request, reply, deps));
+  const found = await findAnswer(call, request, kept, deps);
+  if (found !== undefined) return found.outcome;
+  return handler(checked.input as never, callContext(call, request, kept, deps));
 }
 
 function refusalOf(call: Call, request: FastifyRequest) {

@@ -13,27 +13,27 @@ export function deviceIdOf(request: FastifyRequest, { isHttps }: CookieSettings)
   return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
 }
 
-/** Sets or renews the device cookie (SECURITY.md 1.5) and returns its value. */
-export function keepDevice(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  settings: CookieSettings,
-): string {
-  const deviceId = deviceIdOf(request, settings) ?? newDeviceId();
-  reply.setCookie(deviceCookieName(settings.isHttps), deviceId, {
-    ...lasting(settings),
-    httpOnly: true,
-  });
-  return deviceId;
+/** What an answer leaves in the browser; it is kept with the answer for a repeated request. */
+export interface KeptCookies {
+  deviceId?: string;
+  /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
+  loginContext?: "practice" | "academic";
 }
 
-/** Remembers the product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
-export function rememberLoginContext(
-  reply: FastifyReply,
-  context: "practice" | "academic",
-  settings: CookieSettings,
-): void {
-  reply.setCookie(loginContextCookie, context, lasting(settings));
+/** The device cookie (SECURITY.md 1.5) of this browser, or a new one. */
+export function ownDeviceId(request: FastifyRequest, settings: CookieSettings): string {
+  return deviceIdOf(request, settings) ?? newDeviceId();
+}
+
+export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
+  const { deviceId, loginContext } = kept;
+  if (deviceId !== undefined) {
+    const cookie = { ...lasting(settings), httpOnly: true };
+    reply.setCookie(deviceCookieName(settings.isHttps), deviceId, cookie);
+  }
+  if (loginContext !== undefined) {
+    reply.setCookie(loginContextCookie, loginContext, lasting(settings));
+  }
 }
 
 function lasting({ isHttps }: CookieSettings) {

@@ -3,7 +3,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { failures } from "@frontdoor/contract/errors.ts";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database, Transaction } from "../database/database.ts";
+import type { Database, Db, Transaction } from "../database/database.ts";
 import { decrypt, encrypt } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
 
@@ -67,6 +67,19 @@ export async function runOnce<T>(
   }
 }
 
+/**
+ * What a key was answered before, so that a repeated request is answered before anything is counted,
+ * hashed or looked up for it; undefined when its write is still to be done, or at work.
+ */
+export async function findReply<T>(
+  deps: IdempotencyDeps,
+  operation: Operation,
+): Promise<(Done<T | Refusal> & { replayed: boolean }) | undefined> {
+  if (operation.key === null) return undefined;
+  const keyHash = hashOf({ ...operation, key: operation.key });
+  return readReply<T>(deps.database.kysely, deps, operation, keyHash);
+}
+
 /** Whether this call is the first with its key; waits while another one is at work with it. */
 async function claim(
   tx: Transaction,
@@ -104,14 +117,22 @@ async function replay<T>(
   operation: Operation,
   keyHash: Buffer,
 ): Promise<Done<T | Refusal> & { replayed: boolean }> {
-  const row = await tx
+  const stored = await readReply<T>(tx, deps, operation, keyHash);
+  return stored ?? refuse(fail("IN_PROGRESS", { retryAfterSeconds: 1 }));
+}
+
+async function readReply<T>(
+  db: Db,
+  deps: IdempotencyDeps,
+  operation: Operation,
+  keyHash: Buffer,
+): Promise<(Done<T | Refusal> & { replayed: boolean }) | undefined> {
+  const row = await db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "status", "reply"])
     .where("key_hash", "=", keyHash)
     .executeTakeFirst();
-  if (row === undefined || row.status === null || row.reply === null) {
-    return refuse(fail("IN_PROGRESS", { retryAfterSeconds: 1 }));
-  }
+  if (row === undefined || row.status === null || row.reply === null) return undefined;
   if (row.body_hash !== operation.bodyHash) return refuse(fail("KEY_REUSED"));
   const body: T = JSON.parse(decrypt(deps.keys, row.reply, keyHash.toString("hex")));
   return { status: row.status, body, replayed: true };

@@ -1,7 +1,6 @@
 import { usernameIndexes } from "../accounts/username.ts";
 import type { LabelledCounter } from "../authenticator/attempt-records.ts";
 import { type BudgetDeps, takeBudget } from "../budgets/budgets.ts";
-import type { Database } from "../database/database.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { newId } from "../ids.ts";
 import { enqueue } from "../outbox/outbox.ts";
@@ -12,7 +11,6 @@ import type { Realm } from "../realm.ts";
 export const resetRequestedKind = (realm: Realm) => `${realm}.reset-requested`;
 
 export interface ResetRequestDeps extends BudgetDeps {
-  database: Database;
   metrics: { refusals: LabelledCounter<"budget"> };
 }
 
@@ -26,12 +24,12 @@ export async function requestReset<Answer>(
   { realm, username, answer }: { realm: Realm; username: string; answer: Answer },
   { once }: Pick<CallContext, "once">,
 ): Promise<Answer> {
-  const { clock, database, keys } = deps;
+  const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, realm, username);
-  const taken = await takeBudget(database.kysely, deps, "resetByUsername", indexes[0]);
-  if (!taken.allowed) deps.metrics.refusals.inc({ budget: "resetByUsername" });
   return once(async (tx) => {
-    if (taken.allowed) {
+    const { allowed } = await takeBudget(tx, deps, "resetByUsername", indexes[0]);
+    if (!allowed) deps.metrics.refusals.inc({ budget: "resetByUsername" });
+    if (allowed) {
       const now = clock();
       await enqueue(tx, {
         id: newId(clock),

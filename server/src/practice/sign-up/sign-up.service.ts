@@ -26,7 +26,7 @@ import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { registeredKind } from "./sign-up.handlers.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
-type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
+type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once" | "rememberLoginContext">;
 type Refusal = Failure<"VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "TOO_MANY_REQUESTS">;
 
 /** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
@@ -51,6 +51,7 @@ export function createSignUpService(deps: PracticeDeps) {
       }
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
+      client.rememberLoginContext("practice");
       try {
         return await client.once((tx) => settle(tx, deps, { user, passwordHash, deviceId }));
       } catch (error) {

@@ -152,6 +152,21 @@ describe("a second press", () => {
     expect(house.mails().filter(({ to }) => to === person.emailAddress)).toHaveLength(1);
   });
 
+  test("[SEC-F2 SEC-F13] when the first answer was lost gets its cookies as well, and spends no budget and no hash", async () => {
+    const person = newPerson();
+    const key = { "idempotency-key": "press-3" };
+    const first = await register(person, key);
+    const { verified, hashed } = house.spent;
+    const windows = () =>
+      house.database.kysely.selectFrom("budget_windows").selectAll().orderBy("key_index").execute();
+    const before = await windows();
+    const again = await register(person, key);
+    expect(again.cookies).toEqual(first.cookies);
+    expect(again.cookies.map(({ name }) => name)).toEqual(["__Host-fd", "login-context"]);
+    expect(house.spent).toEqual({ verified, hashed });
+    expect(await windows()).toEqual(before);
+  });
+
   test("with the same key and other values is refused", async () => {
     const key = { "idempotency-key": "press-2" };
     await register(newPerson(), key);
