@@ -34,7 +34,8 @@ async function post({ url }: ChildServer, path: string, body: unknown): Promise<
   if (!response.ok) throw new Error(await response.text());
 }
 
-async function mailedCode({ url }: ChildServer, email: string): Promise<string> {
+/** The code of the newest verification mail to an address; waits for it. */
+export async function mailedCode({ url }: ChildServer, email: string): Promise<string> {
   const deadline = Date.now() + mailMilliseconds;
   while (Date.now() < deadline) {
     const inbox = await fetch(`${url}/dev/inbox.json`);
