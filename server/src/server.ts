@@ -3,6 +3,7 @@ import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { seedDemoData } from "./demo-data/seed-demo-data.ts";
+import { moveToCurrentKey } from "./mechanisms/accounts/move-to-current-key.ts";
 import { registerApiDocuments } from "./mechanisms/api-documents/api-documents.ts";
 import { registerHealth } from "./mechanisms/health/health.ts";
 import { registerInbox } from "./mechanisms/inbox/inbox.ts";
@@ -56,7 +57,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     database,
     clock,
     log,
-    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs],
+    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs, moveToCurrentKey(mechanisms.keys)],
   });
   return {
     app,

@@ -5,6 +5,7 @@ import { readConfig } from "../src/config.ts";
 import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
 import { createHandOffs } from "../src/mechanisms/hand-off/hand-off.ts";
 import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/hashing.ts";
+import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import { createLockout } from "../src/mechanisms/lockout/lockout.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
@@ -33,14 +34,15 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** The three APIs over HTTP on a database of their own, with a clock that stands still. */
 export async function openHouse({
   limits: overrides = {},
+  keys = createTestKeys(),
 }: {
   limits?: Record<string, Record<string, number>>;
+  keys?: Keys;
 } = {}) {
   const database = await openTestDatabase();
   await seedLookups(database);
   const { clock, advance } = createTestClock();
   const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
-  const keys = createTestKeys();
   const limits = limitsWith({ signUpByAddress: { perHour: 10_000 }, ...overrides });
   const spent = { verified: 0, hashed: 0 };
   const outcomes: Record<string, number> = {};

@@ -17,7 +17,6 @@ export async function addIdentity(
   accountId: string,
   identity: Identity,
 ): Promise<void> {
-  const canonical = `${identity.passportCountryId ?? ""}:${identity.number.toUpperCase()}`;
   await tx
     .insertInto("identity_documents")
     .columns([
@@ -34,11 +33,36 @@ export async function addIdentity(
           "accounts.id",
           column.val(identity.type).as("identity_type"),
           column.val(encrypt(keys, identity.number, accountId)).as("number_sealed"),
-          column.val(blindIndex(keys, `identity:${identity.type}`, canonical)).as("number_index"),
+          column.val(numberIndex(keys, identity)).as("number_index"),
           column.val(identity.passportCountryId).as("passport_country_id"),
         ])
         .where("accounts.id", "=", accountId),
     )
+    .execute();
+}
+
+function numberIndex(keys: Keys, { type, number, passportCountryId }: Identity): string {
+  const canonical = `${passportCountryId ?? ""}:${number.toUpperCase()}`;
+  return blindIndex(keys, `identity:${type}`, canonical);
+}
+
+/** Seals an account's number under the current key, after a change of the master key. */
+export async function sealAgain(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
+  const document = await tx
+    .selectFrom("identity_documents")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  if (document === undefined) return;
+  const number = decrypt(keys, document.number_sealed, accountId);
+  const { identity_type: type, passport_country_id: passportCountryId } = document;
+  await tx
+    .updateTable("identity_documents")
+    .set({
+      number_sealed: encrypt(keys, number, accountId),
+      number_index: numberIndex(keys, { type, number, passportCountryId }),
+    })
+    .where("account_id", "=", accountId)
     .execute();
 }
 
