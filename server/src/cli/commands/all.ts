@@ -2,6 +2,7 @@ import type { Command } from "../command.ts";
 import { accountCommands } from "./account.ts";
 import { accountChangeCommands } from "./account-import.ts";
 import { auditCommands } from "./audit.ts";
+import { backupCommands } from "./backup.ts";
 import { demoCommands } from "./demo.ts";
 import { inviteCommands } from "./invite.ts";
 import { leadsCommands } from "./leads.ts";
@@ -21,5 +22,6 @@ export const commands: readonly Command[] = [
   ...accountChangeCommands,
   ...outboxCommands,
   ...auditCommands,
+  ...backupCommands,
   ...demoCommands,
 ];

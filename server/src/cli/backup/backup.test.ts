@@ -1,0 +1,117 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestClock } from "../../../test/clock.ts";
+import { silentLog } from "../../../test/database.ts";
+import { createTestKeys } from "../../../test/keys.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import { openEmbedded } from "../../mechanisms/database/embedded.ts";
+import { migrate } from "../../mechanisms/database/migrate.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { issueToken, liveToken } from "../../mechanisms/tokens/tokens.ts";
+import { run } from "../run.ts";
+
+const { clock } = createTestClock();
+const deps = { clock, keys: createTestKeys() };
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "frontdoor-backup-"));
+  dataDir = join(folder, "data");
+});
+const open: Database[] = [];
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+
+async function openData(at = dataDir): Promise<Database> {
+  const database = await openEmbedded(at, silentLog);
+  open.push(database);
+  return database;
+}
+const close = async () => open.pop()?.close();
+const frontdoor = (line: string, env: Record<string, string> = {}) =>
+  run(line.split(" "), { DATA_DIR: dataDir, INIT_CWD: folder, ...env });
+
+/** A data folder with one live link, and its server stopped. */
+async function filledFolder(): Promise<string> {
+  const { kysely } = await openMigrated();
+  const id = newId(clock);
+  const expiresAt = new Date(clock().getTime() + 3_600_000);
+  const token = { id, purpose: "password-reset", realm: "practice", subjectId: "7" } as const;
+  await kysely.transaction().execute((tx) => issueToken(tx, deps, { ...token, expiresAt }));
+  expect(await liveToken(kysely, deps, id)).not.toBeNull();
+  writeFileSync(join(dataDir, "master.key"), "secret");
+  await close();
+  return id;
+}
+
+async function openMigrated(): Promise<Database> {
+  const database = await openData();
+  await migrate(database);
+  return database;
+}
+
+test("[SEC-H19] a restored database has every row, and no link of before works", async () => {
+  const id = await filledFolder();
+  expect((await frontdoor("backup copy")).code).toBe(0);
+  const restored = join(folder, "restored");
+  expect(await frontdoor("restore copy", { DATA_DIR: restored })).toMatchObject({ code: 0 });
+  const { kysely } = await openData(restored);
+  const tokens = await kysely.selectFrom("tokens").select("id").execute();
+  expect(tokens).toEqual([{ id }]);
+  expect(await liveToken(kysely, deps, id)).toBeNull();
+  const events = await kysely.selectFrom("audit_events").select(["kind", "actor"]).execute();
+  expect(events).toEqual([{ kind: "backup-restored", actor: "operator" }]);
+  expect(readdirSync(restored)).not.toContain("restoring");
+});
+
+test("[SEC-H19] a backup holds no master key and is its owner's alone", async () => {
+  await filledFolder();
+  await frontdoor("backup copy");
+  expect(readdirSync(join(folder, "copy")).sort()).toEqual(["backup.json", "database"]);
+  expect(statSync(join(folder, "copy")).mode & 0o777).toBe(0o700);
+});
+
+test("a folder that a server uses is neither copied nor restored into", async () => {
+  await filledFolder();
+  await frontdoor("backup copy");
+  await openData();
+  const { code, err } = await frontdoor("backup again");
+  expect([code, err]).toEqual([1, "The data folder is in use: stop the server first."]);
+  expect(existsSync(join(folder, "again"))).toBe(false);
+});
+
+test("a damaged backup is refused and names the file", async () => {
+  await filledFolder();
+  await frontdoor("backup copy");
+  appendFileSync(join(folder, "copy/database/PG_VERSION"), " ");
+  const restored = join(folder, "restored");
+  const { code, err } = await frontdoor("restore copy", { DATA_DIR: restored });
+  expect([code, err]).toEqual([1, "The backup is damaged: PG_VERSION is not as it was."]);
+  expect(existsSync(join(restored, "database"))).toBe(false);
+});
+
+test("nothing that is there is written over", async () => {
+  await filledFolder();
+  await frontdoor("backup copy");
+  expect((await frontdoor("backup copy")).err).toContain("is there already");
+  expect((await frontdoor("restore copy")).err).toContain("move it away first");
+});
+
+test("what is no backup, no database or not embedded is said", async () => {
+  expect((await frontdoor("backup copy")).err).toContain("holds no database");
+  expect((await frontdoor("restore .")).err).toContain("is no backup of this command");
+  const env = { DATABASE_URL: "postgres://a:b@localhost:5432/c" };
+  expect((await frontdoor("backup copy", env)).err).toContain("use pg_dump");
+  expect((await frontdoor("restore copy", env)).err).toContain("token epoch");
+});

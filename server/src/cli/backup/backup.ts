@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
+import { CommandFailed } from "../command.ts";
+import { type Checksums, checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
+
+export const manifestFile = "backup.json";
+
+/** What a backup says of itself; it holds the `database` folder beside it and no key. */
+export interface BackupManifest {
+  format: 1;
+  madeAt: string;
+  checksums: Checksums;
+}
+
+/**
+ * Copies the embedded database of a data folder whose server has stopped. The master key is left out: a
+ * copy is worthless without it, also to a thief.
+ * @returns how many files were copied
+ * @throws DataFolderInUse, CommandFailed
+ */
+export function backUp(dataDir: string, target: string, now: Date): number {
+  const source = join(dataDir, "database");
+  if (!existsSync(source)) throw new CommandFailed(`${dataDir} holds no database.`);
+  if (existsSync(target)) throw new CommandFailed(`${target} is there already: name a new folder.`);
+  const unlock = lockFolder(dataDir);
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    mkdirSync(target, { mode: 0o700 });
+    copyTree(source, join(target, "database"));
+    const checksums = checksumsOf(join(target, "database"));
+    const wrong = firstDifference(checksums, checksumsOf(source));
+    if (wrong !== null) throw new CommandFailed(`${wrong} changed while it was copied: try again.`);
+    const manifest: BackupManifest = { format: 1, madeAt: now.toISOString(), checksums };
+    const text = JSON.stringify(manifest, null, 2);
+    writeFileSync(join(target, manifestFile), text, { mode: 0o600, flush: true });
+    return Object.keys(checksums).length;
+  } finally {
+    unlock();
+  }
+}

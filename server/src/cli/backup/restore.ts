@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import { syncPath } from "../../mechanisms/database/durable-folder.ts";
+import { openEmbedded } from "../../mechanisms/database/embedded.ts";
+import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
+import type { Log } from "../../mechanisms/log.ts";
+import { bumpTokenEpoch } from "../../mechanisms/tokens/epoch.ts";
+import { CommandFailed } from "../command.ts";
+import { type BackupManifest, manifestFile } from "./backup.ts";
+import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
+
+const silent: Log = { info() {}, warn() {}, error() {} };
+
+/**
+ * Puts a backup into a data folder that has no database. The token epoch is raised before the database
+ * comes to its place, so that no server ever runs with the links and codes that the backup brings back
+ * (SEC-H19). What fails leaves the data folder without a database, as it was.
+ * @returns when the backup was made
+ * @throws DataFolderInUse, CommandFailed
+ */
+export async function restore(dataDir: string, source: string, clock: Clock): Promise<string> {
+  const { madeAt, checksums } = readManifest(source);
+  const wrong = firstDifference(checksums, checksumsOf(join(source, "database")));
+  if (wrong !== null) throw new CommandFailed(`The backup is damaged: ${wrong} is not as it was.`);
+  if (existsSync(join(dataDir, "database"))) {
+    throw new CommandFailed(`${dataDir} holds a database: move it away first.`);
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  const staging = join(dataDir, "restoring");
+  try {
+    rmSync(staging, { recursive: true, force: true });
+    mkdirSync(staging, { mode: 0o700 });
+    copyTree(join(source, "database"), join(staging, "database"));
+    await endTokens(staging, clock, madeAt);
+    renameSync(join(staging, "database"), join(dataDir, "database"));
+    syncPath(dataDir);
+    return madeAt;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+async function endTokens(staging: string, clock: Clock, madeAt: string): Promise<void> {
+  const database = await openEmbedded(staging, silent);
+  try {
+    await database.kysely.transaction().execute(async (tx) => {
+      await bumpTokenEpoch(tx);
+      const event = { kind: "backup-restored", actor: "operator", subjectId: null, realm: null };
+      await audit(tx, { clock }, { ...event, details: { madeAt } });
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+function readManifest(source: string): BackupManifest {
+  try {
+    const manifest = JSON.parse(readFileSync(join(source, manifestFile), "utf8"));
+    if (manifest.format === 1) return manifest;
+  } catch {
+    // Told below, as for a manifest of another format.
+  }
+  throw new CommandFailed(`${source} is no backup of this command.`);
+}

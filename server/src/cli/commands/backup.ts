@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { systemClock } from "../../mechanisms/clock.ts";
+import { DataFolderInUse } from "../../mechanisms/database/folder-lock.ts";
+import { backUp } from "../backup/backup.ts";
+import { restore } from "../backup/restore.ts";
+import type { CliConfig } from "../cli-config.ts";
+import { type Command, CommandFailed } from "../command.ts";
+
+export const backupCommands: readonly Command[] = [
+  {
+    words: ["backup"],
+    summary: "Copies the embedded database into a new folder; the server must have stopped",
+    values: ["folder"],
+    options: {},
+    async run(given, { config }) {
+      requireEmbedded(config, "pg_dump");
+      const folder = config.path(given.value("folder"));
+      const files = await withFolder(async () => backUp(config.dataDir, folder, systemClock()));
+      const key = join(config.dataDir, "master.key");
+      return {
+        data: { folder, files },
+        text: `${files} files are in ${folder}.\nThe master key is not: keep a copy of ${key} in another place.`,
+      };
+    },
+  },
+  {
+    words: ["restore"],
+    summary: "Puts a backup into DATA_DIR and ends every link and code that was sent before",
+    values: ["folder"],
+    options: {},
+    async run(given, { config }) {
+      requireEmbedded(config, "pg_restore, and docs/operations.md for the token epoch");
+      const folder = config.path(given.value("folder"));
+      const madeAt = await withFolder(() => restore(config.dataDir, folder, systemClock));
+      return {
+        data: { dataDir: config.dataDir, madeAt },
+        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more; people who changed their password since have the old one again.`,
+      };
+    },
+  },
+];
+
+function requireEmbedded({ databaseUrl }: CliConfig, instead: string): void {
+  if (databaseUrl === null) return;
+  throw new CommandFailed(`DATABASE_URL names a PostgreSQL server: use ${instead}.`);
+}
+
+async function withFolder<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    throw new CommandFailed("The data folder is in use: stop the server first.");
+  }
+}
