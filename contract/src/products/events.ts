@@ -3,8 +3,11 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { nothing, text } from "../wire.ts";
 
-/** What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7). */
-export const productEventKinds = ["account-archived", "password-changed"] as const;
+/**
+ * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account
+ * into the practice of an invite, whether a new person registered with it or one who logged in accepted it.
+ */
+export const productEventKinds = ["account-archived", "password-changed", "invite-taken"] as const;
 export type ProductEventKind = (typeof productEventKinds)[number];
 
 /** The most events of one answer and of one acknowledgement. */
@@ -20,6 +23,9 @@ export const listEvents = call({
       id: z.string(),
       kind: z.enum(productEventKinds),
       accountId: z.string(),
+      /** Of a taken invite; both are null otherwise, `practiceId` also where the invite named none. */
+      inviteId: z.nullable(z.string()),
+      practiceId: z.nullable(z.string()),
       createdAt: z.string(),
     }),
   ),

@@ -5,6 +5,7 @@ import { audit } from "../audit/audit.ts";
 import type { Transaction } from "../database/database.ts";
 import { isId, newId } from "../ids.ts";
 import { enqueue } from "../outbox/outbox.ts";
+import { tellProduct } from "../product-events/product-events.ts";
 import type { Realm } from "../realm.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
@@ -88,7 +89,8 @@ export interface InviteUse {
 
 /**
  * Uses an invite up, in the transaction of what it allows: of any number of parallel calls exactly one
- * gets true (SEC-D6). False when it is unknown, another address's, used, revoked or expired.
+ * gets true (SEC-D6), and its product is told. False when it is unknown, another address's, used,
+ * revoked or expired.
  */
 export async function useInvite(
   tx: Transaction,
@@ -108,8 +110,7 @@ export async function useInvite(
     .returning("id")
     .executeTakeFirst();
   if (used === undefined) return false;
-  const event = as === "ACCEPTED" ? "accepted" : "registered";
-  await auditInvite(tx, deps, { id: used.id, realm: kind, kind: event, actor: accountId });
+  await tellOfUse(tx, deps, { id: used.id, realm: kind, as, accountId });
   return true;
 }
 
@@ -132,7 +133,7 @@ export async function useShownInvite(
     .returning("kind")
     .executeTakeFirst();
   if (used === undefined) return false;
-  await auditInvite(tx, deps, { id, realm: used.kind, kind: "registered", actor: accountId });
+  await tellOfUse(tx, deps, { id, realm: used.kind, as: "REGISTERED", accountId });
   return true;
 }
 
@@ -154,6 +155,21 @@ export async function revokeInvite(
   if (revoked === undefined) return false;
   await auditInvite(tx, deps, { id, realm: revoked.kind, kind: "revoked", actor });
   return true;
+}
+
+async function tellOfUse(
+  tx: Transaction,
+  deps: TokenDeps,
+  {
+    id,
+    realm,
+    as,
+    accountId,
+  }: { id: string; realm: Realm; as: InviteUse["as"]; accountId: string },
+): Promise<void> {
+  const taken = { kind: "invite-taken", subjectId: accountId, inviteId: id } as const;
+  await tellProduct(tx, deps, { product: realm, ...taken });
+  await auditInvite(tx, deps, { id, realm, kind: as.toLowerCase(), actor: accountId });
 }
 
 function auditInvite(

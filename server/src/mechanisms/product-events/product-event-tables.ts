@@ -8,6 +8,7 @@ export interface ProductEventTables {
     kind: ProductEventKind;
     /** The account that it happened to. */
     subject_id: string;
+    invite_id: string | null;
     created_at: Date;
     acknowledged_at: Date | null;
   };

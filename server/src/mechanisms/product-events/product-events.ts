@@ -6,16 +6,19 @@ import { isId, newId } from "../ids.ts";
 import type { Realm } from "../realm.ts";
 import type { ProductEventTables } from "./product-event-tables.ts";
 
-export type ProductEvent = Selectable<ProductEventTables["product_events"]>;
+export type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
+  /** The practice of the invite that the event is about. */
+  practice_id: string | null;
+};
 
 /**
  * Tells a product of something that it must act on, in the transaction of its cause: its sessions of an
- * archived account are to end (SEC-C8, SEC-E7).
+ * archived account are to end (SEC-C8, SEC-E7), a person is to enter a practice.
  */
 export async function tellProduct(
   tx: Transaction,
   { clock }: { clock: Clock },
-  event: { product: Realm; kind: ProductEventKind; subjectId: string },
+  event: { product: Realm; kind: ProductEventKind; subjectId: string; inviteId?: string },
 ): Promise<void> {
   await tx
     .insertInto("product_events")
@@ -24,6 +27,7 @@ export async function tellProduct(
       product: event.product,
       kind: event.kind,
       subject_id: event.subjectId,
+      invite_id: event.inviteId ?? null,
       created_at: clock(),
       acknowledged_at: null,
     })
@@ -34,10 +38,12 @@ export async function tellProduct(
 export function openEvents(db: Db, product: Realm): Promise<ProductEvent[]> {
   return db
     .selectFrom("product_events")
-    .selectAll()
+    .leftJoin("invites", "invites.id", "product_events.invite_id")
+    .selectAll("product_events")
+    .select("invites.practice_id")
     .where("product", "=", product)
     .where("acknowledged_at", "is", null)
-    .orderBy("id")
+    .orderBy("product_events.id")
     .limit(maximumEvents)
     .execute();
 }

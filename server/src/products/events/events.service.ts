@@ -11,10 +11,12 @@ export function createEventsService({ database, clock }: { database: Database; c
     async list(holder: KeyHolder) {
       if (holder === "operator") return fail("UNAUTHORISED");
       const open = await openEvents(kysely, holder);
-      return open.map(({ id, kind, subject_id, created_at }) => ({
+      return open.map(({ id, kind, subject_id, invite_id, practice_id, created_at }) => ({
         id,
         kind,
         accountId: subject_id,
+        inviteId: invite_id,
+        practiceId: practice_id,
         createdAt: created_at.toISOString(),
       }));
     },

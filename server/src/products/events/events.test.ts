@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askForReset, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { askForRemoval } from "../../../test/removal.ts";
 
@@ -27,12 +28,16 @@ test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archive
       id: expect.any(String),
       kind: "password-changed",
       accountId: userId,
+      inviteId: null,
+      practiceId: null,
       createdAt: expect.any(String),
     },
     {
       id: expect.any(String),
       kind: "account-archived",
       accountId: userId,
+      inviteId: null,
+      practiceId: null,
       createdAt: expect.any(String),
     },
   ]);
@@ -46,6 +51,23 @@ test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archive
   const again = await product.post("/events/acknowledge", { ids });
   expect([again.statusCode, again.body]).toEqual([200, "{}"]);
   expect((await product.get("/events")).json()).toEqual([]);
+});
+
+test("[S4.007 SEC-D6] the product learns who took which of its invites, and for which practice", async () => {
+  const product = await callerAs(house, "practice");
+  const { username, emailAddress } = await registerPerson(house);
+  const body = { emailAddress, practiceId: "p-7", send: false };
+  const { id, code } = (await product.post("/invites/practice", body)).json();
+  const login = { username, password: goodPassword };
+  await house.post(`/practice/security/auth?inviteCode=${code}`, login);
+  const [event] = (await product.get("/events")).json();
+  expect(event).toMatchObject({ kind: "invite-taken", inviteId: id, practiceId: "p-7" });
+  const { id: accountId } = await house.database.kysely
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+  expect(event.accountId).toBe(accountId);
 });
 
 test("400: more ids than a list has", async () => {
