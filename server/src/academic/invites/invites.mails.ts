@@ -20,6 +20,7 @@ export function inviteLetter(
     supervisor === undefined
       ? `you are invited to ${product}, the logbook and portfolio of medical trainees.`
       : `${supervisor.name} ${supervisor.surname} uses ${product}, the logbook and portfolio of medical trainees, and named you as head of department.`;
+  const greeting = invite.name.trim() === "" ? "Hello" : `Hello ${invite.name}`;
   return composeLetter({
     context: "academic",
     to: invite.email,
@@ -27,7 +28,7 @@ export function inviteLetter(
     preview: `Sign up for ${product}.`,
     heading: `Join ${product}`,
     paragraphs: [
-      `Hello ${invite.name}, ${reason}`,
+      `${greeting}, ${reason}`,
       `The invite is for this e-mail address, works once and ends after ${inviteDays} days.`,
     ],
     button: { label: "Accept the invite", href: inviteLink(publicUrl, "academic", code) },

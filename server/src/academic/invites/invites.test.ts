@@ -52,6 +52,18 @@ describe("loading an invite", () => {
   });
 });
 
+test("the mail of an invite without a name greets nobody by it", async () => {
+  await makeInvite(house, {
+    kind: "academic",
+    email: "nameless@example.org",
+    role: "TRAINEE",
+    isMailed: true,
+  });
+  await house.deliver();
+  const [mail] = inviteMailsTo("nameless@example.org");
+  expect(mail?.text).toContain("Hello, you are invited to Heron Academic");
+});
+
 describe("signing up with an invite", () => {
   test("[S7.014 SEC-D6] it is used up by the activation and names its account", async () => {
     const person = newTrainee();
