@@ -25,15 +25,16 @@ export function lightColours(): string {
   );
 }
 
-/** The dark colours where the dark theme was chosen. */
+/** The dark colours where the dark theme was chosen; paper is light. */
 export function chosenDarkColours(): string {
-  return rules("dark", (product) => underRoot('[data-theme="dark"]', product));
+  const inner = rules("dark", (product) => underRoot('[data-theme="dark"]', product));
+  return `@media screen {\n${inner}}\n`;
 }
 
 /** The dark colours where the system asks for them, unless light was chosen. */
 export function systemDarkColours(): string {
   const inner = rules("dark", (product) => underRoot(':root:not([data-theme="light"])', product));
-  return `@media (prefers-color-scheme: dark) {\n${inner}}\n`;
+  return `@media screen and (prefers-color-scheme: dark) {\n${inner}}\n`;
 }
 
 function underRoot(root: string, product: Product): string {

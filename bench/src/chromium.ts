@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface Chromium {
+  /** Where it takes commands (DevTools protocol). */
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a Chromium without a window and with a profile that goes with it. */
+export async function startChromium(): Promise<Chromium> {
+  const profile = mkdtempSync(join(tmpdir(), "frontdoor-chromium-"));
+  const flags = ["--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0"];
+  const child = spawn(
+    process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    [...flags, `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  for await (const line of createInterface(child.stderr)) {
+    const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (port === undefined) continue;
+    child.stderr.resume();
+    return { port: Number(port), stop };
+  }
+  throw new Error("Chromium ended before it took commands.");
+}

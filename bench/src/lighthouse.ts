@@ -1,0 +1,59 @@
+import runLighthouse from "lighthouse";
+import type { Bench, Figures } from "./bench.ts";
+import { startChromium } from "./chromium.ts";
+
+const paths = ["/", "/practice", "/academic", "/priceplans", "/login", "/signup/practice"];
+const runs = 5;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const timings = {
+  firstPaintMilliseconds: "first-contentful-paint",
+  largestPaintMilliseconds: "largest-contentful-paint",
+  blockingMilliseconds: "total-blocking-time",
+  layoutShift: "cumulative-layout-shift",
+} as const;
+
+/** Lighthouse's own phone: a mid-range device on a slow network, simulated. */
+export const lighthouse: Bench = {
+  name: "lighthouse",
+  about: `Lighthouse for phones, against this server: the median of ${runs} visits to each page.`,
+  async run({ frontDoor }) {
+    const figures: Figures = {};
+    for (const path of paths) {
+      const visits: Record<string, number>[] = [];
+      while (visits.length < runs) visits.push(await visit(frontDoor.url + path));
+      figures[path] = medians(visits);
+    }
+    return figures;
+  },
+};
+
+/** One visit with a browser of its own: nothing is cached. */
+async function visit(url: string): Promise<Record<string, number>> {
+  const chromium = await startChromium();
+  try {
+    const { port } = chromium;
+    const result = await runLighthouse(url, { port, onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    const { lhr } = result;
+    const scores = categories.map((name) => [
+      name,
+      Math.round((lhr.categories[name]?.score ?? 0) * 100),
+    ]);
+    const times = Object.entries(timings).map(([name, audit]) => [
+      name,
+      Math.round((lhr.audits[audit]?.numericValue ?? Number.NaN) * 1000) / 1000,
+    ]);
+    return Object.fromEntries([...scores, ...times]);
+  } finally {
+    await chromium.stop();
+  }
+}
+
+function medians(visits: readonly Record<string, number>[]): Record<string, number> {
+  const names = Object.keys(visits[0] ?? {});
+  const median = (name: string) => {
+    const values = visits.map((each) => each[name] ?? Number.NaN).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+  };
+  return Object.fromEntries(names.map((name) => [name, median(name)]));
+}

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the price plans print dark on light and without pictures, on a ${colorScheme} screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: "print", colorScheme });
+    await page.goto("/priceplans");
+    await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+    await expect(page.getByRole("row", { name: "Patient onboarding" })).toBeVisible();
+    await expect(page.getByText("R970")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(
+      page.locator(".scene, .discount svg, .heron").filter({ visible: true }),
+    ).toHaveCount(0);
+    const paper = await page.evaluate(() => {
+      const light = (colour: string) => Number(/\d+/.exec(colour)?.[0] ?? "255");
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      const heading = getComputedStyle(document.querySelector("h1") ?? document.body).color;
+      const sheet = /, 0\)$/.test(backgroundColor) ? 255 : light(backgroundColor);
+      return { text: light(color), heading: light(heading), sheet };
+    });
+    expect(paper.sheet - Math.max(paper.text, paper.heading)).toBeGreaterThan(150);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(2 * 1123);
+  });
+}
