@@ -5,12 +5,14 @@ import { checkRules, type FieldRule, type Problems } from "../problems.ts";
 import {
   confirmationRule,
   emailRule,
+  invalidUnless,
   nameRule,
   passwordRule,
   phoneRule,
   textRule,
 } from "../rules.ts";
 import { practiceNumberProblem } from "../validators/practice-number.ts";
+import { isUsername } from "../validators/username.ts";
 import type { PracticeUser } from "./sign-up.ts";
 
 /** Labels of the practice form; messages name a field by them (S5.092). */
@@ -67,7 +69,7 @@ function practiceUserRules(user: Checked): FieldRule[] {
     nameRule(named("lastname", user.lastname)),
     emailRule(named("emailAddress", user.emailAddress)),
     phoneRule(named("cellularNumber", user.cellularNumber)),
-    textRule(named("username", user.username), fieldLimits.username),
+    usernameRule(user),
     passwordRule("password", user.password),
     ...identityRules({
       identityType: user.identityType,
@@ -78,6 +80,17 @@ function practiceUserRules(user: Checked): FieldRule[] {
     ...(isHealthProfessional(user) ? professionalRules(user) : []),
     ...(user.termsAccepted === false ? [untickedTerms] : []),
   ];
+}
+
+/** A username is invented, or a contact detail of the same form (Q061). */
+function usernameRule(user: Checked): FieldRule {
+  const own = { email: user.emailAddress, cellNumber: user.cellularNumber };
+  const rule = textRule(named("username", user.username), fieldLimits.username);
+  return {
+    ...rule,
+    problem: (value) =>
+      rule.problem?.(value) ?? invalidUnless(isUsername(value, own), practiceLabels.username),
+  };
 }
 
 /** S4.046: professional fields belong to type HCP alone. */

@@ -32,6 +32,11 @@ export function isContactDetail(username: string): boolean {
   return isEmail(canonical) || internationalPhoneNumber(canonical) !== null;
 }
 
+/** Whether two texts are one username, whatever their spelling. */
+export function isSameUsername(first: string, second: string): boolean {
+  return canonicalName(first) === canonicalName(second);
+}
+
 /** Folded first: every spelling of a contact detail must be known for one (SEC-D1). */
 function canonicalName(username: string): string {
   const canonical = canonicalUsername(username);

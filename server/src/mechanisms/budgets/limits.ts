@@ -30,6 +30,8 @@ export const budgets = {
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
   /** Registrations from one address. */
   signUpByAddress: { perHour: 20 },
+  /** Welcome mails to one mail address: a registration names whatever address it likes. */
+  welcomeByEmail: { perHour: 3, perDay: 10 },
   /** Verification mails to one mail address. */
   verificationByEmail: { perHour: 3, perDay: 10 },
   /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */

@@ -9,6 +9,7 @@ import {
   practiceUserProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Identity } from "../../mechanisms/accounts/identity-store.ts";
+import { isContactDetail, isSameUsername } from "../../mechanisms/accounts/username.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import { areActive } from "../../mechanisms/lookups/lookup-store.ts";
 import type { PasswordPolicy } from "../../mechanisms/password-policy/password-policy.ts";
@@ -49,6 +50,7 @@ export async function checkUser(
   if (Object.keys(ruled).length > 0) return fail("VALIDATION", { fields: ruled });
   const user = trimmed(body, type, inviteCode ?? null);
   const fields = {
+    ...usernameProblems(user),
     ...numberProblems(user),
     ...(await choiceProblems(db, user)),
     ...passwordProblems(passwordPolicy, user),
@@ -89,6 +91,12 @@ function profileOf(body: PracticeUser, isInvited: boolean): PracticeProfile {
     roleId: text(body.hcp?.role),
     hpcsaNumber: text(body.hcp?.hpcsaNumber),
   };
+}
+
+/** In no spelling may a username be a contact detail of somebody else (SEC-D1). */
+function usernameProblems({ username, email, cellNumber }: CheckedUser): Record<string, string> {
+  const isOwn = isSameUsername(username, email) || isSameUsername(username, cellNumber);
+  return isOwn || !isContactDetail(username) ? {} : invalid("username");
 }
 
 function numberProblems({ cellNumber, profile }: CheckedUser): Record<string, string> {

@@ -64,9 +64,10 @@ describe("200", () => {
   });
 
   test("[SEC-D1] a contact detail that is another person's uses the invite up like a free one", async () => {
-    const owner = await registerPerson(house);
-    const { username: other } = await registerPerson(house, { username: owner.emailAddress });
-    const { id, body } = await invitedPerson("HCP", { username: other });
+    const { cellularNumber } = newPerson();
+    const shared = { cellularNumber, username: cellularNumber };
+    await registerPerson(house, shared);
+    const { id, body } = await invitedPerson("HCP", shared);
     expect((await register(body)).statusCode).toBe(200);
     expect((await storedInvite(house, id)).status).toBe("REGISTERED");
   });

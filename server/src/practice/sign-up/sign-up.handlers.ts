@@ -1,6 +1,7 @@
 import { findAccount } from "../../mechanisms/accounts/account-store.ts";
 import { indexesOf, letterOf } from "../../mechanisms/authenticator/warnings.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
@@ -21,9 +22,10 @@ export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
         const account = await findAccount(tx, "practice", indexesOf(row));
         const accountId = account?.id ?? row.id;
         const isNew = accountId === row.payload.accountId;
-        const key = `${isNew ? welcomeMailKind : alreadyRegisteredMailKind} ${accountId}`;
-        const { allowed } = await takeBudget(tx, deps, "warningByAccount", key);
-        if (!allowed) return;
+        const [budget, key] = isNew
+          ? (["welcomeByEmail", canonicalEmail(account?.email ?? "")] as const)
+          : (["warningByAccount", `${registeredKind} ${accountId}`] as const);
+        if (!(await takeBudget(tx, deps, budget, key)).allowed) return;
         const now = deps.clock();
         await enqueue(tx, {
           id: newId(deps.clock),

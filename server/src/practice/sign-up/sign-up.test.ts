@@ -140,6 +140,36 @@ describe("200", () => {
   });
 });
 
+describe("400", () => {
+  test("[SEC-D1] a contact detail of somebody else is no username, in no spelling", async () => {
+    const others = [
+      "somebody.else@example.org",
+      "somebody.else\uff20example.org",
+      "0829999999",
+      "\uff10\uff18\uff12\uff19\uff19\uff19\uff19\uff19\uff19\uff19",
+      "a sentence, with a link: https://evil.example",
+    ];
+    for (const username of others) {
+      const response = await register(newPerson({ username }));
+      expect(response.statusCode, username).toBe(400);
+      expect(response.json().fields).toEqual({ username: "The Username field is invalid" });
+    }
+  });
+
+  test("[SEC-D1] one's own is, however it is written", async () => {
+    const person = newPerson();
+    const username = `+27 ${person.cellularNumber.slice(1)}`;
+    expect((await register({ ...person, username })).statusCode).toBe(200);
+  });
+});
+
+test("[SEC-G9] registrations in the name of one address mail it three times an hour at most", async () => {
+  const emailAddress = "flooded@example.org";
+  for (let time = 0; time < 5; time += 1) await register(newPerson({ emailAddress }));
+  await house.deliver();
+  expect(house.mails().filter(({ to }) => to === emailAddress)).toHaveLength(3);
+});
+
 describe("a second press", () => {
   test("[SEC-F2 SEC-F13] with the same key gets the same answer and makes one account", async () => {
     const person = newPerson();
@@ -200,7 +230,9 @@ describe("a taken username", () => {
     "[SEC-D1 S3.044 S3.045] %s: answer and rows are those of a free one, the code signs in nobody, the owner is told",
     async (kind) => {
       const owner = newPerson();
-      owner.username = kind === "EMAIL" ? owner.emailAddress : owner.cellularNumber;
+      const { emailAddress, cellularNumber } = owner;
+      const contact = kind === "EMAIL" ? { emailAddress } : { cellularNumber };
+      owner.username = kind === "EMAIL" ? emailAddress : cellularNumber;
       const before = [
         await countOf("outbox"),
         await countOf("tokens"),
@@ -213,7 +245,7 @@ describe("a taken username", () => {
         await countOf("known_devices"),
       ];
       const { id, password_hash } = await accountOf(owner.username);
-      const taken = await register({ ...newPerson(), username: ` ${owner.username} ` });
+      const taken = await register({ ...newPerson(), ...contact, username: ` ${owner.username} ` });
       const after = [
         await countOf("outbox"),
         await countOf("tokens"),
@@ -246,7 +278,8 @@ describe("a taken username", () => {
     owner.username = owner.emailAddress;
     await register(owner);
     const { username_index } = await accountOf(owner.username);
-    await register({ ...newPerson(), username: owner.username });
+    const { emailAddress, username } = owner;
+    await register({ ...newPerson(), emailAddress, username });
     const devices = await house.database.kysely
       .selectFrom("known_devices")
       .selectAll()

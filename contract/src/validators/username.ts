@@ -1,0 +1,20 @@
+import { isEmail } from "./email.ts";
+import { internationalPhoneNumber } from "./phone.ts";
+
+/** What an invented username is made of: it stands in mails, so it can hold no sentence and no link's path. */
+const invented = /^[\p{L}\p{M}\p{N}._-]+$/u;
+
+/**
+ * A username that a person may take (S3.042–S3.045): letters, digits, `.`, `_` and `-`, or one's own e-mail
+ * address or cell number in any spelling. Another person's address or number is nobody's username.
+ */
+export function isUsername(
+  username: string,
+  own: { email: string | undefined; cellNumber: string | undefined },
+): boolean {
+  const name = username.trim();
+  if (isEmail(name)) return name.toLowerCase() === own.email?.trim().toLowerCase();
+  const number = internationalPhoneNumber(name);
+  if (number !== null) return number === internationalPhoneNumber(own.cellNumber ?? "");
+  return invented.test(name);
+}
