@@ -4,10 +4,7 @@ import { newStranger, type Person } from "../faults/person.ts";
 import { expectParity } from "./expect-parity.ts";
 import { registerPeople } from "./names.ts";
 import { rawPost } from "./raw-post.ts";
-
-const pairs = 500;
-/** Fewer than what locks, so that the names stay in the state that is measured. */
-const attemptsForEach = 5;
+import { peopleNeeded, timings } from "./timings.ts";
 
 let server: ChildServer;
 beforeAll(async () => {
@@ -33,23 +30,10 @@ const askAfterAReset: Timed = async (person) => {
 const askForReminder: Timed = ({ emailAddress: email }) =>
   post("/security/username/requestReminder", { email });
 
-/** Milliseconds for known and for unknown people, in turns. */
-async function timings(timed: Timed) {
-  const people = await registerPeople(server, pairs / attemptsForEach);
-  const invented = people.map(() => newStranger());
-  const times = { known: [] as number[], unknown: [] as number[] };
-  for (let round = 0; round < attemptsForEach; round++) {
-    for (const [index, person] of people.entries()) {
-      const turns = [
-        { who: person, kept: times.known },
-        { who: invented[index] ?? newStranger(), kept: times.unknown },
-      ];
-      if (Math.random() < 0.5) turns.reverse();
-      for (const { who, kept } of turns) kept.push(await timed(who));
-    }
-  }
-  return times;
-}
+const people = async () => ({
+  known: await registerPeople(server, peopleNeeded),
+  unknown: Array.from({ length: peopleNeeded }, () => newStranger()),
+});
 
 test.each([
   ["a wrong password", "wrong-otter-1"],
@@ -59,18 +43,18 @@ test.each([
 ])(
   "[SEC-A2 SEC-A3] the time of a login with %s does not tell whether the name exists",
   async (_name, password) => {
-    await expectParity(() => timings(logIn(password)));
+    await expectParity(async () => timings(await people(), logIn(password)));
   },
 );
 
 test("[SEC-C1 SEC-C2] nor does the time of a request for a reset", async () => {
-  await expectParity(() => timings(askForReset));
+  await expectParity(async () => timings(await people(), askForReset));
 });
 
 test("[SEC-C2] nor does the time of the request that follows it", async () => {
-  await expectParity(() => timings(askAfterAReset));
+  await expectParity(async () => timings(await people(), askAfterAReset));
 });
 
 test("[SEC-C1 SEC-C2] nor does the time of a request for a reminder tell whether the address does", async () => {
-  await expectParity(() => timings(askForReminder));
+  await expectParity(async () => timings(await people(), askForReminder));
 });
