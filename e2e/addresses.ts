@@ -1,8 +1,19 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** Where a run's server and its stand-in product listen; chosen once and inherited by every worker. */
 export const siteOrigin = `http://localhost:${portFor("E2E_PORT")}`;
 export const productOrigin = `http://localhost:${portFor("E2E_PRODUCT_PORT")}`;
+
+/** Where the run's server keeps its data, and with it the keys of the products; it disappears with the server. */
+export const dataFolder = newDataFolder();
+
+function newDataFolder(): string {
+  process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "frontdoor-e2e-"));
+  return process.env.E2E_DATA;
+}
 
 function portFor(name: string): string {
   const known = process.env[name];

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { productOrigin, siteOrigin } from "./addresses.ts";
+import { dataFolder, productOrigin, siteOrigin } from "./addresses.ts";
 
 /** Starts the product with an empty data folder of its own, which disappears with it. */
-const dataFolder = mkdtempSync(join(tmpdir(), "frontdoor-e2e-"));
 const generous = { perHour: 100_000, perDay: 100_000 };
 const server = spawn(process.execPath, ["server/src/main.ts"], {
   cwd: join(import.meta.dirname, ".."),

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
 import { answer, cutOff, holdBack } from "../fixtures/stubs.ts";
@@ -64,6 +65,24 @@ for (const path of ["/patient", "/signup/patient"]) {
     expect(fetched).toHaveLength(1);
   });
 }
+
+test("[S2.049 S2.052 S2.056 S7.089 S7.092] a practice that its product saved is found by any part of its name, and its kiosk reached", async ({
+  page,
+  products,
+}) => {
+  const tag = randomBytes(4).toString("hex");
+  await products.savePractice({ id: `p-${tag}`, name: `Weaver ${tag} Rooms`, logoImage });
+  await openFinder(page);
+  await box(page).fill(tag);
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page).getByRole("img", { name: "Practice logo" })).toBeVisible();
+  await options(page).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    `You have selected WEAVER ${tag.toUpperCase()} ROOMS. Would you like to continue?`,
+  );
+  await carryOn(page).click();
+  await expect(page).toHaveURL(`${productOrigin}/kiosk/p-${tag}`);
+});
 
 test("[S2.174 S7.088 S9.006 Q081] three characters are not searched, four are, once typing rests", async ({
   page,
@@ -163,7 +182,8 @@ test("[S2.046 S2.051] the keyboard alone searches, chooses and goes on; Escape c
   await answer(page, search, { status: 200, body: practices });
   await answer(page, kioskLink, kiosk);
   await openFinder(page);
-  await page.keyboard.type("Naid");
+  await page.keyboard.type("Naidoo Ortho");
+  await expect(box(page)).toHaveValue("Naidoo Ortho");
   await expect(options(page)).toHaveCount(2);
   await page.keyboard.press("Escape");
   await expect(options(page)).toHaveCount(0);

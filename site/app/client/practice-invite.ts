@@ -5,10 +5,16 @@ import {
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
 import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
+import { useLocation, useSearchParams } from "react-router";
+import { useAddressSecret } from "./address-secret.ts";
 import { type Sent, send } from "./send.ts";
 
-/** The query parameter that carries a practice invite's code (Q042). */
-export const inviteCodeParameter = inviteParameters.practice;
+/** The code of the practice invite that the address brought (Q042), which then leaves it; empty without one. */
+export function useInviteCode(): string {
+  const { pathname } = useLocation();
+  const code = useSearchParams()[0].get(inviteParameters.practice) ?? "";
+  return useAddressSecret(code, pathname);
+}
 
 /** What a practice invite is good for (S4.001–S4.006). */
 export type InviteOutcome =

@@ -2,38 +2,43 @@ import { resolveContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
 import { useEffect, useReducer } from "react";
-import { useSearchParams } from "react-router";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useEarlyChoice } from "../../client/early-input.ts";
 import { useFailedLogin } from "../../client/failed-login.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { usePasswordChanged } from "../../client/password-changed.ts";
-import { askForInvite, inviteCodeParameter } from "../../client/practice-invite.ts";
+import { askForInvite, useInviteCode } from "../../client/practice-invite.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { accountPages } from "../../content/account-pages.ts";
 import { type LoginContext, logIn } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
 
-/** S2.108–S2.111, S2.114 */
+/**
+ * S2.108–S2.111, S2.114. Before cookie and stored context are known, an address that names no product
+ * shows none: what is not yet decided must not be seen to change.
+ */
 export const handle: AudienceHandle = {
-  audience: (params, { cookie, stored }) => resolveContext(params.loginContext, cookie, stored),
+  audience: (params, { cookie, stored }) => {
+    const isUndecided = !params.loginContext && stored === undefined;
+    return isUndecided ? "" : resolveContext(params.loginContext, cookie, stored);
+  },
 };
 
 export const meta = () => accountPages.login;
 
 /** Login (S2.005, S2.088–S2.118). */
 export default function LoginRoute() {
-  const { audience, choose } = useAudience();
+  const { audience, settled, choose } = useAudience();
   const [login, dispatch] = useReducer(nextLogin, newLogin);
   const passwordChanged = usePasswordChanged();
   const failedLogin = useFailedLogin();
-  const inviteCode = useSearchParams()[0].get(inviteCodeParameter);
+  const inviteCode = useInviteCode();
   useEarlyChoice();
 
   useEffect(() => {
-    if (inviteCode === null || inviteCode === "") return;
+    if (inviteCode === "") return;
     return whileHere(
       (signal) => askForInvite(inviteCode, signal),
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
@@ -58,6 +63,7 @@ export default function LoginRoute() {
   return (
     <LoginScreen
       audience={audience}
+      isDecided={settled}
       passwordChanged={passwordChanged}
       login={login}
       onChoose={(context) => {

@@ -1,5 +1,6 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import type { Credentials, Login } from "./login.state.ts";
@@ -8,6 +9,8 @@ import { LoginForm } from "./login-form.tsx";
 
 export interface LoginScreenProps {
   audience: CurrentContext;
+  /** False while cookie and stored context are unknown: no product may only mean not yet. */
+  isDecided: boolean;
   /** A password was just changed: the person is here to use it. */
   passwordChanged: boolean;
   login: Login;
@@ -17,7 +20,7 @@ export interface LoginScreenProps {
 
 /** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
 export function LoginScreen(props: LoginScreenProps) {
-  const { audience, passwordChanged, login, onChoose, onLogin } = props;
+  const { audience, isDecided, passwordChanged, login, onChoose, onLogin } = props;
   return (
     <div className="account-screen">
       <h1>Log in</h1>
@@ -26,6 +29,11 @@ export function LoginScreen(props: LoginScreenProps) {
         {passwordChanged ? "Your password was changed. Please log in with the new one." : null}
       </StatusMessage>
       <ContextSelector value={audience} onChoose={onChoose} />
+      {audience === "" && !isDecided && (
+        <div className="account-screen__undecided">
+          <NoScriptNote purpose="log in" />
+        </div>
+      )}
       {audience === "patient" && (
         <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
       )}

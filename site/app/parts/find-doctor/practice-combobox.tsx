@@ -28,9 +28,6 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
     selectedItem: null,
     itemToString: (entry) => (entry?.is === "practice" ? entry.practice.name : ""),
     isItemDisabled: (entry) => entry.is === "message",
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) onType(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem?.is === "practice") onChoose(selectedItem.practice);
     },
@@ -54,6 +51,8 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
                 "aria-labelledby": undefined,
                 disabled: readOnly,
                 onKeyDown: keepModal,
+                // Told at once: downshift's own telling comes after the next key of a fast typist.
+                onChange: (event) => onType(event.currentTarget.value),
               })}
               placeholder="Practice name"
               maxLength={200}

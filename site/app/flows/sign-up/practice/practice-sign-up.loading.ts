@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { askForInvite, inviteCodeParameter } from "../../../client/practice-invite.ts";
+import { useNavigate } from "react-router";
+import { askForInvite, useInviteCode } from "../../../client/practice-invite.ts";
 import { whileHere } from "../../../client/while-here.ts";
 import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";
@@ -25,7 +25,7 @@ export function usePracticeLists(
 /** Loads the invite that the address names (S4.001–S4.006); a taken one leads to the login (Q045). */
 export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
   const navigate = useNavigate();
-  const code = useSearchParams()[0].get(inviteCodeParameter) ?? "";
+  const code = useInviteCode();
   useEffect(() => {
     if (code === "") return;
     return whileHere(

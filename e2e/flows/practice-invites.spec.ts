@@ -1,0 +1,95 @@
+import { expect } from "@playwright/test";
+import { errorArea, field, submit } from "../fixtures/form.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { chooseProfession, whenListsAreThere } from "../fixtures/practice-form.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const inviteLink = /\/signup\/practice\?inviteCode=[\w-]{20,}$/;
+
+test("[S4.001 S4.002 S4.003 S4.005 S4.044 S4.045 S7.085 S7.086] whoever is invited signs up without a practice, once", async ({
+  page,
+  inbox,
+  products,
+}) => {
+  const person = newPerson();
+  await products.invite(person.emailAddress);
+  const link = await inbox.linkFor(person.emailAddress, inviteLink);
+  await open(page, link);
+  await whenListsAreThere(page);
+  await expect(field(page, "Practice number")).toHaveCount(0);
+  await expect(field(page, "Practice phone")).toHaveCount(0);
+  await field(page, "First name").fill(person.firstname);
+  await field(page, "Last name").fill(person.lastname);
+  await field(page, "Email address").fill(person.emailAddress);
+  await field(page, "Cellular number").fill(person.cellularNumber);
+  await field(page, "ID number").fill(person.identityNumber);
+  await chooseProfession(page);
+  await field(page, "HPCSA number").fill(person.hpcsaNumber);
+  await field(page, "Username").fill(person.username);
+  await field(page, "Password").fill(person.password);
+  await field(page, "Confirm password").fill(person.password);
+  await page.getByRole("checkbox", { name: /^I have read and accept the/ }).check();
+  await submit(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login\/practice$/);
+});
+
+test("[S2.118 S4.004 S4.007] whoever has an account logs in with the invite, which is then accepted", async ({
+  page,
+  accounts,
+  products,
+}) => {
+  const person = await accounts.register();
+  const { link } = await products.invite(person.emailAddress);
+  await open(page, link.replace("/signup/practice", "/login/practice"));
+  await expect(page).toHaveURL(/\/login\/practice$/);
+  const sent = page.waitForRequest(/\/security\/auth/);
+  await field(page, "Username").fill(person.username);
+  await field(page, "Password").fill(person.password);
+  await submit(page, "Login").click();
+  expect(new URL((await sent).url()).searchParams.get("inviteCode")).toBe(
+    new URL(link).searchParams.get("inviteCode"),
+  );
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login\/practice$/);
+});
+
+for (const path of ["/signup/practice", "/login/practice"]) {
+  test(`[S4.006 S4.008 S8.029] an invite that was revoked is named on ${path}, which works without it`, async ({
+    page,
+    products,
+  }) => {
+    const { id, link } = await products.invite(newPerson().emailAddress);
+    await products.revokeInvite(id);
+    await open(page, link.replace("/signup/practice", path));
+    await expect(errorArea(page)).toHaveText(
+      "Invite cannot be accepted, status of invite currently is REVOKED",
+    );
+    await expect(field(page, "Username")).toBeEditable();
+  });
+
+  test(`[S7.087 S8.027] a code that nobody was sent is told on ${path}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await open(page, `${path}?inviteCode=nobody-was-sent-this`);
+    await expect(errorArea(page)).toHaveText("Unable to retrieve invite data");
+  });
+}
+
+test("[SEC-C13 S4.001] the code leaves the address bar, and a reload still has it", async ({
+  page,
+  products,
+}) => {
+  const { link } = await products.invite(newPerson().emailAddress);
+  await open(page, link);
+  await expect(page).toHaveURL(/\/signup\/practice$/);
+  await page.reload();
+  await whenListsAreThere(page);
+  await expect(field(page, "Practice number")).toHaveCount(0);
+});
