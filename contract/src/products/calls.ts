@@ -8,6 +8,7 @@ import {
   listInvites,
   revokeInvite,
 } from "./invites.ts";
+import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
 import { saveLookups } from "./lookups.ts";
 import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 import { savePractices } from "./practices.ts";
@@ -36,5 +37,8 @@ export const productCalls = {
   exportAudit,
   verifyAudit,
   exportLeads,
+  createProductKey,
+  listProductKeys,
+  endProductKey,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -40,6 +40,9 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   exportAudit: { holders: ["operator"] },
   verifyAudit: { holders: ["operator"] },
   exportLeads: { holders: ["operator"] },
+  createProductKey: { body: { holder: "practice", label: "test" }, holders: ["operator"] },
+  listProductKeys: { holders: ["operator"] },
+  endProductKey: { body: {}, holders: ["operator"] },
 };
 
 let house: House;

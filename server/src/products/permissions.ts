@@ -29,6 +29,9 @@ export const permissions = {
   exportAudit: ["operator"],
   verifyAudit: ["operator"],
   exportLeads: ["operator"],
+  createProductKey: ["operator"],
+  listProductKeys: ["operator"],
+  endProductKey: ["operator"],
 } as const satisfies Record<keyof ProductCalls, readonly KeyHolder[]>;
 
 /** What a handler of this API knows beside a {@link CallContext}: whose key was shown. */

@@ -16,6 +16,8 @@ import { hodLinksRoutes } from "./hod-links/hod-links.routes.ts";
 import { createHodLinksService } from "./hod-links/hod-links.service.ts";
 import { invitesRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService, type InvitesServiceDeps } from "./invites/invites.service.ts";
+import { keysRoutes } from "./keys/keys.routes.ts";
+import { createKeysService } from "./keys/keys.service.ts";
 import { leadsRoutes } from "./leads/leads.routes.ts";
 import { createLeadsService } from "./leads/leads.service.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
@@ -44,6 +46,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...outboxRoutes(createOutboxService(deps)),
     ...practicesRoutes(createPracticesService(deps)),
     ...leadsRoutes(createLeadsService(deps)),
+    ...keysRoutes(createKeysService(deps)),
     ...auditRoutes(createAuditService(deps)),
   };
   registerCalls(app, productCalls, permitted(handlers, deps), deps);

@@ -5,6 +5,7 @@ import { auditCommands } from "./audit.ts";
 import { backupCommands } from "./backup.ts";
 import { demoCommands } from "./demo.ts";
 import { inviteCommands } from "./invite.ts";
+import { keyCommands } from "./key.ts";
 import { leadsCommands } from "./leads.ts";
 import { listCommands } from "./lists.ts";
 import { outboxCommands } from "./outbox.ts";
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...accountChangeCommands,
   ...outboxCommands,
   ...auditCommands,
+  ...keyCommands,
   ...backupCommands,
   ...demoCommands,
 ];

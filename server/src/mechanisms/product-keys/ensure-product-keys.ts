@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import type { KeyHolder } from "./product-key-tables.ts";
-import { addProductKey } from "./product-keys-store.ts";
+import { addProductKey, newProductKey } from "./product-keys-store.ts";
 
 const holders = ["practice", "academic", "operator"] as const satisfies readonly KeyHolder[];
-const keyBytes = 32;
 
 /**
  * The keys of an installation on one machine: made once, kept in `product-keys.json` of the data
@@ -42,9 +40,7 @@ function readKeys(file: string): Partial<Record<KeyHolder, unknown>> {
 }
 
 function writeKeys(file: string): void {
-  const keys = Object.fromEntries(
-    holders.map((holder) => [holder, randomBytes(keyBytes).toString("base64url")]),
-  );
+  const keys = Object.fromEntries(holders.map((holder) => [holder, newProductKey()]));
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, {
     mode: 0o600,
     flag: "wx",

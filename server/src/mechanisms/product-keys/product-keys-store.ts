@@ -1,18 +1,29 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { KeyHolder } from "./product-key-tables.ts";
 
-/** Adds a key to those that are valid for its holder; a key that is known already stays as it is. */
+const keyBytes = 32;
+
+/** A key that nobody guesses. */
+export function newProductKey(): string {
+  return randomBytes(keyBytes).toString("base64url");
+}
+
+/**
+ * Adds a key to those that are valid for its holder; a key that is known already stays as it is.
+ * @returns the id of a key that is new
+ */
 export async function addProductKey(
   db: Db,
   { clock, holder, key, label }: { clock: Clock; holder: KeyHolder; key: string; label: string },
-): Promise<void> {
+): Promise<string> {
+  const id = newId(clock);
   await db
     .insertInto("product_keys")
     .values({
-      id: newId(clock),
+      id,
       product: holder,
       key_hash: hashOf(key),
       label,
@@ -21,6 +32,7 @@ export async function addProductKey(
     })
     .onConflict((conflict) => conflict.column("key_hash").doNothing())
     .execute();
+  return id;
 }
 
 /** Ends a key; its holder's other keys stay valid. */

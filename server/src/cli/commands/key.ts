@@ -1,0 +1,78 @@
+import {
+  createProductKey,
+  endProductKey,
+  keyHolders,
+  listProductKeys,
+} from "@frontdoor/contract/products/keys.ts";
+import { systemClock } from "../../mechanisms/clock.ts";
+import { openPostgres } from "../../mechanisms/database/postgres.ts";
+import { addProductKey, newProductKey } from "../../mechanisms/product-keys/product-keys-store.ts";
+import { table } from "../columns.ts";
+import { type Command, CommandFailed, UsageError } from "../command.ts";
+import { replaceKeyInFile } from "../key-file.ts";
+
+export const keyCommands: readonly Command[] = [
+  {
+    words: ["key", "list"],
+    summary: "Lists the keys of the product API that are valid now",
+    values: [],
+    options: {},
+    async run(_given, { ask }) {
+      const keys = await ask(listProductKeys);
+      return { data: keys, text: table(keys, "There are none.") };
+    },
+  },
+  {
+    words: ["key", "rotate"],
+    summary: "Makes another key of a holder; the old ones stay valid until you end them",
+    values: ["holder"],
+    options: { label: { meaning: "what it is for", fallback: "made by key rotate" } },
+    async run(given, { ask, config }) {
+      const holder = keyHolders.find((name) => name === given.value("holder"));
+      if (holder === undefined)
+        throw new UsageError(`A holder is one of ${keyHolders.join(", ")}.`);
+      const label = given.option("label") ?? "";
+      const made = await ask(createProductKey, { body: { holder, label } });
+      const file = replaceKeyInFile(config.dataDir, holder, made.key);
+      const where = file === null ? "" : `It stands in ${file} as well.\n`;
+      const text = `${made.key}\n${where}Its id is ${made.id}. It is shown once; "key list" names the old ones.`;
+      return { data: { ...made, file }, text };
+    },
+  },
+  {
+    words: ["key", "end"],
+    summary: "Ends a key at once",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(endProductKey, { params: { id: given.value("id") } });
+      return { data: { ended: true }, text: "It opens nothing any more." };
+    },
+  },
+  {
+    words: ["key", "first"],
+    summary: "Puts an operator's key straight into the PostgreSQL database of DATABASE_URL",
+    values: [],
+    options: {},
+    async run(_given, { config }) {
+      if (config.databaseUrl === null) {
+        throw new CommandFailed(
+          "Set DATABASE_URL. With the embedded database the server makes keys.",
+        );
+      }
+      const key = newProductKey();
+      const id = await addOperatorKey(config.databaseUrl, key);
+      return { data: { id, key }, text: `${key}\nIts id is ${id}. It is shown once.` };
+    },
+  },
+];
+
+async function addOperatorKey(databaseUrl: string, key: string): Promise<string> {
+  const database = await openPostgres(databaseUrl, { info() {}, warn() {}, error() {} });
+  try {
+    const row = { clock: systemClock, holder: "operator", key, label: "key first" } as const;
+    return await addProductKey(database.kysely, row);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase, silentLog } from "../../test/database.ts";
+import { type House, openHouse } from "../../test/house.ts";
+import { callerAs } from "../../test/product-keys.ts";
+import { migrate } from "../mechanisms/database/migrate.ts";
+import { openPostgres } from "../mechanisms/database/postgres.ts";
+import { holderOfKey } from "../mechanisms/product-keys/product-keys-store.ts";
+import { run } from "./run.ts";
+
+let house: House;
+let url: string;
+const folder = mkdtempSync(join(tmpdir(), "frontdoor-keys-"));
+const file = join(folder, "product-keys.json");
+
+beforeAll(async () => {
+  house = await openHouse();
+  url = await house.app.listen({ port: 0, host: "localhost" });
+  const { key } = await callerAs(house, "operator");
+  writeFileSync(file, JSON.stringify({ practice: "old", academic: "old", operator: key }));
+});
+afterAll(() => house.close());
+
+const frontdoor = (line: string, env: Record<string, string> = {}) =>
+  run(line.split(" "), { FRONTDOOR_URL: url, DATA_DIR: folder, ...env });
+const stored = () => JSON.parse(readFileSync(file, "utf8"));
+
+test("the operator's own key is rotated, and the file's new one opens the calls", async () => {
+  const before = stored().operator;
+  const { out } = await frontdoor("key rotate operator --label rotation --json");
+  const { key } = JSON.parse(out);
+  expect(stored()).toEqual({ practice: "old", academic: "old", operator: key });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const listed = JSON.parse((await frontdoor("key list --json")).out);
+  const former = listed.find(({ label }: { label: string }) => label === "test");
+  expect((await frontdoor(`key end ${former.id}`)).code).toBe(0);
+  expect((await frontdoor("key list", { FRONTDOOR_KEY: before })).code).toBe(1);
+  expect((await frontdoor("key list")).out).toContain("rotation");
+});
+
+test("a key goes to no file where there is none", async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), "frontdoor-no-keys-"));
+  const env = { DATA_DIR: elsewhere, FRONTDOOR_KEY: stored().operator };
+  const { out } = await frontdoor("key rotate practice --json", env);
+  expect(JSON.parse(out).file).toBeNull();
+});
+
+test("an unknown holder is a wrong word", async () => {
+  expect((await frontdoor("key rotate patient")).code).toBe(2);
+});
+
+test("the first key needs a database server", async () => {
+  expect((await frontdoor("key first")).err).toContain("Set DATABASE_URL.");
+});
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+test.runIf(serverUrl !== undefined)("the first operator's key is put into PostgreSQL", async () => {
+  const { url: databaseUrl, drop } = await createDatabase(serverUrl ?? "");
+  const database = await openPostgres(databaseUrl, silentLog);
+  await migrate(database);
+  const { out } = await frontdoor("key first --json", { DATABASE_URL: databaseUrl });
+  expect(await holderOfKey(database.kysely, JSON.parse(out).key)).toBe("operator");
+  await database.close();
+  await drop();
+});

@@ -1,0 +1,17 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { KeysService } from "./keys.service.ts";
+
+export function keysRoutes(
+  service: KeysService,
+): Pick<
+  Handlers<ProductCalls, ProductContext>,
+  "createProductKey" | "listProductKeys" | "endProductKey"
+> {
+  return {
+    createProductKey: ({ body }, context) => service.create(body, context),
+    listProductKeys: () => service.list(),
+    endProductKey: ({ params }, { holder }) => service.end(params.id, holder),
+  };
+}

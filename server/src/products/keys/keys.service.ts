@@ -1,0 +1,52 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { ListedKey } from "@frontdoor/contract/products/keys.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import { addProductKey, newProductKey } from "../../mechanisms/product-keys/product-keys-store.ts";
+import type { ProductContext } from "../permissions.ts";
+import { endKey, validKeys } from "./keys.store.ts";
+
+/** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */
+export function createKeysService(deps: { database: Database; clock: Clock }) {
+  const { clock } = deps;
+  const { kysely } = deps.database;
+
+  const record = (tx: Transaction, kind: string, actor: KeyHolder, keyId: string, of: KeyHolder) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { keyId, holder: of } });
+
+  return {
+    create: (
+      { holder, label }: { holder: KeyHolder; label: string },
+      { once, holder: actor }: Pick<ProductContext, "once" | "holder">,
+    ) =>
+      once(async (tx): Promise<{ id: string; key: string }> => {
+        const key = newProductKey();
+        const id = await addProductKey(tx, { clock, holder, key, label });
+        await record(tx, "product-key-made", actor, id, holder);
+        return { id, key };
+      }),
+
+    async list(): Promise<ListedKey[]> {
+      const keys = await validKeys(kysely);
+      return keys.map(({ id, product: holder, label, created_at: createdAt }) => ({
+        id,
+        holder,
+        label,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+
+    end(id: string, actor: KeyHolder): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+      return kysely.transaction().execute(async (tx) => {
+        const ended = await endKey(tx, id, clock());
+        if (ended === undefined) return fail("NOT_FOUND");
+        await record(tx, "product-key-ended", actor, id, ended.product);
+        return {};
+      });
+    },
+  };
+}
+
+export type KeysService = ReturnType<typeof createKeysService>;

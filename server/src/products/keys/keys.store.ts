@@ -1,0 +1,23 @@
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+
+/** The keys that are valid now, oldest first, without their hashes. */
+export function validKeys(db: Db) {
+  return db
+    .selectFrom("product_keys")
+    .select(["id", "product", "label", "created_at"])
+    .where("revoked_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Ends a key; whose it was, or undefined when it was not valid. */
+export function endKey(tx: Transaction, id: string, now: Date) {
+  return tx
+    .updateTable("product_keys")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .returning("product")
+    .executeTakeFirst();
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+
+let house: House;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const make = async (holder: string) =>
+  (await operator.post("/keys/create", { holder, label: "rotation" })).json();
+const events = (key: string) =>
+  house.get("/products/events", { headers: { authorization: `Bearer ${key}` } });
+
+test("a new key works beside the old one, which works until it is ended", async () => {
+  const old = await make("practice");
+  const next = await make("practice");
+  expect([(await events(old.key)).statusCode, (await events(next.key)).statusCode]).toEqual([
+    200, 200,
+  ]);
+  expect((await operator.post(`/keys/${old.id}/end`)).json()).toEqual({});
+  expect([(await events(old.key)).statusCode, (await events(next.key)).statusCode]).toEqual([
+    401, 200,
+  ]);
+});
+
+test("[SEC-C3] the list names valid keys and gives none away", async () => {
+  const ended = await make("academic");
+  await operator.post(`/keys/${ended.id}/end`);
+  const made = await make("academic");
+  const { body } = await operator.get("/keys");
+  expect(JSON.parse(body)).toContainEqual({
+    id: made.id,
+    holder: "academic",
+    label: "rotation",
+    createdAt: house.deps.clock().toISOString(),
+  });
+  expect(body).not.toContain(ended.id);
+  expect(body).not.toContain(made.key);
+});
+
+test("[SEC-H5] making and ending are events with the key's id alone", async () => {
+  const { id, key } = await make("operator");
+  await operator.post(`/keys/${id}/end`);
+  const rows = await house.database.kysely
+    .selectFrom("audit_events")
+    .select(["kind", "actor", "details"])
+    .where("kind", "like", "product-key-%")
+    .execute();
+  const about = rows.filter(({ details }) => details.keyId === id);
+  expect(about.map(({ kind }) => kind).sort()).toEqual(["product-key-ended", "product-key-made"]);
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+test("400: an unknown holder; 404: a key that is not valid", async () => {
+  const wrong = await operator.post("/keys/create", { holder: "patient", label: "x" });
+  expect(wrong.statusCode).toBe(400);
+  const { id } = await make("practice");
+  await operator.post(`/keys/${id}/end`);
+  for (const gone of [id, randomUUID()]) {
+    expect((await operator.post(`/keys/${gone}/end`)).statusCode).toBe(404);
+  }
+});
