@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { leaveFor } from "./leave-for.ts";
 
 const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
+const browser = new EventTarget();
 
 beforeEach(() => {
   assign.mockReset();
+  reload.mockReset();
   const config = JSON.stringify({ productOrigins: ["https://practice.heron.example"] });
-  vi.stubGlobal("window", { location: { origin: "https://heron.example", assign } });
+  const location = { origin: "https://heron.example", assign, reload };
+  vi.stubGlobal("window", Object.assign(browser, { location }));
   vi.stubGlobal("document", { getElementById: () => ({ textContent: config }) });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -28,4 +32,12 @@ test.each([
 ])("[SEC-F8] the browser stays for the location '%s'", (location) => {
   expect(leaveFor(location)).toBe(false);
   expect(assign).not.toHaveBeenCalled();
+});
+
+test("[S6.017] Back to a page that the browser kept starts it afresh, without what was typed", () => {
+  leaveFor("/login/practice");
+  browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,14 @@ import { readAppConfig } from "./app-config.ts";
  * communication message.
  */
 export function leaveFor(location: string): boolean {
-  return leave(location, readAppConfig().productOrigins);
+  const leaves = leave(location, readAppConfig().productOrigins);
+  if (leaves) window.addEventListener("pageshow", startAfresh);
+  return leaves;
+}
+
+/** A page that the browser kept for Back still holds what was typed, and a button that waits. */
+function startAfresh({ persisted }: PageTransitionEvent): void {
+  if (persisted) window.location.reload();
 }
 
 /** The same for a kiosk link (S2.056, Q078), which leads to a configured kiosk. */
