@@ -10,24 +10,23 @@ export interface FinishedPage {
 }
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const inlineScript =
   /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Finishes one prerendered document: its starting module moves to a file of its own, a loader takes its
- * place, and the inline scripts that remain are hashed for the Content-Security-Policy. A page that
- * hydrates late also loses its module preloads, and on the others they yield to style sheet and fonts:
- * scripts never compete with what is read.
+ * place, and the inline scripts that remain are hashed for the Content-Security-Policy. The page loses
+ * its module preloads, which the loader asks for once it is painted: scripts never compete with what is
+ * read.
  */
 export function finishPage(html: string, when: "at-once" | "late"): FinishedPage {
   const text = moduleScript.exec(html)?.[1];
   if (text === undefined) throw new Error("The page has no starting module.");
   const fileName = `start-${digest(text, "base64url").slice(0, 10)}.js`;
-  const loader = `<script>${pageLoader(`/assets/${fileName}`, when)}</script>`;
-  const withLoader = html.replace(moduleScript, () => loader);
-  const preload = when === "late" ? "" : '<link rel="modulepreload" fetchpriority="low"$1>';
-  const finished = withLoader.replace(modulePreload, preload);
+  const modules = [...html.matchAll(modulePreload)].map(([, href = ""]) => href);
+  const loader = `<script>${pageLoader(`/assets/${fileName}`, when, modules)}</script>`;
+  const finished = html.replace(moduleScript, () => loader).replace(modulePreload, "");
   return { html: finished, start: { fileName, text }, cspHashes: hashesOf(finished) };
 }
 

@@ -40,8 +40,19 @@ test("a late page starts on the first sign of a person, and only once", () => {
   expect(page.started()).toBe(1);
 });
 
-test("an early page starts at once", () => {
-  expect(open("at-once").started()).toBe(1);
+test("an early page starts once it is painted, with all its modules asked for together", () => {
+  const page = open("at-once");
+  expect(page.started()).toBe(0);
+  page.paint();
+  expect(page.started()).toBe(1);
+  expect(page.preloaded()).toEqual(["/assets/a.js", "/assets/b.js"]);
+});
+
+test("a person is quicker than the paint: the page starts with the press", () => {
+  const page = open("at-once");
+  page.send("click", { type: "click", target: {} });
+  page.paint();
+  expect(page.started()).toBe(1);
 });
 
 test("[S1.002] a page without an audience of its own takes on the tab's before it is painted", () => {
@@ -57,6 +68,8 @@ test("a page shows the chosen theme before it is painted, and no other value", (
 function open(when: "late" | "at-once", { context = "", stored = "", theme = "" } = {}) {
   const listeners = new Map<string, Listener[]>();
   const dataset: { context: string; theme?: string } = { context };
+  const frames: (() => void)[] = [];
+  const preloaded: string[] = [];
   let started = 0;
   const addEventListener = (name: string, listener: Listener) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener]);
@@ -66,23 +79,38 @@ function open(when: "late" | "at-once", { context = "", stored = "", theme = "" 
       (listeners.get(name) ?? []).filter((other) => other !== listener),
     );
   // A script in a bare context has no modules, so the import becomes a call that can be counted.
-  const script = pageLoader("/assets/start.js", when).replace('import("', 'load("');
+  const script = pageLoader("/assets/start.js", when, ["/assets/a.js", "/assets/b.js"]).replace(
+    'import("',
+    'load("',
+  );
   runInNewContext(script, {
     addEventListener,
     removeEventListener,
-    setTimeout: () => 0,
+    setTimeout: (run: () => void) => {
+      if (when === "at-once") run();
+    },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     load: () => {
       started += 1;
     },
     sessionStorage: { getItem: () => stored },
     localStorage: { getItem: () => theme },
-    document: { addEventListener, documentElement: { dataset } },
+    document: {
+      addEventListener,
+      documentElement: { dataset },
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    },
   });
   return {
     send: (name: string, event: Record<string, unknown>) => {
       for (const listener of listeners.get(name) ?? []) listener(event);
     },
     listensFor: (name: string) => (listeners.get(name) ?? []).length > 0,
+    paint: () => {
+      for (const frame of frames) frame();
+    },
+    preloaded: () => preloaded,
     started: () => started,
     context: () => dataset.context,
     theme: () => dataset.theme,

@@ -7,12 +7,20 @@ import { themeStorageKey } from "../app/client/theme.ts";
  * lost, and no form is ever sent by the browser alone. A page that leaves the audience as it was takes
  * on this tab's, and every page the chosen theme, before it is painted.
  * @param start address of the module that starts the page
- * @param when `at-once`, or `late`: on the first sign of a person, or a moment after loading
+ * @param when `at-once`: as soon as the page is painted, or `late`: on the first sign of a person, or a
+ * moment after loading
+ * @param modules what the start of an early page needs, all asked for together
  */
-export function pageLoader(start: string, when: "at-once" | "late"): string {
+export function pageLoader(
+  start: string,
+  when: "at-once" | "late",
+  modules: readonly string[] = [],
+): string {
   const schedule =
     when === "at-once"
-      ? "run();"
+      ? `requestAnimationFrame(()=>setTimeout(()=>{
+for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+run()}));`
       : `for(const sign of ["pointerdown","keydown","focusin","touchstart"])addEventListener(sign,run,{once:true,passive:true});
 addEventListener("load",()=>setTimeout(run,300));`;
   return `{const page=document.documentElement.dataset;
