@@ -3,14 +3,15 @@ import { leaveFor } from "./leave-for.ts";
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
-const browser = new EventTarget();
+let browser: EventTarget;
 
 beforeEach(() => {
   assign.mockReset();
   reload.mockReset();
   const config = JSON.stringify({ productOrigins: ["https://practice.heron.example"] });
   const location = { origin: "https://heron.example", assign, reload };
-  vi.stubGlobal("window", Object.assign(browser, { location }));
+  browser = Object.assign(new EventTarget(), { location });
+  vi.stubGlobal("window", browser);
   vi.stubGlobal("document", { getElementById: () => ({ textContent: config }) });
 });
 afterEach(() => vi.unstubAllGlobals());
