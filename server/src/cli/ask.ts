@@ -35,7 +35,7 @@ export function createAsk(config: CliConfig): Ask {
       body: call.method === "POST" ? JSON.stringify(question.body ?? {}) : null,
     }).catch(() => null);
     if (response === null) {
-      throw new CommandFailed(`No front door answers at ${config.url}. FRONTDOOR_URL says where.`);
+      throw new CommandFailed(noAnswer(config.url));
     }
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw new CommandFailed(reasonOf(response.status, body));
@@ -46,6 +46,9 @@ export function createAsk(config: CliConfig): Ask {
     return reply.data as never;
   };
 }
+
+export const noAnswer = (url: string) =>
+  `No front door answers at ${url}. FRONTDOOR_URL says where.`;
 
 function addressOf(root: string, call: Call, question: { params?: unknown; query?: unknown }): URL {
   const params = Object.entries((question.params ?? {}) as Record<string, unknown>);

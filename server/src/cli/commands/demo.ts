@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { importAccounts } from "@frontdoor/contract/products/accounts.ts";
 import { createPracticeInvite, revokeInvite } from "@frontdoor/contract/products/invites.ts";
 import { createRemovalRequest } from "@frontdoor/contract/products/removal-requests.ts";
-import type { Ask } from "../ask.ts";
+import { type Ask, noAnswer } from "../ask.ts";
 import { columns } from "../columns.ts";
 import { type Command, CommandFailed } from "../command.ts";
 import { registerInvited } from "./demo-person.ts";
@@ -15,7 +15,8 @@ export const demoCommands: readonly Command[] = [
     options: {},
     async run(_given, { ask, config }) {
       const inbox = await fetch(new URL("/dev/inbox.json", config.url)).catch(() => null);
-      if (!inbox?.ok) {
+      if (inbox === null) throw new CommandFailed(noAnswer(config.url));
+      if (!inbox.ok) {
         throw new CommandFailed(
           `${config.url} is no demonstration: it shows no captured messages, so nothing invented is added to it.`,
         );
