@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
@@ -10,14 +10,14 @@ import { ensureProductKeys } from "./ensure-product-keys.ts";
 const { clock } = createTestClock();
 let database: Database;
 let dataDir: string;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "frontdoor-product-keys-"));
 });
-afterEach(async () => {
-  rmSync(dataDir, { recursive: true, force: true });
-  await database.close();
-});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const ensure = () => ensureProductKeys(database.kysely, { dataDir, clock });
 
