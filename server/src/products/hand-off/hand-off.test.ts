@@ -99,7 +99,11 @@ describe("400", () => {
     const owner = newPerson();
     const asEmail = { ...owner, username: owner.emailAddress };
     await house.post("/practice/registration/register", asEmail);
-    const again = { ...newPerson(), username: owner.emailAddress };
+    const again = {
+      ...newPerson(),
+      username: owner.emailAddress,
+      emailAddress: owner.emailAddress,
+    };
     const response = await house.post("/practice/registration/register", again);
     expect(response.statusCode).toBe(200);
     const refused = await redeem(codeOf(response.json().location));
