@@ -57,7 +57,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     database,
     clock,
     log,
-    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs, moveToCurrentKey(mechanisms.keys)],
+    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs, moveToCurrentKey(mechanisms.keys, log)],
   });
   return {
     app,

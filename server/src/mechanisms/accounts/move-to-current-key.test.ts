@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
+import { silentLog } from "../../../test/database.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { createAuthenticator } from "../authenticator/authenticator.ts";
@@ -59,8 +60,10 @@ test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then
   const gone = await registerPerson(house);
   await archive(house, gone.username);
   const device = cookies["__Host-fd"] ?? null;
-  expect(await moveToCurrentKey(rotated).run(database, house.deps.clock())).toBeGreaterThan(2);
-  expect(await moveToCurrentKey(rotated).run(database, house.deps.clock())).toBe(0);
+  expect(
+    await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock()),
+  ).toBeGreaterThan(2);
+  expect(await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock())).toBe(0);
   expect(await logIn(rotated, username, goodPassword, null)).toBe("welcome");
 
   const alone = createKeys(next);
@@ -83,6 +86,29 @@ test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then
 
 test("without a previous key the job has nothing to do", async () => {
   await registerPerson(house);
-  const job = moveToCurrentKey(createKeys(old));
+  const job = moveToCurrentKey(createKeys(old), silentLog);
   expect(await job.run(house.database, house.deps.clock())).toBe(0);
+});
+
+test("[SEC-H18] an account that cannot be moved is reported by its id, and those after it are moved", async () => {
+  const { kysely } = house.database;
+  const stuck = await registerPerson(house);
+  house.advance({ seconds: 1 });
+  const later = await registerPerson(house);
+  const idOf = async ({ username }: { username: string }) => {
+    const account = kysely.selectFrom("accounts").select("id").where("username", "=", username);
+    return (await account.executeTakeFirstOrThrow()).id;
+  };
+  const stuckId = await idOf(stuck);
+  await kysely
+    .updateTable("identity_documents")
+    .set({ number_sealed: "broken" })
+    .where("account_id", "=", stuckId)
+    .execute();
+  const reported: unknown[] = [];
+  const log = { ...silentLog, error: (fields: object) => reported.push(fields) };
+  await moveToCurrentKey(rotated, log).run(house.database, house.deps.clock());
+  expect(reported).toEqual([{ accountId: stuckId, code: expect.any(String) }]);
+  const moved = usernameIndexes(createKeys(next), "practice", later.username);
+  expect((await findAccount(kysely, "practice", moved))?.id).toBe(await idOf(later));
 });

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "../database/database.ts";
 import { isSealedWithPreviousKey } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
 import { moveCounters } from "../lockout/lockout-store.ts";
+import type { Log } from "../log.ts";
 import type { UpkeepJob } from "../upkeep/upkeep.ts";
 import type { Account } from "./account-store.ts";
 import { sealAgain } from "./identity-store.ts";
@@ -15,9 +16,10 @@ type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "emai
 /**
  * While a previous master key is given: brings every account, archived ones as well, to the current key:
  * what it is found by, its devices and counters, its sealed number. What then still needs the old key are
- * passwords, which change at the next login or reset, and what ends by itself (SEC-H18).
+ * passwords, which change at the next login or reset, and what ends by itself (SEC-H18). An account that
+ * cannot be moved is logged by its id and holds no other one up.
  */
-export function moveToCurrentKey(keys: Keys): UpkeepJob {
+export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
   return {
     name: "move-to-current-key",
     everySeconds,
@@ -32,8 +34,13 @@ export function moveToCurrentKey(keys: Keys): UpkeepJob {
         );
         for (const account of batch) {
           if (!isBehind(keys, account)) continue;
-          await kysely.transaction().execute((tx) => move(tx, keys, account));
-          moved += 1;
+          try {
+            await kysely.transaction().execute((tx) => move(tx, keys, account));
+            moved += 1;
+          } catch (error) {
+            const code = error instanceof Error ? error.name : "unknown";
+            log.error({ accountId: account.id, code }, "not moved to the current key");
+          }
         }
         const end = batch.at(-1);
         if (end === undefined) return moved;

@@ -1,7 +1,11 @@
 import type { ImportedAccount } from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
-import { addAccount, type NewAccount } from "../../mechanisms/accounts/account-store.ts";
-import { emailIndexes, usernameIndex } from "../../mechanisms/accounts/username.ts";
+import {
+  addAccount,
+  findAccount,
+  type NewAccount,
+} from "../../mechanisms/accounts/account-store.ts";
+import { emailIndexes, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -22,7 +26,10 @@ export function createImportService(deps: { clock: Clock; keys: Keys }) {
       once(async (tx) => {
         let imported = 0;
         for (const account of accounts) {
-          const row = newPatient(deps, account);
+          const indexes = usernameIndexes(deps.keys, "practice", account.username);
+          // Under another key's index the insert would meet no conflict (SEC-H18).
+          if ((await findAccount(tx, "practice", indexes)) !== undefined) continue;
+          const row = newPatient(deps, account, indexes[0]);
           if (!(await addAccount(tx, row))) continue;
           imported += 1;
           const event = { kind: "account-imported", actor: holder, subjectId: row.id };
@@ -33,7 +40,11 @@ export function createImportService(deps: { clock: Clock; keys: Keys }) {
   };
 }
 
-function newPatient({ clock, keys }: { clock: Clock; keys: Keys }, account: ImportedAccount) {
+function newPatient(
+  { clock, keys }: { clock: Clock; keys: Keys },
+  account: ImportedAccount,
+  usernameIndex: string,
+) {
   const now = clock();
   const username = account.username.trim();
   const email = account.emailAddress.trim();
@@ -43,7 +54,7 @@ function newPatient({ clock, keys }: { clock: Clock; keys: Keys }, account: Impo
     status: "active",
     type: patient,
     username,
-    username_index: usernameIndex(keys, "practice", username),
+    username_index: usernameIndex,
     email,
     email_index: emailIndexes(keys, "practice", email)[0],
     name: account.name.trim(),

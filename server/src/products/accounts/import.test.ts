@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { createKeys } from "../../mechanisms/keys/keys.ts";
+import { createImportService } from "./import.service.ts";
 
 let house: House;
 let practice: Caller;
@@ -63,6 +66,20 @@ test("a name that is taken stays as it is, whatever its spelling", async () => {
     .where("username", "in", ["thabo", "THABO"])
     .execute();
   expect(names).toEqual([{ name: "Naledi" }]);
+});
+
+test("[SEC-H18] a name that is known by the previous key stays one account", async () => {
+  const { database, deps } = house;
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  for (const keys of [createKeys(old), createKeys(next, old)]) {
+    const service = createImportService({ clock: deps.clock, keys });
+    await service.importAll([patient("sipho")], {
+      holder: "practice",
+      once: (work) => database.kysely.transaction().execute(work),
+    });
+  }
+  const accounts = database.kysely.selectFrom("accounts").select("id");
+  expect(await accounts.where("username", "=", "sipho").execute()).toHaveLength(1);
 });
 
 describe("400: nothing of the request is taken", () => {
