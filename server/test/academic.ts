@@ -5,15 +5,18 @@ interface Joining {
   role?: "hcp" | "trainee" | "supervisor" | "hod";
   person?: ReturnType<typeof newHcp>;
   inviteKey?: string;
+  clientAddress?: string;
 }
 
 /** Signs up over HTTP; the cookies are those of the browser that did it. */
 export async function signUpAcademic(
   house: House,
-  { role = "hcp", person = newHcp(), inviteKey }: Joining = {},
+  { role = "hcp", person = newHcp(), inviteKey, clientAddress }: Joining = {},
 ) {
   const query = inviteKey === undefined ? "" : `?inviteKey=${inviteKey}`;
-  const response = await house.post(`/academic/v1/signup/${role}${query}`, person);
+  const response = await house.post(`/academic/v1/signup/${role}${query}`, person, {
+    ...(clientAddress !== undefined && { clientAddress }),
+  });
   if (response.statusCode !== 200) throw new Error(response.body);
   const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   return { ...person, cookies };

@@ -5,10 +5,13 @@ import { issueResetLink, resetMailHandler } from "../../mechanisms/password-rese
 import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
-import { findNewestWaiting } from "../pending-registrations/pending-registrations.store.ts";
+import { findOnlyWaiting } from "../pending-registrations/pending-registrations.store.ts";
 import { resetLetter } from "./forgot-password.mails.ts";
 
-/** Whoever has only a registration that waits is sent the link that proves the address instead. */
+/**
+ * Whoever has only a registration that waits is sent the link that proves the address instead; where
+ * several wait, none: the browser that made one has its own way to ask.
+ */
 export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
   return {
     [resetRequestedKind("academic")]: {
@@ -17,11 +20,12 @@ export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
         const indexes = indexesOf(row);
         const found = await findAccount(tx, realm, indexes);
         const owner = { usernameIndexes: indexes, now: deps.clock() };
-        const waiting = await findNewestWaiting(tx, owner);
+        const waiting = await findOnlyWaiting(tx, owner);
         const account = found?.status === "active" ? found : null;
         await issueResetLink(tx, deps, { id: row.id, realm, account });
         if (found === undefined && waiting !== undefined) {
-          await requestVerification(tx, deps, waiting.id);
+          const { id: pendingId, username_index: address } = waiting;
+          await requestVerification(tx, deps, { pendingId, address, clientAddress: null });
         }
       },
     },

@@ -149,7 +149,10 @@ describe("a head of department", () => {
 
   test("[SEC-D6] of fifty registrations with one invite exactly one becomes an account", async () => {
     const open = await openHouse({
-      limits: { verificationByEmail: { perHour: 100, perDay: 100 } },
+      limits: {
+        verificationByClient: { perHour: 100, perDay: 100 },
+        verificationByEmail: { perHour: 100, perDay: 100 },
+      },
     });
     const person = newHcp(institution);
     const { code } = await makeInvite(open, {

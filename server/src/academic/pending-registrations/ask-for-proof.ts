@@ -1,24 +1,60 @@
-import type { Clock } from "../../mechanisms/clock.ts";
+import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { clientNetwork } from "../../mechanisms/budgets/client-network.ts";
+import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
 
 /** A registration waits for its address to be proven; whose address it is, the worker finds out. */
 export const verificationRequestedKind = "academic.verification-requested";
 
-/** Asks for the mail with the link that proves a pending registration's address. */
+export interface ProofRequest {
+  /** The registration, or an id of nothing: the row must not tell. */
+  pendingId: string;
+  /** The username index of the address that is to be mailed. */
+  address: string;
+  /** `null` where whoever asked has a budget of its own already. */
+  clientAddress: string | null;
+}
+
+/**
+ * Asks for the mail with the link that proves a pending registration's address, within two budgets:
+ * what one client asks for leaves the others theirs, so that nobody uses up the mail of the person
+ * whose address they typed; all clients together have a wider one (SEC-C9).
+ */
 export async function requestVerification(
   tx: Transaction,
-  { clock }: { clock: Clock },
-  pendingId: string,
+  deps: AcademicDeps,
+  { pendingId, address, clientAddress }: ProofRequest,
 ): Promise<void> {
-  const now = clock();
+  const isClientRefused =
+    clientAddress !== null &&
+    !(await isWithin(
+      tx,
+      deps,
+      "verificationByClient",
+      `${address} ${clientNetwork(clientAddress)}`,
+    ));
+  if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return;
+  const now = deps.clock();
   await enqueue(tx, {
-    id: newId(clock),
+    id: newId(deps.clock),
     kind: verificationRequestedKind,
     payload: { pendingId },
     now,
     availableAt: someMomentAfter(now),
   });
+}
+
+async function isWithin(
+  tx: Transaction,
+  deps: BudgetDeps & Pick<AcademicDeps, "metrics">,
+  budget: BudgetName,
+  key: string,
+): Promise<boolean> {
+  const { allowed } = await takeBudget(tx, deps, budget, key);
+  if (!allowed) deps.metrics.refusals.inc({ budget });
+  return allowed;
 }

@@ -41,17 +41,16 @@ export function findWaitingOfDevice(
     .executeTakeFirst();
 }
 
-/** The newest one under a name, whoever made it. */
-export function findNewestWaiting(
+/** The one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
+export async function findOnlyWaiting(
   db: Db,
   { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
 ): Promise<PendingRegistration | undefined> {
-  return waiting(db, now)
+  const found = await waiting(db, now)
     .where("username_index", "in", [...usernameIndexes])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(2)
+    .execute();
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whatever has become of it. */

@@ -56,7 +56,8 @@ export function createSignUpService(deps: AcademicDeps) {
       }
       const passwordHash = await hasher.hash(user.password);
       const device = deviceHash(client.keepDevice());
-      const made = { registration, passwordHash, device, invite, warning };
+      const { clientAddress } = client;
+      const made = { registration, passwordHash, device, clientAddress, invite, warning };
       return client.once((tx) => settle(tx, deps, made));
     },
   };
@@ -72,6 +73,7 @@ async function settle(
     passwordHash: string;
     invite: Invite | null;
     device: Buffer;
+    clientAddress: string;
     warning: HodWarning | null;
   },
 ): Promise<Record<string, never> | InviteRefusal> {
@@ -80,10 +82,11 @@ async function settle(
   if (invite !== null && invite.status !== "SENT") return inviteRefusal(registration.role);
   const now = clock();
   const id = newId(clock);
+  const address = usernameIndex(keys, "academic", registration.email);
   await addPending(tx, {
     id,
     role: registration.role,
-    username_index: usernameIndex(keys, "academic", registration.email),
+    username_index: address,
     email: registration.email,
     profile_sealed: sealRegistration(keys, id, registration),
     password_hash: made.passwordHash,
@@ -96,7 +99,8 @@ async function settle(
     activated_at: null,
   });
   if (warning !== null) await confirmWarning(tx, deps, warning);
-  await requestVerification(tx, deps, id);
+  const { clientAddress } = made;
+  await requestVerification(tx, deps, { pendingId: id, address, clientAddress });
   const subject = { subjectId: id, realm: "academic" } as const;
   await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });
   return {};

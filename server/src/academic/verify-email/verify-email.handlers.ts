@@ -1,7 +1,6 @@
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
 import { findAccount } from "../../mechanisms/accounts/account-store.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
-import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue, type OutboxRow } from "../../mechanisms/outbox/outbox.ts";
@@ -9,10 +8,7 @@ import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { issueToken, liveToken, revokeTokens } from "../../mechanisms/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { verificationRequestedKind } from "../pending-registrations/ask-for-proof.ts";
-import {
-  findWaiting,
-  type PendingRegistration,
-} from "../pending-registrations/pending-registrations.store.ts";
+import { findWaiting } from "../pending-registrations/pending-registrations.store.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
 import { verificationLetters } from "./verify-email.mails.ts";
 
@@ -47,7 +43,7 @@ async function issueVerification(
 ): Promise<void> {
   const now = deps.clock();
   const pending = await findWaiting(tx, String(row.payload.pendingId), now);
-  if (pending === undefined || !(await mayMail(tx, deps, pending))) return;
+  if (pending === undefined) return;
   const purpose = "email-verification";
   const subjectId = pending.id;
   await revokeTokens(tx, { purpose, subjectId, now, exceptId: row.id });
@@ -59,15 +55,4 @@ async function issueVerification(
     payload: { tokenId: row.id },
     now,
   });
-}
-
-/** However many registrations name an address, it gets no more mail than its budget (SEC-C9). */
-async function mayMail(
-  tx: Transaction,
-  deps: AcademicDeps,
-  { username_index: address }: PendingRegistration,
-): Promise<boolean> {
-  const { allowed } = await takeBudget(tx, deps, "verificationByEmail", address);
-  if (!allowed) deps.metrics.refusals.inc({ budget: "verificationByEmail" });
-  return allowed;
 }

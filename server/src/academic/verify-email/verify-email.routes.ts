@@ -12,7 +12,7 @@ export function verifyEmailRoutes(
   "verifyEmail" | "resendVerification" | "changeAddress"
 > {
   return {
-    verifyEmail: ({ body }, { deviceId }) => verifyEmail(body, deviceId),
+    verifyEmail: ({ body }, context) => verifyEmail(body, context),
     resendVerification: ({ body }, context) => resend(body.emailAddress, context),
     changeAddress: ({ body }, context) => changeAddress(body, context),
   };

@@ -1,12 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { deviceHash } from "../../mechanisms/device/device.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { consumeToken, peekToken } from "../../mechanisms/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
+import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {
   findRegistration,
   findWaiting,
+  findWaitingOfDevice,
 } from "../pending-registrations/pending-registrations.store.ts";
 import { activate, NotActivatable } from "./activation.ts";
 
@@ -16,6 +20,7 @@ interface Proof {
   /** Whether a person pressed the button. */
   confirm: boolean;
 }
+type Client = Pick<CallContext, "clientAddress" | "deviceId">;
 type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED">;
 
 const done = { confirmationNeeded: false };
@@ -27,11 +32,13 @@ export function createVerifyEmailService(deps: AcademicDeps) {
     /**
      * Activates at once in the browser that signed up, elsewhere when a person confirms: a program
      * that scans mail opens the link and changes nothing (SEC-E1). Done again it succeeds (SEC-E2).
-     * @param deviceId the device cookie's value, if one came
+     *
+     * A browser with a registration of its own for the address never activates another one: that one is
+     * of somebody who typed the address and chose a password that is not this person's.
      */
     async verifyEmail(
       { emailAddress, verificationCode, confirm }: Proof,
-      deviceId: string | null,
+      client: Client,
     ): Promise<{ confirmationNeeded: boolean } | Refusal> {
       const { kysely } = database;
       const presented = {
@@ -49,8 +56,10 @@ export function createVerifyEmailService(deps: AcademicDeps) {
       }
       if (registration.activated_at !== null) return done;
       if (peeked.status !== "live") return fail("VERIFICATION_EXPIRED");
-      const isOwnBrowser =
-        deviceId !== null && timingSafeEqual(deviceHash(deviceId), registration.device_hash);
+      const isOwnBrowser = isOf(registration, client);
+      if (!isOwnBrowser && (await mailsOwnLink(deps, registration, client))) {
+        return fail("VERIFICATION_INVALID");
+      }
       if (!isOwnBrowser && !confirm) return { confirmationNeeded: true };
       return complete(deps, presented);
     },
@@ -58,6 +67,28 @@ export function createVerifyEmailService(deps: AcademicDeps) {
 }
 
 export type VerifyEmailService = ReturnType<typeof createVerifyEmailService>;
+
+function isOf({ device_hash: maker }: { device_hash: Buffer }, { deviceId }: Client): boolean {
+  return deviceId !== null && timingSafeEqual(deviceHash(deviceId), maker);
+}
+
+/** Mails the link of the registration that this browser made for the same address, if it made one. */
+async function mailsOwnLink(
+  deps: AcademicDeps,
+  { email }: { email: string },
+  { clientAddress, deviceId }: Client,
+): Promise<boolean> {
+  if (deviceId === null) return false;
+  const { kysely } = deps.database;
+  const device = deviceHash(deviceId);
+  const indexes = usernameIndexes(deps.keys, "academic", email);
+  const owner = { usernameIndexes: indexes, device, now: deps.clock() };
+  const own = await findWaitingOfDevice(kysely, owner);
+  if (own === undefined) return false;
+  const request = { pendingId: own.id, address: indexes[0], clientAddress };
+  await kysely.transaction().execute((tx) => requestVerification(tx, deps, request));
+  return true;
+}
 
 async function complete(
   deps: AcademicDeps,

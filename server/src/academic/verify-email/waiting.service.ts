@@ -3,7 +3,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -13,7 +13,7 @@ import { revokeTokens } from "../../mechanisms/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {
-  findNewestWaiting,
+  findOnlyWaiting,
   findWaitingOfDevice,
   moveToAddress,
   type PendingRegistration,
@@ -34,19 +34,21 @@ export function createWaitingService(deps: AcademicDeps) {
   const { kysely } = database;
   return {
     /**
-     * Sends the mail again, to the registration of this browser, else to the newest of the address: a
-     * person may read mail elsewhere. Every address gets the same answer by the same row.
+     * Sends the mail again, to the registration of this browser, else to the only one of the address: a
+     * person may read mail elsewhere. Every address gets the same answer by the same rows.
      */
-    async resend(emailAddress: string, { deviceId, once }: Client): Promise<Record<string, never>> {
+    async resend(
+      emailAddress: string,
+      { clientAddress, deviceId, once }: Client,
+    ): Promise<Record<string, never>> {
       const indexes = usernameIndexes(keys, "academic", emailAddress);
       const owner = { usernameIndexes: indexes, now: clock() };
       const pending =
         (await pendingOfBrowser(deps, emailAddress, deviceId)) ??
-        (await findNewestWaiting(kysely, owner));
-      const spent = await isBudgetSpent(kysely, deps, "verificationByEmail", indexes[0]);
-      if (!spent.allowed) deps.metrics.refusals.inc({ budget: "verificationByEmail" });
+        (await findOnlyWaiting(kysely, owner));
+      const pendingId = pending?.id ?? newId(clock);
       return once(async (tx) => {
-        if (spent.allowed) await requestVerification(tx, deps, pending?.id ?? newId(clock));
+        await requestVerification(tx, deps, { pendingId, address: indexes[0], clientAddress });
         return {};
       });
     },
@@ -70,7 +72,8 @@ export function createWaitingService(deps: AcademicDeps) {
         if (pending === undefined || !ok) return fail("BAD_CREDENTIALS");
         const fields = addressProblems(deps, pending, { password, newEmailAddress });
         if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
-        return move(tx, deps, pending.id, newEmailAddress.trim());
+        const to = { email: newEmailAddress.trim(), clientAddress };
+        return move(tx, deps, pending.id, to);
       });
     },
   };
@@ -114,13 +117,14 @@ async function move(
   tx: Transaction,
   deps: AcademicDeps,
   pendingId: string,
-  email: string,
+  { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<Record<string, never> | Failure<"BAD_CREDENTIALS">> {
   const purpose = "email-verification";
   await revokeTokens(tx, { purpose, subjectId: pendingId, now: deps.clock() });
-  const address = { email, usernameIndex: usernameIndex(deps.keys, "academic", email) };
-  if (!(await moveToAddress(tx, pendingId, address))) return fail("BAD_CREDENTIALS");
-  await requestVerification(tx, deps, pendingId);
+  const address = usernameIndex(deps.keys, "academic", email);
+  const isMoved = await moveToAddress(tx, pendingId, { email, usernameIndex: address });
+  if (!isMoved) return fail("BAD_CREDENTIALS");
+  await requestVerification(tx, deps, { pendingId, address, clientAddress });
   await audit(tx, deps, {
     kind: "registration-moved",
     actor: "anonymous",

@@ -13,7 +13,7 @@ import { removeOldRegistrations } from "../../mechanisms/upkeep/jobs.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ limits: { verificationByEmail: { perHour: 3, perDay: 100 } } });
+  house = await openHouse({ limits: { verificationByClient: { perHour: 3, perDay: 100 } } });
 });
 afterAll(() => house.close());
 

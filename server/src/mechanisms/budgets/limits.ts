@@ -32,8 +32,10 @@ export const budgets = {
   signUpByAddress: { perHour: 20 },
   /** Welcome mails to one mail address: a registration names whatever address it likes. */
   welcomeByEmail: { perHour: 3, perDay: 10 },
-  /** Verification mails to one mail address. */
-  verificationByEmail: { perHour: 3, perDay: 10 },
+  /** Verification mails to one mail address that one client asks for. */
+  verificationByClient: { perHour: 3, perDay: 10 },
+  /** Verification mails to one mail address, whoever asks. */
+  verificationByEmail: { perHour: 12, perDay: 40 },
   /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
   hodSearchByAddress: { perQuarterHour: 120, perDay: 1_000 },
   /** Invitations to one mail address that supervisors cause. */

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailedCodes, signUpAcademic, verify } from "../../../test/academic.ts";
+import { type House, openHouse, visible } from "../../../test/house.ts";
+import { newHcp } from "../../../test/people.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const stranger = "198.51.100.7";
+const owner = "203.0.113.20";
+const strangersPassword = "attacker-otter-99";
+
+/** A stranger types somebody's address, so often, and then that person signs up. */
+async function typedByStranger(times: number) {
+  const person = newHcp({ password: "victim-quartz-77" });
+  const typed = newHcp({ username: person.username, password: strangersPassword });
+  for (let time = 0; time < times; time += 1) {
+    await signUpAcademic(house, { person: typed, clientAddress: stranger });
+    await house.deliver();
+  }
+  const strangersCode = (await mailedCodes(house, person.username)).at(-1) ?? "";
+  const { cookies } = await signUpAcademic(house, { person, clientAddress: owner });
+  const email = person.username;
+  return { email, password: person.password, cookies, strangersCode };
+}
+const codesOf = (email: string) => mailedCodes(house, email);
+const accountsOf = (email: string) =>
+  house.database.kysely.selectFrom("accounts").selectAll().where("email", "=", email).execute();
+const resend = (emailAddress: string, sending: Parameters<House["post"]>[2] = {}) =>
+  house.post("/academic/v1/signup/resendVerification", { emailAddress }, sending);
+const forgot = (username: string) =>
+  house.post("/academic/v1/security/passwordreset", { username });
+const logIn = (username: string, password: string, cookies: Record<string, string>) =>
+  house.post("/academic/v1/security/brochureLogin", { username, password }, { cookies });
+
+test("[SEC-C9 SEC-D1] however often a stranger signs up with an address, its owner's own sign-up is mailed", async () => {
+  const { email, password, cookies } = await typedByStranger(5);
+  const codes = await codesOf(email);
+  expect(codes).toHaveLength(4);
+  const code = codes.at(-1) ?? "";
+  const verified = await verify(house, { email, code, cookies });
+  expect(verified.json()).toEqual({ confirmationNeeded: false });
+  const entered = await logIn(email, password, cookies);
+  expect(entered.json().location).toMatch(/^https:\/\/academic\.example/);
+});
+
+test("[SEC-C9] all clients together have one budget for an address", async () => {
+  const email = newHcp().username;
+  for (let client = 1; client <= 14; client += 1) {
+    const clientAddress = `198.51.100.${client}`;
+    await signUpAcademic(house, { person: newHcp({ username: email }), clientAddress });
+  }
+  expect(await codesOf(email)).toHaveLength(12);
+});
+
+test("[SEC-E1 SEC-D1] the browser that signed up never activates a stranger's registration: it is mailed its own link", async () => {
+  const { email, password, cookies, strangersCode } = await typedByStranger(1);
+  for (const press of [{}, { confirm: true as const }]) {
+    const seen = (await codesOf(email)).length;
+    const answer = await verify(house, { email, code: strangersCode, cookies, ...press });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "VERIFICATION_INVALID"]);
+    expect(await codesOf(email)).toHaveLength(seen + 1);
+  }
+  expect(await accountsOf(email)).toEqual([]);
+  const code = (await codesOf(email)).at(-1) ?? "";
+  expect((await verify(house, { email, code, cookies })).statusCode).toBe(200);
+  expect((await logIn(email, strangersPassword, cookies)).statusCode).toBe(401);
+  expect((await logIn(email, password, cookies)).statusCode).toBe(200);
+});
+
+test("[SEC-E1] a browser that signed up with another address may confirm elsewhere as any other", async () => {
+  const { cookies } = await signUpAcademic(house);
+  const { username: email } = await signUpAcademic(house);
+  const [code = ""] = await codesOf(email);
+  expect((await verify(house, { email, code, cookies })).json().confirmationNeeded).toBe(true);
+  expect((await verify(house, { email, code, cookies, confirm: true })).statusCode).toBe(200);
+});
+
+test("[SEC-D1 SEC-C1] from elsewhere nothing is picked among several registrations of an address; the answer is the same", async () => {
+  const { email, cookies } = await typedByStranger(1);
+  const { username: alone } = await signUpAcademic(house);
+  const seen = (await codesOf(email)).length;
+  const answers = [await resend(email), await resend(alone), await resend("nobody@example.org")];
+  expect(new Set(answers.map((answer) => JSON.stringify(visible(answer)))).size).toBe(1);
+  await forgot(email);
+  expect(await codesOf(email)).toHaveLength(seen);
+  expect(await codesOf(alone)).toHaveLength(2);
+  await resend(email, { cookies, clientAddress: owner });
+  const code = (await codesOf(email)).at(-1) ?? "";
+  expect((await verify(house, { email, code, cookies })).statusCode).toBe(200);
+});
