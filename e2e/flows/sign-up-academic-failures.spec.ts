@@ -147,3 +147,26 @@ test("[S7.045 S8.027] an invite that cannot be had is told, and the form works w
   await expect(errorArea(page)).toHaveText("Unable to retrieve invite data");
   await expect(field(page, "Email address")).toHaveValue("");
 });
+
+test("[SEC-C13 SEC-F10 S4.032] an invite's key leaves the address bar and is nowhere kept, and a reload still has it", async ({
+  page,
+}) => {
+  const key = "the-key-of-an-academic-invite";
+  const invite = { emailAddress: "invited@example.org", name: "Thandi", role: "TRAINEE" };
+  const asked = await answer(page, `/api/academic/v1/signup/invite/${key}`, {
+    status: 200,
+    body: invite,
+  });
+  await open(page, `/signup/academic?inviteKey=${key}`);
+  await expect(field(page, "Email address")).toHaveValue(invite.emailAddress);
+  await expect(page).toHaveURL(/\/signup\/academic$/);
+  await field(page, "Surname").fill("Mokoena");
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(field(page, "Surname")).toHaveValue("Mokoena");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).toContain("Mokoena");
+  expect(kept).not.toContain(key);
+});

@@ -10,14 +10,20 @@ export const secretPlaceholder = "-";
  * (SEC-C13). The same string before and after; empty where there is none.
  * @param inAddress what stands in the address: the secret, `secretPlaceholder` or nothing
  * @param addressWithout the address of the same page without it
+ * @param name tells apart the secrets of one page, of which each is for another back end
  */
-export function useAddressSecret(inAddress: string, addressWithout: string): string {
+export function useAddressSecret(
+  inAddress: string,
+  addressWithout: string,
+  name = "secret",
+): string {
   const { state } = useLocation();
   const navigate = useNavigate();
   const hasLeft = inAddress === "" || inAddress === secretPlaceholder;
   useEffect(() => {
-    if (!hasLeft) navigate(addressWithout, { replace: true, state: { secret: inAddress } });
-  }, [hasLeft, inAddress, addressWithout, navigate]);
+    if (!hasLeft) navigate(addressWithout, { replace: true, state: { [name]: inAddress } });
+  }, [hasLeft, inAddress, addressWithout, name, navigate]);
   if (!hasLeft) return inAddress;
-  return typeof state?.secret === "string" ? state.secret : "";
+  const secret = state?.[name];
+  return typeof secret === "string" ? secret : "";
 }

@@ -12,8 +12,9 @@ import { type Sent, send } from "./send.ts";
 /** The code of the practice invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteCode(): string {
   const { pathname } = useLocation();
-  const code = useSearchParams()[0].get(inviteParameters.practice) ?? "";
-  return useAddressSecret(code, pathname);
+  const name = inviteParameters.practice;
+  const code = useSearchParams()[0].get(name) ?? "";
+  return useAddressSecret(code, pathname, name);
 }
 
 /** What a practice invite is good for (S4.001–S4.006). */

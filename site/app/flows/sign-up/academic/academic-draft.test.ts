@@ -41,6 +41,10 @@ describe("the draft of a registration", () => {
     expect(parseDraft(text, "")).not.toHaveProperty("confirmedHod");
   });
 
+  test("[SEC-F10 SEC-C13] of an invite holds nothing of its key", () => {
+    expect(draftOf(filled, "the-key-of-an-invite")).not.toContain("the-key");
+  });
+
   test("gives back what it holds", () => {
     expect(parseDraft(draftOf(filled, "key"), "key")).toMatchObject({
       name: "Thandi",
@@ -65,10 +69,10 @@ describe("the draft of a registration", () => {
     "null",
     "[]",
     "{",
-    '{"inviteKey": "", "name": 7}',
-    '{"inviteKey": "", "identityType": "OTHER"}',
-    '{"inviteKey": "", "hod": {"is": "found"}}',
-    '{"inviteKey": "", "password": "secret"}',
+    '{"invite": 2166136261, "name": 7}',
+    '{"invite": 2166136261, "identityType": "OTHER"}',
+    '{"invite": 2166136261, "hod": {"is": "found"}}',
+    '{"invite": 2166136261, "password": "secret"}',
   ])("ignores what is no draft: %s", (text) => {
     expect(parseDraft(text, "")).toEqual({});
   });

@@ -36,17 +36,26 @@ const fields = Object.entries(keptFields);
 
 /**
  * What of a form survives a reload and Back: text for the session storage.
- * @param inviteKey the invite that the form is filled in for, empty without one
+ * @param inviteKey the invite that the form is filled in for, empty without one; it is not kept itself
  */
 export function draftOf(form: AcademicForm, inviteKey: string): string {
   const kept = fields.map(([field]) => [field, Reflect.get(form, field)]);
-  return JSON.stringify({ inviteKey, ...Object.fromEntries(kept) });
+  return JSON.stringify({ invite: markOf(inviteKey), ...Object.fromEntries(kept) });
+}
+
+/** Tells one invite's draft from another's: 32 bits (FNV-1a) that give nothing of the key away (SEC-F10). */
+function markOf(inviteKey: string): number {
+  let mark = 0x811c9dc5;
+  for (const character of inviteKey) {
+    mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return mark;
 }
 
 /** The fields of a kept draft for the same invite; whatever is not a plain draft is ignored. */
 export function parseDraft(stored: string | null, inviteKey: string): Partial<AcademicForm> {
   const draft = parseStoredDraft(stored);
-  if (Reflect.get(draft, "inviteKey") !== inviteKey) return {};
+  if (Reflect.get(draft, "invite") !== markOf(inviteKey)) return {};
   const kept = fields.flatMap(([field, schema]) => {
     const parsed = z.safeParse(schema as z.ZodMiniType, Reflect.get(draft, field));
     return parsed.success ? [[field, parsed.data] as const] : [];

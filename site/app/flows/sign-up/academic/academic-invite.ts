@@ -1,9 +1,17 @@
 import { type AcademicInvite, loadInvite } from "@frontdoor/contract/academic/invites.ts";
+import { inviteParameters } from "@frontdoor/contract/constants.ts";
 import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.ts";
+import { useLocation, useSearchParams } from "react-router";
+import { useAddressSecret } from "../../../client/address-secret.ts";
 import { type Sent, send } from "../../../client/send.ts";
 
-/** The query parameter that carries an academic invite's key (Q042). */
-export const inviteKeyParameter = "inviteKey";
+/** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */
+export function useInviteKey(): string {
+  const { pathname } = useLocation();
+  const name = inviteParameters.academic;
+  const key = useSearchParams()[0].get(name) ?? "";
+  return useAddressSecret(key, pathname, name);
+}
 
 export type AcademicInviteOutcome =
   | { kind: "usable"; key: string; invite: AcademicInvite }

@@ -1,6 +1,6 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { failedLoginState } from "../../../client/failed-login.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
@@ -11,7 +11,7 @@ import { sectionProgress } from "../section-progress.ts";
 import { clearDraft, keepDraft, readDraft } from "./academic-draft.ts";
 import { academicSections, shownFields } from "./academic-fields.ts";
 import { emptyAcademicForm } from "./academic-form.ts";
-import { inviteKeyParameter } from "./academic-invite.ts";
+import { useInviteKey } from "./academic-invite.ts";
 import { toRegistration } from "./academic-registration.ts";
 import { logInAfterSignUp, registerAcademicUser } from "./academic-sign-up.calls.ts";
 import { useAcademicInvite, useAcademicLists } from "./academic-sign-up.loading.ts";
@@ -32,19 +32,19 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const addressedKey = useSearchParams()[0].get(inviteKeyParameter) ?? "";
+  const broughtKey = useInviteKey();
   const { form, inviteKey, lists, listAttempts, restored } = signUp;
   useAcademicLists(form, listAttempts, dispatch);
-  useAcademicInvite(addressedKey, restored, dispatch);
+  useAcademicInvite(broughtKey, restored, dispatch);
 
   useEffect(() => {
     const entered = formElement.current ? new FormData(formElement.current) : new FormData();
     const early = earlyFields(entered, emptyAcademicForm);
-    dispatch({ type: "restored", values: { ...readDraft(addressedKey), ...early } });
-  }, [addressedKey]);
+    dispatch({ type: "restored", values: { ...readDraft(broughtKey), ...early } });
+  }, [broughtKey]);
   useEffect(() => {
-    if (restored) keepDraft(form, addressedKey);
-  }, [form, restored, addressedKey]);
+    if (restored) keepDraft(form, broughtKey);
+  }, [form, restored, broughtKey]);
 
   const facts = factsOf(signUp);
   const missing = problemsOf(signUp, new Date());
