@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { chooseSector, fillAcademicForm } from "../fixtures/academic-form.ts";
 import { field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
-import { answer } from "../fixtures/stubs.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
@@ -43,6 +43,23 @@ test("[S2.131 S2.171 S2.172 S3.059 S3.060 S7.030 S7.031 S7.032] the HOD search i
   await box.check();
   await field(page, "Training institution").selectOption({ index: 2 });
   await expect(box).not.toBeChecked();
+});
+
+test("[S2.171] a list that arrives after the HOD search was opened keeps what is prefilled", async ({
+  page,
+}) => {
+  await open(page, "/signup/academic");
+  await fillAcademicForm(page, newPerson());
+  await chooseSector(page, "SUPERVISOR");
+  const institute = await field(page, "Training institution").inputValue();
+  const letGo = await holdBack(page, "/api/academic/v2/lookups/trainingInstitutions");
+  await page.reload();
+  await submit(page, "Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await expect(field(modal, "Institution")).toBeDisabled();
+  letGo();
+  await expect(field(modal, "Institution")).toBeEnabled();
+  await expect(field(modal, "Institution")).toHaveValue(institute);
 });
 
 test("[S4.019 S4.020 S6.004] a head of department of the same institution needs no confirmation", async ({

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
-import { chooseProfession, whenListsAreThere } from "../fixtures/practice-form.ts";
+import { fillInvitedForm, whenListsAreThere } from "../fixtures/practice-form.ts";
+import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -19,17 +20,7 @@ test("[S4.001 S4.002 S4.003 S4.005 S4.044 S4.045 S7.085 S7.086] whoever is invit
   await whenListsAreThere(page);
   await expect(field(page, "Practice number")).toHaveCount(0);
   await expect(field(page, "Practice phone")).toHaveCount(0);
-  await field(page, "First name").fill(person.firstname);
-  await field(page, "Last name").fill(person.lastname);
-  await field(page, "Email address").fill(person.emailAddress);
-  await field(page, "Cellular number").fill(person.cellularNumber);
-  await field(page, "ID number").fill(person.identityNumber);
-  await chooseProfession(page);
-  await field(page, "HPCSA number").fill(person.hpcsaNumber);
-  await field(page, "Username").fill(person.username);
-  await field(page, "Password").fill(person.password);
-  await field(page, "Confirm password").fill(person.password);
-  await page.getByRole("checkbox", { name: /^I have read and accept the/ }).check();
+  await fillInvitedForm(page, person);
   await submit(page, "Create account").click();
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 
@@ -81,6 +72,32 @@ for (const path of ["/signup/practice", "/login/practice"]) {
     await expect(errorArea(page)).toHaveText("Unable to retrieve invite data");
   });
 }
+
+test("[S4.007 S7.059] whoever is invited under a username that is taken is led to the login with the invite", async ({
+  page,
+  products,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const person = newPerson();
+  const { link } = await products.invite(person.emailAddress);
+  await answer(page, "/api/practice/registration/register", {
+    status: 409,
+    body: { code: "USERNAME_TAKEN", message: "Taken." },
+  });
+  await open(page, link);
+  await expect(field(page, "Practice number")).toHaveCount(0);
+  await fillInvitedForm(page, person);
+  await submit(page, "Create account").click();
+  await page.getByRole("link", { name: "Is it yours? Log in with this invite" }).click();
+  await expect(page).toHaveURL(/\/login\/practice$/);
+  const sent = page.waitForRequest(/\/security\/auth/);
+  await field(page, "Username").fill(person.username);
+  await field(page, "Password").fill(person.password);
+  await submit(page, "Login").click();
+  const brought = new URL((await sent).url()).searchParams.get("inviteCode");
+  expect(brought).toBe(new URL(link).searchParams.get("inviteCode"));
+});
 
 test("[SEC-C13 S4.001] the code leaves the address bar, and a reload still has it", async ({
   page,

@@ -138,6 +138,24 @@ test("[S4.015] where the login after the registration fails, the login says why"
   await expect(errorArea(page)).toHaveText("Not yet.");
 });
 
+test("[S4.016 S7.016 S8.030] 406 shows the HOD warning also to whoever names no head of department", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await answer(page, "/api/academic/v1/signup/hcp", {
+    status: 406,
+    body: { message: "Your HOD." },
+  });
+  await open(page, "/signup/academic");
+  await fillAcademicForm(page, newPerson());
+  await choose(page, "academicSector", "No");
+  await submit(page, "Create account").click();
+  await expect(errorArea(page)).toHaveText("Your HOD.");
+  await expect(errorArea(page)).toBeFocused();
+  await expect(page.locator(".notice--error")).toHaveCount(0);
+});
+
 test("[S7.045 S8.027] an invite that cannot be had is told, and the form works without it", async ({
   page,
   watch,

@@ -33,6 +33,16 @@ test("[S2.107 S2.109] /login shows no product before it is known which, and says
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
+test("[S2.119 S2.121] /signup shows no product before it is known which, and says so without JavaScript", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign up" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(/JavaScript is needed to sign up/)).toBeVisible();
+  await expect(page.getByText(/under construction/)).toHaveCount(0);
+  await expect(page.locator("main input:checked")).toHaveCount(0);
+});
+
 test("[S0.002] without JavaScript a mailed link says what is missing and whom to ask, and does not pretend to load", async ({
   page,
 }) => {

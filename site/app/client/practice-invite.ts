@@ -17,6 +17,11 @@ export function useInviteCode(): string {
   return useAddressSecret(code, pathname, name);
 }
 
+/** Goes with a link to another page that takes invites, whose address then never shows the code. */
+export function inviteCodeState(code: string): Record<string, string> {
+  return { [inviteParameters.practice]: code };
+}
+
 /** What a practice invite is good for (S4.001–S4.006). */
 export type InviteOutcome =
   | { kind: "usable"; invite: { inviteCode: string; userType: string } }

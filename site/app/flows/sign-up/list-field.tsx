@@ -2,13 +2,18 @@ import { SelectField, type SelectFieldProps } from "../../fields/select-field.ts
 import { Button } from "../../ui/button.tsx";
 import type { LookupList } from "./lookup-list.ts";
 
-interface ListFieldProps extends Omit<SelectFieldProps, "options" | "placeholder" | "disabled"> {
+interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disabled"> {
   list: LookupList;
   onAskAgain: () => void;
 }
 
 /** A select over a loaded list; while the list loads it waits, and a failed one can be asked again. */
-export function ListField({ list, onAskAgain, ...field }: ListFieldProps) {
+export function ListField({
+  list,
+  onAskAgain,
+  placeholder = "Choose one",
+  ...field
+}: ListFieldProps) {
   if (list.is === "failed") {
     return (
       <div className="form">
@@ -24,7 +29,7 @@ export function ListField({ list, onAskAgain, ...field }: ListFieldProps) {
       autoComplete="off"
       {...field}
       options={list.is === "loaded" ? list.items : []}
-      placeholder={list.is === "loading" ? "Loading" : "Choose one"}
+      placeholder={list.is === "loading" ? "Loading" : placeholder}
       disabled={list.is === "loading"}
     />
   );

@@ -1,11 +1,12 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { Context } from "@frontdoor/contract/contexts.ts";
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { productOrbs, Vignette } from "../../ui/scene/vignette.tsx";
 
 interface SignUpFrameProps {
-  context: Context;
+  /** Empty while it is not known: then nothing is said of a product. */
+  context: CurrentContext;
   intro: string;
   /** How far the form is. */
   progress?: ReactNode;
@@ -20,7 +21,7 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
     <div className="sign-up">
       <div className="sign-up__aside">
         <div className="sign-up__intro">
-          <p className="sign-up__product">{brand.products[context].fullName}</p>
+          {context && <p className="sign-up__product">{brand.products[context].fullName}</p>}
           <h1>Sign up</h1>
           <p>{intro}</p>
           {progress}
@@ -32,7 +33,7 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
           )}
         </div>
         <div className="sign-up__view" aria-hidden="true">
-          <Vignette orb={productOrbs[context]} />
+          {context && <Vignette orb={productOrbs[context]} />}
         </div>
       </div>
       <div className="sign-up__main">{children}</div>

@@ -1,4 +1,4 @@
-import { resolveSignUpContext } from "@frontdoor/contract/contexts.ts";
+import { isContext, resolveSignUpContext } from "@frontdoor/contract/contexts.ts";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useEarlyChoice } from "../../client/early-input.ts";
@@ -6,9 +6,15 @@ import { accountPages } from "../../content/account-pages.ts";
 import { SignUpScreen } from "./sign-up.screen.tsx";
 import "./sign-up.css";
 
-/** S2.120, S2.121; the cookie is not asked (Q016). */
+/**
+ * S2.120, S2.121; the cookie is not asked (Q016). Before the stored context is known, an address that
+ * names no product shows none: what is not yet decided must not be seen to change.
+ */
 export const handle: AudienceHandle & AccountHandle = {
-  audience: (params, { stored }) => resolveSignUpContext(params.signupContext, stored ?? ""),
+  audience: ({ signupContext }, { stored }) => {
+    const isUndecided = !isContext(signupContext) && stored === undefined;
+    return isUndecided ? "" : resolveSignUpContext(signupContext, stored ?? "");
+  },
   frame: "wide",
 };
 
@@ -16,7 +22,7 @@ export const meta = () => accountPages.signUp;
 
 /** Sign-up (S2.006, S2.119–S2.135). */
 export default function SignUpRoute() {
-  const { audience, choose } = useAudience();
+  const { audience, settled, choose } = useAudience();
   useEarlyChoice();
-  return <SignUpScreen audience={audience} onChoose={choose} />;
+  return <SignUpScreen audience={audience} isDecided={settled} onChoose={choose} />;
 }

@@ -1,6 +1,7 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { AcademicSignUp } from "./academic/academic-sign-up.tsx";
 import { PracticeSignUp } from "./practice/practice-sign-up.tsx";
@@ -8,12 +9,22 @@ import { SignUpFrame } from "./sign-up-frame.tsx";
 
 interface SignUpScreenProps {
   audience: CurrentContext;
+  /** False while the stored context is unknown: no product may only mean not yet. */
+  isDecided: boolean;
   onChoose: (context: Context) => void;
 }
 
 /** Sign-up: the product decides what there is to do (S2.119, S2.122, S2.123, S2.129). */
-export function SignUpScreen({ audience, onChoose }: SignUpScreenProps) {
+export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProps) {
   const selector = <ContextSelector value={audience} onChoose={onChoose} />;
+  if (audience === "" && !isDecided) {
+    return (
+      <SignUpFrame context="" intro="Choose your product. What we ask depends on it.">
+        {selector}
+        <NoScriptNote purpose="sign up" />
+      </SignUpFrame>
+    );
+  }
   switch (audience) {
     case "practice":
       return <PracticeSignUp selector={selector} />;

@@ -51,6 +51,12 @@ test("the waiting page offers to send again and another address", () => {
   expect(draw({ stage: { is: "waiting" }, changesAddress: true })).toContain("New email address");
 });
 
+test("[SEC-D8] the waiting page of a head of department offers no other address than the invite's", () => {
+  const html = draw({ stage: { is: "waiting" } }, "HOD");
+  expect(html).toContain(">Send again</button>");
+  expect(html).not.toContain("Use another address");
+});
+
 test("[S2.161 S8.043] a spent link says why, and offers a new one", () => {
   const html = draw({
     stage: { is: "linkSpent" },

@@ -120,9 +120,12 @@ function StageActions(props: VerifyEmailScreenProps) {
   }
 }
 
-/** Decisions Q053: the message may be lost, or its address may be wrong. */
+/**
+ * Decisions Q053: the message may be lost, or its address may be wrong. A head of department's address
+ * is the invite's and stays (SEC-D8).
+ */
 function WaitingActions(props: VerifyEmailScreenProps) {
-  const { state, onSendAgain, onOpenOtherAddress, onUseOtherAddress } = props;
+  const { role, state, onSendAgain, onOpenOtherAddress, onUseOtherAddress } = props;
   const { sending, changesAddress, refusal } = state;
   return (
     <>
@@ -135,13 +138,14 @@ function WaitingActions(props: VerifyEmailScreenProps) {
       >
         Send again
       </Button>
-      {changesAddress ? (
+      {changesAddress && (
         <OtherAddressForm
           problems={refusal?.problems ?? {}}
           busy={sending === "otherAddress"}
           onUse={onUseOtherAddress}
         />
-      ) : (
+      )}
+      {!changesAddress && role !== "HOD" && (
         <Button look="quiet" onClick={onOpenOtherAddress}>
           Use another address
         </Button>

@@ -102,6 +102,28 @@ describe("the academic form", () => {
     expect(text).toContain("Training institution *");
   });
 
+  test("[S4.016 S7.016] shows the server's question also where no head of department is named", () => {
+    const step = { at: "hodQuestioned", message: "Server words" } as const;
+    for (const form of [
+      { academicSector: "No" },
+      { academicSector: "Yes", role: "TRAINEE" },
+    ] as const) {
+      const text = draw(form, { step, hodQuestioned: true });
+      expect(text).toContain("Server words");
+      expect(text).not.toContain("I confirm that this is my head of department");
+    }
+  });
+
+  test("[S7.014] says when the invite is for another address or role, and so does not apply", () => {
+    const invite = { key: "k", emailAddress: "thandi@example.org", role: "TRAINEE" } as const;
+    const own = { username: "thandi@example.org", academicSector: "Yes" } as const;
+    expect(draw({ ...own, role: "TRAINEE" }, { invite })).toContain("is for this address");
+    const otherRole = draw({ ...own, role: "SUPERVISOR" }, { invite });
+    expect(otherRole).toContain("Your invite is for another role, so it no longer applies.");
+    const otherAddress = draw({ ...own, username: "x@example.org", role: "TRAINEE" }, { invite });
+    expect(otherAddress).toContain("Your invite is for another address, so it no longer applies.");
+  });
+
   test("[S7.017] shows a refusal with a link to each faulty field", () => {
     const step = { at: "refused", message: "Server words" } as const;
     const text = draw({}, { step, problems: { name: "The field is required" } });
@@ -112,15 +134,19 @@ describe("the academic form", () => {
 
 describe("the HOD search", () => {
   const results = { is: "found", hods: [hod] } as const;
-  const drawSearch = (shown: Parameters<typeof HodSearchScreen>[0]["results"]) =>
+  const drawSearch = (
+    shown: Parameters<typeof HodSearchScreen>[0]["results"],
+    offered: Parameters<typeof HodSearchScreen>[0]["lists"] = lists,
+  ) =>
     drawn(
       <HodSearchScreen
         filter={{ searchTerm: "Khu", speciality: "2", institute: "9" }}
-        lists={lists}
+        lists={offered}
         results={shown}
         onSearch={nothing}
         onChoose={nothing}
         onInvite={nothing}
+        onAskListsAgain={nothing}
       />,
     );
 
@@ -131,6 +157,27 @@ describe("the HOD search", () => {
     }
     expect(html).toContain('value="Khu"');
     expect(text).toContain("One was found. Ayanda Khumalo Urology, Another hospital Choose");
+  });
+
+  test("[S7.030 SEC-D14] says that there may be more where the answer is cut", () => {
+    const many = (count: number) =>
+      drawSearch({
+        is: "found",
+        hods: Array.from({ length: count }, (_, index) => ({ ...hod, id: `${index}` })),
+      }).text;
+    expect(many(20)).toContain("20 were found. There may be more: please narrow the search.");
+    expect(many(19)).not.toContain("There may be more");
+  });
+
+  test("[S2.171] a list that did not load can be asked for again, one that loads is waited for", () => {
+    const failed = { is: "failed", message: "Server words" } as const;
+    const { text } = drawSearch(results, { ...lists, specialities: failed });
+    expect(text).toContain("Server words");
+    expect(text).toContain("Try again");
+    const waiting = drawSearch(results, { ...lists, institutions: { is: "loading" } });
+    expect(waiting.html).toMatch(
+      /<select[^>]*disabled[^>]*name="institute"|name="institute"[^>]*disabled/,
+    );
   });
 
   test("[S7.032] says so when nobody or nothing was found", () => {

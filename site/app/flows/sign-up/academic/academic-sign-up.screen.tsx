@@ -7,6 +7,7 @@ import { SignUpFrame } from "../sign-up-frame.tsx";
 import { ProgressBar, ProgressRail } from "../sign-up-progress.tsx";
 import { TermsSection } from "../terms-section.tsx";
 import { academicLabel, shownFields } from "./academic-fields.ts";
+import { inviteStanding } from "./academic-invite-terms.ts";
 import { type AcademicSignUp, type Change, factsOf } from "./academic-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
 import { Discipline } from "./sections/discipline.tsx";
@@ -31,12 +32,12 @@ interface AcademicSignUpScreenProps {
 export function AcademicSignUpScreen(props: AcademicSignUpScreenProps) {
   const { signUp, progress, selector, ref, onChange, onAskListsAgain, onSearchHod, onSubmit } =
     props;
-  const { form, problems, lists, step, inviteKey } = signUp;
+  const { form, problems, lists, step, invite } = signUp;
   const section: SupervisorProps = {
     form,
     problems,
     lists,
-    isInvited: inviteKey !== null,
+    inviteStanding: inviteStanding(form, invite),
     shown: new Set(shownFields(form, factsOf(signUp))),
     hodQuestion: step.at === "hodQuestioned" ? step : null,
     onChange,

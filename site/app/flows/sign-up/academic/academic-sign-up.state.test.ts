@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CallError } from "../../../client/send.ts";
 import type { AcademicForm } from "./academic-form.ts";
 import {
   type AcademicSignUp,
@@ -7,6 +8,7 @@ import {
   newAcademicSignUp,
   nextAcademicSignUp,
   problemsOf,
+  registrationAnswer,
   type SignUpEvent,
 } from "./academic-sign-up.state.ts";
 
@@ -99,6 +101,8 @@ describe("the HOD warning", () => {
   test.each([
     { field: "trainingInstitutionId", value: "9" },
     { field: "specialityId", value: "4" },
+    { field: "academicSector", value: "No" },
+    { field: "role", value: "TRAINEE" },
     { field: "hod", value: { is: "invited", emailAddress: "a@example.org", name: "A" } },
   ] as const)("[S4.017] a change of $field takes the server's question back", (change) => {
     const questioned = after(restored({ ...supervisor, trainingInstitutionId: "9", hod }), {
@@ -115,41 +119,45 @@ describe("the HOD warning", () => {
 });
 
 describe("an invite", () => {
-  const usable = (role: string): SignUpEvent => ({
-    type: "inviteAnswered",
-    outcome: {
-      kind: "usable",
-      key: "key-1",
-      invite: { emailAddress: "thandi@example.org", name: "Thandi Mokoena", role },
-    },
-  });
-
-  test("[S4.032 S4.033 S4.034 S4.035 S7.014] prefills username, name, sector and role, and goes along", () => {
-    const state = after(usable("SUPERVISOR"));
-    expect(state.inviteKey).toBe("key-1");
-    expect(state.form).toMatchObject({
-      username: "thandi@example.org",
-      name: "Thandi Mokoena",
-      academicSector: "Yes",
-      role: "SUPERVISOR",
-    });
-  });
-
-  test("[S4.032 S4.033] leaves what was typed meanwhile", () => {
-    const state = after(restored({ username: "mine@example.org" }), usable("TRAINEE"));
-    expect(state.form).toMatchObject({ username: "mine@example.org", name: "Thandi Mokoena" });
-  });
-
-  test("[S6.009] for a head of department fixes the role", () => {
-    expect(after(restored({ role: "TRAINEE" }), usable("HOD")).form.role).toBe("HOD");
+  test("[S4.032 S4.033 S4.034 S4.035] that can be had fills the form in", () => {
+    const invite = { emailAddress: "thandi@example.org", name: "Thandi", role: "SUPERVISOR" };
+    const outcome = { kind: "usable", key: "key-1", invite } as const;
+    const state = after({ type: "inviteAnswered", outcome });
+    expect(state.invite?.key).toBe("key-1");
+    expect(state.form).toMatchObject({ username: "thandi@example.org", role: "SUPERVISOR" });
   });
 
   test("[S8.027] that is refused says why, and the form works as if not invited", () => {
     const outcome = { kind: "refused", message: "Words" } as const;
     expect(after({ type: "inviteAnswered", outcome })).toMatchObject({
-      inviteKey: null,
+      invite: null,
       step: { at: "refused", message: "Words" },
     });
+  });
+});
+
+describe("a failed registration", () => {
+  const failed = (change: Partial<CallError>): CallError => ({
+    status: 400,
+    statusText: "",
+    message: "Words",
+    type: "",
+    fields: {},
+    ...change,
+  });
+
+  test.each(["HCP", "TRAINEE", "SUPERVISOR", "HOD"] as const)(
+    "[S4.016 S7.016 S8.030] with 406 is the HOD warning for the role %s",
+    (role) => {
+      const answer = registrationAnswer(failed({ status: 406 }), role);
+      expect(answer).toEqual({ type: "hodQuestioned", message: "Words" });
+    },
+  );
+
+  test("[S7.017 SEC-D8] says at the address that a HOD's invite is for another one", () => {
+    const error = failed({ code: "INVITE_INVALID" });
+    expect(registrationAnswer(error, "HOD")).toMatchObject({ problems: { username: "Words" } });
+    expect(registrationAnswer(error, "TRAINEE")).toMatchObject({ problems: {} });
   });
 });
 

@@ -6,7 +6,9 @@ import { earliestRegistrarAppointmentDate } from "@frontdoor/contract/constants.
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { dateProblem, localIsoDate } from "@frontdoor/contract/validators/date.ts";
+import type { CallError } from "../../../client/send.ts";
 import { type LookupList, listsAskedAgain, loadingList, maybeOffers } from "../lookup-list.ts";
 import { changeField, placeProblems } from "./academic-fields.ts";
 import {
@@ -18,6 +20,7 @@ import {
   visibleFields,
 } from "./academic-form.ts";
 import type { AcademicInviteOutcome } from "./academic-invite.ts";
+import { type TakenOverInvite, takeOver } from "./academic-invite-terms.ts";
 import { toRegistration } from "./academic-registration.ts";
 import { isHodElsewhere, nameIn } from "./hod-comparison.ts";
 
@@ -43,8 +46,7 @@ export interface AcademicSignUp {
   /** What shows beside the fields since the last refusal. */
   problems: Problems;
   step: SignUpStep;
-  /** The key of a taken-over invite, which goes with the registration (S7.014). */
-  inviteKey: string | null;
+  invite: TakenOverInvite | null;
   lists: Readonly<Record<ListName, LookupList>>;
   /** How often a person asked for failed lists again. */
   listAttempts: number;
@@ -73,7 +75,7 @@ export const newAcademicSignUp: AcademicSignUp = {
   form: emptyAcademicForm,
   problems: {},
   step: { at: "editing" },
-  inviteKey: null,
+  invite: null,
   lists: {
     countries: loadingList,
     disciplines: loadingList,
@@ -137,6 +139,15 @@ export function factsOf({
   };
 }
 
+/** A change of one of these is an answer to the server's question. */
+const hodFields = [
+  "academicSector",
+  "role",
+  "hod",
+  "trainingInstitutionId",
+  "specialityId",
+] as const satisfies readonly FormField[];
+
 /** A correction takes away what was said of the fields that it changes; the others keep their message. */
 function withChange(state: AcademicSignUp, change: Change, now: Date): AcademicSignUp {
   const form = changeField(state.form, change.field, change.value);
@@ -144,7 +155,7 @@ function withChange(state: AcademicSignUp, change: Change, now: Date): AcademicS
   const lists = { ...state.lists };
   if (isOther("disciplineId")) lists.specialities = loadingList;
   if (isOther("specialityId")) lists.grades = loadingList;
-  const isOtherHod = isOther("hod") || isOther("trainingInstitutionId") || isOther("specialityId");
+  const isOtherHod = hodFields.some(isOther);
   const isAnswered = isOtherHod && state.step.at === "hodQuestioned";
   const changed: AcademicSignUp = {
     ...state,
@@ -183,31 +194,12 @@ function withList(state: AcademicSignUp, list: ListName, answer: LookupList): Ac
   return { ...state, form: isKept ? state.form : changeField(state.form, field, ""), lists };
 }
 
-const invitedRoles = ["TRAINEE", "SUPERVISOR", "HOD"] as const;
-
-/**
- * Takes an invite over (S4.032–S4.035): what a person typed meanwhile stays; a HOD's invite makes the
- * form the HOD's (Q047).
- */
+/** Takes an invite over (S4.032–S4.035); one that cannot be had is told (Q044). */
 function withInvite(state: AcademicSignUp, outcome: AcademicInviteOutcome): AcademicSignUp {
   if (outcome.kind === "refused") {
     return { ...state, step: { at: "refused", message: outcome.message } };
   }
-  const { key, invite } = outcome;
-  const { form } = state;
-  const role = invitedRoles.find((known) => known === invite.role) ?? "";
-  const isInvitesRole = role === "HOD" || form.role === "";
-  return {
-    ...state,
-    inviteKey: key,
-    form: {
-      ...form,
-      username: form.username === "" ? invite.emailAddress : form.username,
-      name: form.name === "" ? invite.name : form.name,
-      academicSector: "Yes",
-      role: isInvitesRole ? role : form.role,
-    },
-  };
+  return { ...state, ...takeOver(state.form, outcome.key, outcome.invite) };
 }
 
 /** Everything wrong with the form as it stands (S5.017–S5.041, S2.134); a questioned HOD waits for its tick. */
@@ -226,6 +218,18 @@ export function problemsOf(
   );
   const waits = visibleFields(form, facts).has("confirmedHod") && !form.confirmedHod;
   return waits ? { ...problems, confirmedHod: messages.required } : problems;
+}
+
+/**
+ * What a failed registration is to the form: every 406 is the HOD warning (S4.016, Q066), all else a
+ * refusal (S7.017). A HOD's invite is refused for no other reason than its address (SEC-D8).
+ */
+export function registrationAnswer(error: CallError, role: AcademicRole): SignUpEvent {
+  const { status, message, fields } = error;
+  if (status === 406) return { type: "hodQuestioned", message };
+  const isOtherAddress = role === "HOD" && error.code === "INVITE_INVALID";
+  const problems = isOtherAddress ? { username: message, ...fields } : fields;
+  return { type: "refused", message, problems };
 }
 
 /** A registration whose answer leads nowhere that this site may go. */

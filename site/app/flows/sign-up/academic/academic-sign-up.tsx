@@ -12,6 +12,7 @@ import { clearDraft, keepDraft, readDraft } from "./academic-draft.ts";
 import { academicSections, shownFields } from "./academic-fields.ts";
 import { emptyAcademicForm } from "./academic-form.ts";
 import { useInviteKey } from "./academic-invite.ts";
+import { inviteKeyFor } from "./academic-invite-terms.ts";
 import { toRegistration } from "./academic-registration.ts";
 import { logInAfterSignUp, registerAcademicUser } from "./academic-sign-up.calls.ts";
 import { useAcademicInvite, useAcademicLists } from "./academic-sign-up.loading.ts";
@@ -21,6 +22,7 @@ import {
   newAcademicSignUp,
   nextAcademicSignUp,
   problemsOf,
+  registrationAnswer,
   strayAnswer,
 } from "./academic-sign-up.state.ts";
 import { HodSearch } from "./hod-search/hod-search.tsx";
@@ -33,7 +35,7 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const broughtKey = useInviteKey();
-  const { form, inviteKey, lists, listAttempts, restored } = signUp;
+  const { form, invite, lists, listAttempts, restored } = signUp;
   useAcademicLists(form, listAttempts, dispatch);
   useAcademicInvite(broughtKey, restored, dispatch);
 
@@ -53,17 +55,12 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
       return dispatch({ type: "refused", message: standardMessages.validation, problems: missing });
     }
     const registration = toRegistration(form, facts);
+    const inviteKey = inviteKeyFor(form, invite);
     dispatch({ type: "sent" });
     const key = keys.current.keyFor({ registration, inviteKey });
     const sent = await registerAcademicUser(registration, inviteKey, key);
     if (!sent.ok) {
-      const { status, message, fields } = sent.error;
-      const isQuestion = status === 406 && registration.role === "SUPERVISOR";
-      return dispatch(
-        isQuestion
-          ? { type: "hodQuestioned", message }
-          : { type: "refused", message, problems: fields },
-      );
+      return dispatch(registrationAnswer(sent.error, registration.role));
     }
     clearDraft();
     const { username, password } = registration.user;
@@ -99,6 +96,7 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
         open={searchesHod}
         form={form}
         lists={lists}
+        onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
         onName={(value) => {
           dispatch({ type: "changed", field: "hod", value, now: new Date() });
           setSearchesHod(false);

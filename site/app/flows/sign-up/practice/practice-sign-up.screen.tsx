@@ -1,5 +1,7 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
+import { Link } from "react-router";
+import { inviteCodeState } from "../../../client/practice-invite.ts";
 import { ErrorArea } from "../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { NoScriptNote } from "../../../parts/no-script/no-script-note.tsx";
@@ -79,7 +81,7 @@ export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
   );
 }
 
-function SignUpErrorArea({ signUp: { step, problems } }: { signUp: PracticeSignUp }) {
+function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: PracticeSignUp }) {
   if (step.at !== "refused") return null;
   const fields = Object.entries(problems).map(([name, message]) => ({
     name,
@@ -89,6 +91,14 @@ function SignUpErrorArea({ signUp: { step, problems } }: { signUp: PracticeSignU
   return (
     <ErrorArea fields={fields} attempt={step}>
       {step.message}
+      {step.isUsernameTaken && invite !== null && (
+        <>
+          {" "}
+          <Link to="/login/practice" state={inviteCodeState(invite.inviteCode)}>
+            Is it yours? Log in with this invite
+          </Link>
+        </>
+      )}
     </ErrorArea>
   );
 }

@@ -87,7 +87,7 @@ describe("a refusal", () => {
   test("[S5.086] keeps what was typed", () => {
     const typed = after({ type: "changed", field: "firstname", value: "Lerato" }, refused({}));
     expect(typed.form.firstname).toBe("Lerato");
-    expect(typed.step).toEqual({ at: "refused", message: "Words" });
+    expect(typed.step).toMatchObject({ at: "refused", message: "Words" });
   });
 
   test("[S5.086] a correction takes its own message away and leaves the others", () => {
@@ -130,6 +130,7 @@ describe("a failed registration", () => {
     expect(registrationRefusal(failed({ fields: { firstname: "Wrong" } }))).toEqual({
       message: "Server words",
       problems: { firstname: "Wrong" },
+      isUsernameTaken: false,
     });
   });
 
@@ -137,7 +138,9 @@ describe("a failed registration", () => {
     "[S7.059] 409 (%s) is shown on the username as well",
     (code) => {
       const error = failed({ status: 409, ...(code === undefined ? {} : { code }) });
-      expect(registrationRefusal(error).problems).toEqual({ username: "Server words" });
+      const refusal = registrationRefusal(error);
+      expect(refusal.problems).toEqual({ username: "Server words" });
+      expect(after({ type: "refused", ...refusal }).step).toMatchObject({ isUsernameTaken: true });
     },
   );
 

@@ -20,7 +20,7 @@ export type ListName = "countries" | "disciplines" | "specialities" | "roles";
 /** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
   | { at: "editing" }
-  | { at: "refused"; message: string }
+  | { at: "refused"; message: string; isUsernameTaken?: boolean }
   | { at: "sending" }
   | { at: "leaving" };
 
@@ -47,7 +47,7 @@ export type SignUpEvent =
   | { type: "listAnswered"; list: ListName; answer: LookupList }
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: InviteOutcome }
-  | { type: "refused"; message: string; problems: Problems }
+  | { type: "refused"; message: string; problems: Problems; isUsernameTaken?: boolean }
   | { type: "sent" }
   | { type: "accepted" };
 
@@ -85,7 +85,11 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
     case "refused":
       return {
         ...state,
-        step: { at: "refused", message: event.message },
+        step: {
+          at: "refused",
+          message: event.message,
+          isUsernameTaken: event.isUsernameTaken ?? false,
+        },
         problems: placePracticeProblems(state.form, state.invite, event.problems),
       };
     case "sent":
@@ -153,10 +157,13 @@ export function isFormUnavailable({ lists }: Pick<PracticeSignUp, "lists">): boo
 }
 
 /** What a refused registration says, and on which fields (S7.059, S8.037); a taken username also on its own. */
-export function registrationRefusal(error: CallError): { message: string; problems: Problems } {
-  const isTaken = error.status === 409 && (error.code ?? "USERNAME_TAKEN") === "USERNAME_TAKEN";
-  const problems = isTaken ? { username: error.message, ...error.fields } : error.fields;
-  return { message: error.message, problems };
+export function registrationRefusal(error: CallError) {
+  const isUsernameTaken =
+    error.status === 409 && (error.code ?? "USERNAME_TAKEN") === "USERNAME_TAKEN";
+  const problems: Problems = isUsernameTaken
+    ? { username: error.message, ...error.fields }
+    : error.fields;
+  return { message: error.message, problems, isUsernameTaken };
 }
 
 /** A registration whose answer leads nowhere that this site may go. */

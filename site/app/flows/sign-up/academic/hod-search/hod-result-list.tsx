@@ -1,4 +1,4 @@
-import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
+import { type HodRecord, maximumHodRecords } from "@frontdoor/contract/academic/lookups.ts";
 import { ErrorArea } from "../../../../fields/error-area.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
@@ -51,5 +51,7 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
 
 function countText(count: number): string {
   if (count === 0) return "Nobody was found. Search with less, or invite them.";
-  return count === 1 ? "One was found." : `${count} were found.`;
+  if (count === 1) return "One was found.";
+  const text = `${count} were found.`;
+  return count < maximumHodRecords ? text : `${text} There may be more: please narrow the search.`;
 }

@@ -1,30 +1,31 @@
 import { type HodRecord, minimumHodSearchLength } from "@frontdoor/contract/academic/lookups.ts";
 import type { FormEvent } from "react";
-import { SelectField } from "../../../../fields/select-field.tsx";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { ListField } from "../../list-field.tsx";
 import type { LookupList } from "../../lookup-list.ts";
 import { HodResultList } from "./hod-result-list.tsx";
 import type { HodFilter, HodResults } from "./hod-search.calls.ts";
 
 export interface HodSearchScreenProps {
-  /** What was asked for last; the fields belong to the browser from there on. */
+  /** What was asked for last; the fields belong to the browser from there on, a list's once it is there. */
   filter: HodFilter;
   lists: { specialities: LookupList; institutions: LookupList };
   results: HodResults;
   onSearch: (filter: HodFilter) => void;
   onChoose: (hod: HodRecord) => void;
   onInvite: () => void;
+  onAskListsAgain: () => void;
 }
 
 /** Filters and lists heads of department (S2.171, S2.172). */
 export function HodSearchScreen(props: HodSearchScreenProps) {
-  const { filter, lists, results, onSearch, onChoose, onInvite } = props;
+  const { filter, lists, results, onSearch, onChoose, onInvite, onAskListsAgain } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const text = (name: keyof HodFilter) => String(entered.get(name) ?? "");
+    const text = (name: keyof HodFilter) => String(entered.get(name) ?? filter[name]);
     onSearch({
       searchTerm: text("searchTerm"),
       speciality: text("speciality"),
@@ -43,18 +44,22 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
           autoComplete="off"
         />
         <div className="field-pair">
-          <SelectField
+          <ListField
+            key={`speciality ${lists.specialities.is}`}
             name="speciality"
             label="Speciality"
             placeholder="Any speciality"
-            options={itemsOf(lists.specialities)}
+            list={lists.specialities}
+            onAskAgain={onAskListsAgain}
             defaultValue={filter.speciality}
           />
-          <SelectField
+          <ListField
+            key={`institute ${lists.institutions.is}`}
             name="institute"
             label="Institution"
             placeholder="Any institution"
-            options={itemsOf(lists.institutions)}
+            list={lists.institutions}
+            onAskAgain={onAskListsAgain}
             defaultValue={filter.institute}
           />
         </div>
@@ -73,8 +78,4 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
       </p>
     </>
   );
-}
-
-function itemsOf(list: LookupList) {
-  return list.is === "loaded" ? list.items : [];
 }

@@ -11,6 +11,7 @@ interface HodSearchProps {
   /** The form, whose choices prefill the filter (Q057). */
   form: AcademicForm;
   lists: { specialities: LookupList; institutions: LookupList };
+  onAskListsAgain: () => void;
   onName: (hod: NamedHod) => void;
   onClose: () => void;
 }
@@ -24,7 +25,10 @@ export function HodSearch({ open, ...search }: HodSearchProps & { open: boolean 
   );
 }
 
-function SearchOrInvite({ form, lists, onName }: HodSearchProps) {
+/** Without a discipline no specialities are loaded: the search is then for any. */
+const noSpecialities: LookupList = { is: "loaded", items: [] };
+
+function SearchOrInvite({ form, lists, onAskListsAgain, onName }: HodSearchProps) {
   const [asked, setAsked] = useState<HodFilter>({
     searchTerm: "",
     speciality: form.specialityId,
@@ -47,7 +51,8 @@ function SearchOrInvite({ form, lists, onName }: HodSearchProps) {
   return (
     <HodSearchScreen
       filter={asked}
-      lists={lists}
+      lists={form.disciplineId === "" ? { ...lists, specialities: noSpecialities } : lists}
+      onAskListsAgain={onAskListsAgain}
       results={results}
       onSearch={(filter) => {
         setResults({ is: "searching" });

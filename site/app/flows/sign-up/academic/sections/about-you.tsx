@@ -1,7 +1,15 @@
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
+import type { InviteStanding } from "../academic-invite-terms.ts";
 import { type AcademicSectionProps, fieldProps, isFaulty } from "./academic-section.ts";
+
+const usernameHints: Record<InviteStanding, string> = {
+  none: "You log in with it.",
+  applies: "Your invite is for this address.",
+  otherAddress: "Your invite is for another address, so it no longer applies.",
+  otherRole: "Your invite no longer applies.",
+};
 
 /** S3.001, S3.003–S3.005 */
 export function AboutYou(props: AcademicSectionProps) {
@@ -15,7 +23,7 @@ export function AboutYou(props: AcademicSectionProps) {
       <div className="field-pair">
         <TextField
           {...fieldProps(props, "username")}
-          hint={props.isInvited ? "Your invite is for this address." : "You log in with it."}
+          hint={usernameHints[props.inviteStanding]}
           type="email"
           inputMode="email"
           autoComplete="username"

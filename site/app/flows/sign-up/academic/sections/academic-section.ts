@@ -2,6 +2,7 @@ import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { LookupList } from "../../lookup-list.ts";
 import type { AcademicForm, FormField, TextFormField } from "../academic-form.ts";
+import type { InviteStanding } from "../academic-invite-terms.ts";
 import type { Change, ListName } from "../academic-sign-up.state.ts";
 
 /** What every part of the academic form is drawn from. */
@@ -9,8 +10,7 @@ export interface AcademicSectionProps {
   form: AcademicForm;
   problems: Problems;
   shown: ReadonlySet<FormField>;
-  /** An invite has filled in whom it is for. */
-  isInvited: boolean;
+  inviteStanding: InviteStanding;
   lists: Readonly<Record<ListName, LookupList>>;
   onChange: (change: Change) => void;
   onAskListsAgain: () => void;

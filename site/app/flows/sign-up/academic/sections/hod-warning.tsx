@@ -5,8 +5,8 @@ import { Notice } from "../../../../ui/notice.tsx";
 interface HodWarningProps {
   /** The server's question, a new object every time: the warning then takes focus and its words. */
   question: { message: string } | null;
-  /** The box that confirms. */
-  children: ReactNode;
+  /** The box that confirms; without a named HOD there is nothing to confirm (Q066). */
+  children?: ReactNode;
 }
 
 /** The HOD warning (S4.016–S4.020, S8.030, Q054): nothing is sent again until its box is ticked. */

@@ -1,8 +1,10 @@
 import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
+import { StatusMessage } from "../../../../ui/status-message.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { ListField } from "../../list-field.tsx";
 import { type AcademicSectionProps, isFaulty, listProps } from "./academic-section.ts";
+import { HodWarning } from "./hod-warning.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { Supervisor, type SupervisorProps } from "./supervisor.tsx";
 import { Trainee } from "./trainee.tsx";
@@ -20,7 +22,7 @@ const fields = [
 
 /** Whether a person works in the academic sector, and what follows from it (S4.009–S4.013, S4.027–S4.031). */
 export function Training(props: SupervisorProps) {
-  const { form, shown, problems, onChange } = props;
+  const { form, shown, problems, inviteStanding, hodQuestion, onChange } = props;
   return (
     <FormSection
       id="training"
@@ -53,6 +55,11 @@ export function Training(props: SupervisorProps) {
           {shown.has("clinicalUnit") && <Supervisor {...props} />}
         </div>
       )}
+      <StatusMessage kind="note">
+        {inviteStanding === "otherRole" &&
+          "Your invite is for another role, so it no longer applies. You sign up without it."}
+      </StatusMessage>
+      {hodQuestion !== null && !shown.has("confirmedHod") && <HodWarning question={hodQuestion} />}
     </FormSection>
   );
 }
