@@ -245,7 +245,7 @@ describe("demo links", () => {
   test("lead to invites of each status and to a removal", async () => {
     const { out } = await frontdoor("demo links --json", { FRONTDOOR_URL: await demonstration() });
     const links: Record<string, string> = JSON.parse(out);
-    for (const status of ["SENT", "REGISTERED", "REVOKED"]) {
+    for (const status of ["SENT", "ACCEPTED", "REGISTERED", "REVOKED"]) {
       const code = new URL(links[`invite, ${status}`] ?? "").searchParams.get("inviteCode");
       expect((await house.get(`/practice/invite/${code}`)).json()).toMatchObject({ status });
     }

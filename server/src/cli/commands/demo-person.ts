@@ -1,18 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { apiBasePaths } from "@frontdoor/contract/call.ts";
 import { processError } from "@frontdoor/contract/errors.ts";
+import { authenticate } from "@frontdoor/contract/practice/login.ts";
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { CommandFailed } from "../command.ts";
 
-/** Registers an invented person with an invite, by a password that nobody learns. */
-export async function registerInvited(
+/**
+ * Registers an invented person, with an invite or without one.
+ * @returns the password, which nobody else learns
+ */
+export async function registerPerson(
   url: string,
   emailAddress: string,
-  inviteCode: string,
-): Promise<void> {
-  const person = {
+  inviteCode?: string,
+): Promise<string> {
+  const password = randomBytes(18).toString("base64url");
+  const practicePhone = "082 000 0000";
+  const practice = { practiceNumber: "0000000", practicePhone, phone: { number: practicePhone } };
+  await send(new URL(apiBasePaths.practice + register.path, url), {
     username: emailAddress,
-    password: randomBytes(18).toString("base64url"),
+    password,
     firstname: "Sipho",
     lastname: "Mokoena",
     emailAddress,
@@ -25,13 +32,29 @@ export async function registerInvited(
       role: "general-practitioner",
       hpcsaNumber: "MP0000000",
     },
-    inviteCode,
+    ...(inviteCode === undefined ? practice : { inviteCode }),
     termsAccepted: true,
-  };
-  const answer = await fetch(new URL(apiBasePaths.practice + register.path, url), {
-    method: register.method,
+  });
+  return password;
+}
+
+/** Logs an invented person in with an invite, which accepts it (S4.008). */
+export async function acceptInvite(
+  url: string,
+  credentials: { username: string; password: string },
+  inviteCode: string,
+): Promise<void> {
+  const address = new URL(apiBasePaths.practice + authenticate.path, url);
+  address.searchParams.set("inviteCode", inviteCode);
+  await send(address, credentials);
+}
+
+/** @throws CommandFailed with the server's words when it refuses */
+async function send(address: URL, body: unknown): Promise<void> {
+  const answer = await fetch(address, {
+    method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(person),
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new CommandFailed(processError(await answer.json().catch(() => null)));
 }

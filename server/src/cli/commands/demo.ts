@@ -5,7 +5,7 @@ import { createRemovalRequest } from "@frontdoor/contract/products/removal-reque
 import { type Ask, noAnswer } from "../ask.ts";
 import { columns } from "../columns.ts";
 import { type Command, CommandFailed } from "../command.ts";
-import { registerInvited } from "./demo-person.ts";
+import { acceptInvite, registerPerson } from "./demo-person.ts";
 
 export const demoCommands: readonly Command[] = [
   {
@@ -23,6 +23,7 @@ export const demoCommands: readonly Command[] = [
       }
       const links = {
         "invite, SENT": (await invite(ask)).link,
+        "invite, ACCEPTED": await acceptedInvite(ask, config.url),
         "invite, REGISTERED": await registeredInvite(ask, config.url),
         "invite, REVOKED": await revokedInvite(ask),
         "removal of a patient's account": await removal(ask),
@@ -38,10 +39,19 @@ function invite(ask: Ask, emailAddress = newAddress()) {
   return ask(createPracticeInvite, { body: { emailAddress, send: false } });
 }
 
+/** Of a person who had an account already. */
+async function acceptedInvite(ask: Ask, url: string): Promise<string> {
+  const emailAddress = newAddress();
+  const password = await registerPerson(url, emailAddress);
+  const { code, link } = await invite(ask, emailAddress);
+  await acceptInvite(url, { username: emailAddress, password }, code);
+  return link;
+}
+
 async function registeredInvite(ask: Ask, url: string): Promise<string> {
   const emailAddress = newAddress();
   const { code, link } = await invite(ask, emailAddress);
-  await registerInvited(url, emailAddress, code);
+  await registerPerson(url, emailAddress, code);
   return link;
 }
 
