@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inviteDays, inviteParameters } from "@frontdoor/contract/constants.ts";
+import { sql } from "kysely";
 import { emailIndexes } from "../accounts/username.ts";
 import { audit } from "../audit/audit.ts";
 import type { Transaction } from "../database/database.ts";
@@ -112,6 +113,25 @@ export async function useInvite(
   if (used === undefined) return false;
   await tellOfUse(tx, deps, { id: used.id, realm: kind, as, accountId });
   return true;
+}
+
+/**
+ * As {@link useInvite} where it may not be told whether an account was made: if none was, the same
+ * statements are taken back, so that the invite stays for its person and no product hears of an account
+ * that does not exist (SEC-D1).
+ * @returns whether the invite could be used
+ */
+export async function useInviteWith(
+  tx: Transaction,
+  deps: TokenDeps,
+  use: InviteUse,
+  { isMade }: { isMade: boolean },
+): Promise<boolean> {
+  await sql`savepoint before_invite`.execute(tx);
+  const isUsed = await useInvite(tx, deps, use);
+  if (isMade) await sql`release savepoint before_invite`.execute(tx);
+  else await sql`rollback to savepoint before_invite`.execute(tx);
+  return isUsed;
 }
 
 /**

@@ -1,11 +1,9 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
-import type { Account } from "../../mechanisms/accounts/account-store.ts";
-import { emailIndexes } from "../../mechanisms/accounts/username.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { findInvite } from "../../mechanisms/invites/find-invites.ts";
-import { useInvite } from "../../mechanisms/invites/invites.ts";
+import { useInviteWith } from "../../mechanisms/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** An invite as a practice user brings it. */
@@ -38,26 +36,14 @@ export class InviteGone extends Error {
 }
 
 /**
- * Uses the invite up, also where the username is another person's: what became of it tells nothing
- * (SEC-D1). Only where the username is the invited person's own already, it stays for their login.
- * @param known whoever had the username before
+ * Uses the invite up with the account that was made; where none was made, it stays for its person.
  * @throws InviteGone
  */
 export async function takeInvite(
   tx: Transaction,
   deps: PracticeDeps,
-  {
-    code,
-    email,
-    accountId,
-    known,
-  }: { code: string; email: string; accountId: string; known: Account | undefined },
+  { isNew, ...brought }: { code: string; email: string; accountId: string; isNew: boolean },
 ): Promise<void> {
-  const invite = { kind: "practice", code } as const;
-  const isOwn =
-    known !== undefined && emailIndexes(deps.keys, "practice", email).includes(known.email_index);
-  const isTaken = isOwn
-    ? (await findInvite(tx, deps.clock(), invite))?.status === "SENT"
-    : await useInvite(tx, deps, { ...invite, email, accountId, as: "REGISTERED" });
-  if (!isTaken) throw new InviteGone();
+  const use = { ...brought, kind: "practice", as: "REGISTERED" } as const;
+  if (!(await useInviteWith(tx, deps, use, { isMade: isNew }))) throw new InviteGone();
 }

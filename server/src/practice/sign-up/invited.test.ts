@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { newPerson } from "../../../test/people.ts";
 import { revokeInvite } from "../../mechanisms/invites/invites.ts";
@@ -63,13 +63,29 @@ describe("200", () => {
     expect(second.body).toBe(first.body);
   });
 
-  test("[SEC-D1] a contact detail that is another person's uses the invite up like a free one", async () => {
+  test("[SEC-D1 SEC-D6] a contact detail that is another person's is answered like a free one, and the invite stays for its person", async () => {
     const { cellularNumber } = newPerson();
     const shared = { cellularNumber, username: cellularNumber };
     await registerPerson(house, shared);
     const { id, body } = await invitedPerson("HCP", shared);
-    expect((await register(body)).statusCode).toBe(200);
-    expect((await storedInvite(house, id)).status).toBe("REGISTERED");
+    const free = await invitedPerson();
+    const answers = [await register(body), await register(free.body)].map(visible);
+    const shapeOf = ({ status, headers, body: text }: (typeof answers)[number]) => [
+      status,
+      Object.keys(headers),
+      text.length,
+    ];
+    expect(answers.map(shapeOf)[0]).toEqual(answers.map(shapeOf)[1]);
+    expect((await storedInvite(house, id)).status).toBe("SENT");
+    const told = house.database.kysely.selectFrom("product_events").select("id");
+    expect(await told.where("invite_id", "=", id).execute()).toEqual([]);
+
+    const username = "invited-another-name";
+    expect((await register({ ...body, username })).statusCode).toBe(200);
+    expect(await storedInvite(house, id)).toMatchObject({
+      status: "REGISTERED",
+      used_by: (await accountOf(username))?.id,
+    });
   });
 
   test("one that is the invited person's own leaves the invite for their login", async () => {

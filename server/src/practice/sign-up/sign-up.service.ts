@@ -36,7 +36,7 @@ export function createSignUpService(deps: PracticeDeps) {
     /**
      * Makes an active account and hands the person over to the product. A taken username that is an
      * e-mail address or a cell number gets an answer of the same shape by the same statements, whose
-     * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up with it.
+     * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
      */
     async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
       const invite = await inviteOf(deps, body);
@@ -83,7 +83,7 @@ async function settle(
   }
   if (user.inviteCode !== null) {
     const { email, inviteCode: code } = user;
-    await takeInvite(tx, deps, { code, email, accountId: account.id, known });
+    await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
   }
   await addIdentity(tx, keys, account.id, user.identity);
   if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
