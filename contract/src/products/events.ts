@@ -6,8 +6,16 @@ import { nothing, text } from "../wire.ts";
 /**
  * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account
  * into the practice of an invite, whether a new person registered with it or one who logged in accepted it.
+ * `hod-named`: a supervisor named this account, which is no head of department, as theirs; the link waits
+ * for its confirmation. `hod-missing`: the one whom this supervisor named has left; they need another.
  */
-export const productEventKinds = ["account-archived", "password-changed", "invite-taken"] as const;
+export const productEventKinds = [
+  "account-archived",
+  "password-changed",
+  "invite-taken",
+  "hod-named",
+  "hod-missing",
+] as const;
 export type ProductEventKind = (typeof productEventKinds)[number];
 
 /** The most events of one answer and of one acknowledgement. */

@@ -8,7 +8,7 @@ export interface Hod {
   specialityId: string;
 }
 
-/** The active heads of department with these ids or under these username indexes. */
+/** The active heads of department. */
 function activeHods(db: Db) {
   return db
     .selectFrom("accounts")
@@ -26,13 +26,6 @@ function activeHods(db: Db) {
 /** @param id as a client sent it, checked to be an id */
 export function findHod(db: Db, id: string): Promise<Hod | undefined> {
   return activeHods(db).where("accounts.id", "=", id).executeTakeFirst();
-}
-
-/** @param indexes of the address, as `usernameIndexes` gives them */
-export function findHodByAddress(db: Db, indexes: readonly string[]): Promise<Hod | undefined> {
-  return activeHods(db)
-    .where("username_index", "in", [...indexes])
-    .executeTakeFirst();
 }
 
 export async function addHodLink(

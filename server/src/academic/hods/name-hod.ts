@@ -1,42 +1,68 @@
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+} from "../../mechanisms/accounts/account-store.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { createInvite } from "../../mechanisms/invites/invites.ts";
+import { tellProduct } from "../../mechanisms/product-events/product-events.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import type { NamedHod } from "../pending-registrations/registration.ts";
-import { addHodLink, findHod, findHodByAddress } from "./hods.store.ts";
+import { addHodLink } from "./hods.store.ts";
 
 /**
  * Links a supervisor to the head of department they named, pending until that person confirms it
- * (SEC-D9). Whoever has no account yet is invited only now, when the supervisor's own address is
- * proven (SEC-D10); however many supervisors name an address, it gets no more mail than its budget.
+ * (SEC-D9). Whoever has no account yet is invited, only now, when the supervisor's own address is
+ * proven (SEC-D10). Whoever has one, of whatever role, could not sign up again and is linked; whoever
+ * has left cannot be linked, and the product asks the supervisor for another.
  */
 export async function nameHod(
   tx: Transaction,
   deps: AcademicDeps,
   { supervisorId, hod }: { supervisorId: string; hod: NamedHod },
 ): Promise<void> {
-  const { clock, keys } = deps;
-  const link = { id: newId(clock), supervisor_id: supervisorId, created_at: clock() };
   const known =
     "accountId" in hod
-      ? await findHod(tx, hod.accountId)
-      : await findHodByAddress(tx, usernameIndexes(keys, "academic", hod.emailAddress));
-  if (known !== undefined) {
-    await addHodLink(tx, { ...link, hod_id: known.accountId, invite_id: null });
+      ? await findAccountById(tx, hod.accountId)
+      : await findAccount(tx, "academic", usernameIndexes(deps.keys, "academic", hod.emailAddress));
+  if (known !== undefined) await linkKnown(tx, deps, supervisorId, known);
+  else if ("emailAddress" in hod) await invite(tx, deps, supervisorId, hod);
+}
+
+async function linkKnown(
+  tx: Transaction,
+  deps: AcademicDeps,
+  supervisorId: string,
+  { id: hodId, status, type }: Account,
+): Promise<void> {
+  const product = "academic";
+  if (status !== "active") {
+    await tellProduct(tx, deps, { product, kind: "hod-missing", subjectId: supervisorId });
     return;
   }
-  if ("accountId" in hod) return;
-  const [address] = usernameIndexes(keys, "academic", hod.emailAddress);
-  const { allowed } = await takeBudget(tx, deps, "inviteByEmail", address);
-  const invite = await createInvite(tx, deps, {
-    kind: "academic",
-    email: hod.emailAddress,
-    name: hod.name,
-    role: "HOD",
-    createdBy: supervisorId,
-    isMailed: allowed,
-  });
-  await addHodLink(tx, { ...link, hod_id: null, invite_id: invite.id });
+  await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: hodId, invite_id: null });
+  if (type !== "HOD") await tellProduct(tx, deps, { product, kind: "hod-named", subjectId: hodId });
 }
+
+/** However many supervisors name an address, it gets no more mail than its budget. */
+async function invite(
+  tx: Transaction,
+  deps: AcademicDeps,
+  supervisorId: string,
+  { emailAddress: email, name }: { emailAddress: string; name: string },
+): Promise<void> {
+  const [address] = usernameIndexes(deps.keys, "academic", email);
+  const { allowed: isMailed } = await takeBudget(tx, deps, "inviteByEmail", address);
+  const made = { kind: "academic", email, name, role: "HOD", isMailed } as const;
+  const { id } = await createInvite(tx, deps, { ...made, createdBy: supervisorId });
+  await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: null, invite_id: id });
+}
+
+const newLink = ({ clock }: AcademicDeps, supervisorId: string) => ({
+  id: newId(clock),
+  supervisor_id: supervisorId,
+  created_at: clock(),
+});

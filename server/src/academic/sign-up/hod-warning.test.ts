@@ -102,7 +102,28 @@ test("400: nobody's id, somebody who is no head of department, and one who has l
   }
 });
 
-test("a head of department who leaves before the address is proven takes nobody's account along", async () => {
+test("[S3.021 SEC-D9 SEC-D10] whoever is named by address and has an account of another role is linked, not invited, and the product is told", async () => {
+  const trainee = await addAcademic(house, { type: "TRAINEE" });
+  const hodInvite = { emailAddress: trainee.email, name: "Naledi Botha" };
+  const person = newSupervisor({ hodInvite });
+  const { account } = await joinAcademic(house, { role: "supervisor", person });
+  const links = await house.database.kysely
+    .selectFrom("hod_links")
+    .selectAll()
+    .where("supervisor_id", "=", account.id)
+    .execute();
+  expect(links).toMatchObject([{ hod_id: trainee.id, invite_id: null, status: "pending" }]);
+  await house.deliver();
+  expect(house.mails().filter(({ to }) => to === trainee.email)).toEqual([]);
+  const events = await house.database.kysely
+    .selectFrom("product_events")
+    .select("kind")
+    .where("subject_id", "=", trainee.id)
+    .execute();
+  expect(events).toEqual([{ kind: "hod-named" }]);
+});
+
+test("[SEC-E7] a head of department who leaves before the address is proven takes nobody's account along", async () => {
   const leaving = await addAcademic(house, {
     institutionId: "ukzn-addington-hospital",
     specialityId: "anaesthetics",
@@ -124,4 +145,10 @@ test("a head of department who leaves before the address is proven takes nobody'
     .where("supervisor_id", "=", account.id)
     .execute();
   expect(links).toEqual([]);
+  const events = await house.database.kysely
+    .selectFrom("product_events")
+    .select(["product", "kind"])
+    .where("subject_id", "=", account.id)
+    .execute();
+  expect(events).toEqual([{ product: "academic", kind: "hod-missing" }]);
 });
