@@ -27,7 +27,8 @@ export function verificationHandlers(deps: AcademicDeps): OutboxHandlers {
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
         if (account !== undefined) {
-          return account.status === "active" ? letters.alreadyRegistered(account) : null;
+          const isClosed = account.status === "archived";
+          return isClosed ? letters.closed(account) : letters.alreadyRegistered(account);
         }
         return letters.verification(openRegistration(deps.keys, pending), live.token);
       },

@@ -12,6 +12,7 @@ const product = brand.products.academic.fullName;
 export function verificationLetters(publicUrl: string): {
   verification(registration: Registration, token: string): MailMessage;
   alreadyRegistered(account: Account): MailMessage;
+  closed(account: Account): MailMessage;
 } {
   return {
     verification: ({ email, name, role }, token) =>
@@ -49,6 +50,23 @@ export function verificationLetters(publicUrl: string): {
         remark: {
           title: "Not you?",
           text: "Ignore this message. Whoever tried did not learn that you have an account.",
+        },
+      }),
+
+    closed: ({ email, name, username }) =>
+      composeLetter({
+        context: "academic",
+        to: email,
+        subject: `Your ${product} account was closed`,
+        preview: "Someone tried to sign up with your address.",
+        heading: "Your account was closed",
+        paragraphs: [
+          `Hello ${name}, someone has just tried to sign up for ${product} with the address ${username}. Its account was closed, and no new one can be made with this address.`,
+          `If it was you and you want to come back, write to ${brand.email}.`,
+        ],
+        remark: {
+          title: "Not you?",
+          text: "Ignore this message. Whoever tried did not learn that you had an account.",
         },
       }),
   };

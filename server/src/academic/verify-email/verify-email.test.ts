@@ -170,3 +170,20 @@ test("[SEC-D1] who signs up with an address that has an account is mailed about 
   expect(mails[0]?.text).not.toContain("verificationCode");
   expect(await accountsOf(owner.username)).toHaveLength(1);
 });
+
+test("[SEC-E7 SEC-D1] who signs up with the address of a closed account is told whom to write to", async () => {
+  const { username, account } = await joinAcademic(house);
+  await house.database.kysely
+    .updateTable("accounts")
+    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .where("username", "=", username)
+    .execute();
+  const seen = house.mails().length;
+  await signUpAcademic(house, { person: newHcp({ username }) });
+  await house.deliver();
+  const mails = house.mails().slice(seen);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [account.email, "Your Heron Academic account was closed"],
+  ]);
+  expect(mails[0]?.text).not.toContain("verificationCode");
+});
