@@ -41,6 +41,27 @@ export function findWaitingOfDevice(
     .executeTakeFirst();
 }
 
+/** Ends what this browser had waiting under a name, whether the name has an account or not; the ids. */
+export async function endWaitingOfDevice(
+  tx: Transaction,
+  {
+    usernameIndexes,
+    device,
+    now,
+  }: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable("pending_registrations")
+    .set({ expires_at: now })
+    .where("username_index", "in", [...usernameIndexes])
+    .where("device_hash", "=", device)
+    .where("activated_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** The one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
 export async function findOnlyWaiting(
   db: Db,

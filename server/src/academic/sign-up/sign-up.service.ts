@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
-import { usernameIndex } from "../../mechanisms/accounts/username.ts";
+import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
@@ -9,9 +9,14 @@ import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Invite } from "../../mechanisms/invites/find-invites.ts";
+import { revokeTokens } from "../../mechanisms/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
-import { addPending, pendingDays } from "../pending-registrations/pending-registrations.store.ts";
+import {
+  addPending,
+  endWaitingOfDevice,
+  pendingDays,
+} from "../pending-registrations/pending-registrations.store.ts";
 import { type Registration, sealRegistration } from "../pending-registrations/registration.ts";
 import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
@@ -82,7 +87,9 @@ async function settle(
   if (invite !== null && invite.status !== "SENT") return inviteRefusal(registration.role);
   const now = clock();
   const id = newId(clock);
-  const address = usernameIndex(keys, "academic", registration.email);
+  const indexes = usernameIndexes(keys, "academic", registration.email);
+  const [address] = indexes;
+  await endEarlier(tx, { usernameIndexes: indexes, device: made.device, now });
   await addPending(tx, {
     id,
     role: registration.role,
@@ -104,4 +111,15 @@ async function settle(
   const subject = { subjectId: id, realm: "academic" } as const;
   await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });
   return {};
+}
+
+/** Of two sign-ups in one browser the last is meant: the links of the earlier one end with it. */
+async function endEarlier(
+  tx: Transaction,
+  owner: Parameters<typeof endWaitingOfDevice>[1],
+): Promise<void> {
+  const purpose = "email-verification";
+  for (const subjectId of await endWaitingOfDevice(tx, owner)) {
+    await revokeTokens(tx, { purpose, subjectId, now: owner.now });
+  }
 }

@@ -79,6 +79,29 @@ test("[SEC-E1] a browser that signed up with another address may confirm elsewhe
   expect((await verify(house, { email, code, cookies, confirm: true })).statusCode).toBe(200);
 });
 
+test("[SEC-F13] of two sign-ups in one browser the last is meant: the first one's link has ended", async () => {
+  const person = newHcp({ password: "first-quartz-11" });
+  const { username: email, cookies } = await signUpAcademic(house, { person });
+  const [first = ""] = await codesOf(email);
+  const again = { ...person, password: "second-quartz-22" };
+  await house.post("/academic/v1/signup/hcp", again, { cookies });
+  const [, second = ""] = await codesOf(email);
+  const old = await verify(house, { email, code: first, cookies, confirm: true });
+  expect(old.json().code).toBe("VERIFICATION_EXPIRED");
+  expect((await verify(house, { email, code: second, cookies })).statusCode).toBe(200);
+  expect((await logIn(email, "second-quartz-22", cookies)).json().location).toContain(
+    "academic.ex",
+  );
+});
+
+test("[SEC-A5] whoever logged in too often while waiting is let in by the browser that proved the address", async () => {
+  const { username: email, password, cookies } = await signUpAcademic(house);
+  for (let login = 0; login < 11; login += 1) await logIn(email, password, cookies);
+  const [code = ""] = await codesOf(email);
+  await verify(house, { email, code, cookies });
+  expect((await logIn(email, password, cookies)).statusCode).toBe(200);
+});
+
 test("[SEC-D1 SEC-C1] from elsewhere nothing is picked among several registrations of an address; the answer is the same", async () => {
   const { email, cookies } = await typedByStranger(1);
   const { username: alone } = await signUpAcademic(house);

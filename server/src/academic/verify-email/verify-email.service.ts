@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
-import { deviceHash } from "../../mechanisms/device/device.ts";
+import { deviceHash, rememberDevice } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { consumeToken, peekToken } from "../../mechanisms/tokens/tokens.ts";
@@ -61,7 +61,7 @@ export function createVerifyEmailService(deps: AcademicDeps) {
         return fail("VERIFICATION_INVALID");
       }
       if (!isOwnBrowser && !confirm) return { confirmationNeeded: true };
-      return complete(deps, presented);
+      return complete(deps, presented, isOwnBrowser ? client.deviceId : null);
     },
   };
 }
@@ -90,9 +90,11 @@ async function mailsOwnLink(
   return true;
 }
 
+/** @param ownDeviceId of the browser that signed up: the account knows it from its first login on (SEC-A5) */
 async function complete(
   deps: AcademicDeps,
   presented: Parameters<typeof consumeToken>[1],
+  ownDeviceId: string | null,
 ): Promise<typeof done | Refusal> {
   try {
     return await deps.database.kysely.transaction().execute(async (tx) => {
@@ -103,6 +105,10 @@ async function complete(
       const pending = await findWaiting(tx, token.subject_id, presented.now);
       if (pending === undefined) return fail("VERIFICATION_EXPIRED");
       await activate(tx, deps, pending);
+      if (ownDeviceId !== null) {
+        const known = { usernameIndex: pending.username_index, deviceId: ownDeviceId };
+        await rememberDevice(tx, { realm: "academic", ...known }, presented.now);
+      }
       return done;
     });
   } catch (error) {
