@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
 
 /** In bytes as they travel, Brotli included; a little above what is reached, so that growth is a decision. */
 const budgets = {
@@ -16,7 +17,7 @@ async function weigh(page: Page, path: string): Promise<Record<string, number>> 
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
     finished.push(size.then((bytes) => [request.resourceType(), bytes]));
   });
-  await page.goto(path);
+  await open(page, path);
   await page.waitForLoadState("networkidle");
   const bytes: Record<string, number> = {};
   for (const [kind, size] of await Promise.all(finished)) bytes[kind] = (bytes[kind] ?? 0) + size;
