@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { type HandOverTimes, NoAnswer } from "./hand-over.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
 import { type MailMessage, TransportAway } from "./message.ts";
-import { closedPort, type SmtpPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
+import { closedPort, type SmtpPeer, startSilentPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -17,12 +18,13 @@ const mail: MailMessage = {
 };
 const id = "0199a0b0-0000-7000-8000-000000000001";
 
-async function connected(peer?: SmtpPeer, requireTls = false) {
+async function connected(peer?: Pick<SmtpPeer, "url">, requireTls = false, times?: HandOverTimes) {
   const smtpUrl = peer?.url ?? `smtp://127.0.0.1:${await closedPort()}`;
   const transport = createSmtpTransport({
     smtpUrl,
     from: { name: "Heron", address: "no-reply@heron.example" },
     requireTls,
+    ...(times === undefined ? {} : { times }),
   });
   open.push(() => transport.close());
   return transport;
@@ -117,6 +119,30 @@ test("[SEC-F11] A server that is not there, or takes nothing now, is told apart 
   peer.refuseWith(null);
   await send(mail, id);
   expect(peer.mails).toHaveLength(1);
+});
+
+test("[SEC-F11] A lost answer counts as a try once the server has the text: the mail may have arrived", async () => {
+  const peer = await startedPeer();
+  const times = { beginMilliseconds: 10_000, answerMilliseconds: 300 };
+  const { send } = await connected(peer, false, times);
+  const first = peer.hold();
+  await expect(send(mail, id)).rejects.toBeInstanceOf(NoAnswer);
+  first.release();
+  peer.hold();
+  const patient = await connected(peer);
+  const lost = patient.send(mail, id).catch((error: unknown) => error);
+  await expect.poll(() => peer.mails.length, { timeout: 10_000 }).toBe(2);
+  peer.drop();
+  expect(await lost).toBeInstanceOf(Error);
+  expect(await lost).not.toBeInstanceOf(TransportAway);
+});
+
+test("[SEC-F11] A server that greets and then is silent is away: no mail can have left", async () => {
+  const peer = await startSilentPeer();
+  open.push(() => peer.stop());
+  const times = { beginMilliseconds: 300, answerMilliseconds: 60_000 };
+  const { send } = await connected(peer, false, times);
+  await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
 });
 
 test("[SEC-G7] A mail reads no file and asks no address, whatever its content names", async () => {

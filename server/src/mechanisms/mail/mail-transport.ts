@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { type HandOver, type HandOverTimes, NoAnswer, startHandOver } from "./hand-over.ts";
 import {
   type MailMessage,
   refuseControlCharacters,
@@ -12,17 +13,25 @@ export interface MailSettings {
   from: { name: string; address: string };
   /** Whether an `smtp://` server that offers no STARTTLS is refused: mails carry links (SEC-H16). */
   requireTls: boolean;
+  /** 30 seconds until the text is asked for and 10 minutes for the answer when left out. */
+  times?: HandOverTimes;
 }
 
 const connectMilliseconds = 5_000;
-/** Longer than the outbox waits for one message, so that a slow answer counts as a try of that message. */
-const silenceMilliseconds = 25_000;
+/** Giving up sooner on the answer to DATA doubles mails (RFC 5321, 4.5.3.2.6). */
+const handOverTimes: HandOverTimes = { beginMilliseconds: 30_000, answerMilliseconds: 600_000 };
+/** A connection that rests longer may be dead without anybody having said so. */
+const idleMilliseconds = 25_000;
 /** Codes of the library that say nothing about the message. */
 const awayCodes = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH)$/;
 /** "Service not available", which a server says when it shuts down or is overrun. */
 const serviceNotAvailable = 421;
 
-/** Mail by SMTP through a pool. A message that is sent again carries the same Message-ID (P3). */
+/**
+ * Mail by SMTP through a pool. A message that is sent again carries the same Message-ID (P3). Until the
+ * server asks for its text a message cannot have left: what fails then is the way out. Later it may have:
+ * then a lost answer counts as a try, so that no message is sent without end.
+ */
 export function createSmtpTransport(settings: MailSettings): {
   send: Transport;
   close(): void;
@@ -35,24 +44,48 @@ export function createSmtpTransport(settings: MailSettings): {
     connectionTimeout: connectMilliseconds,
     greetingTimeout: connectMilliseconds,
     dnsTimeout: connectMilliseconds,
-    socketTimeout: silenceMilliseconds,
+    idleTimeout: idleMilliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const;
   const pool = createTransport(options);
+  const handOvers = new WeakMap<AbortSignal, HandOver>();
+  pool.use("stream", ({ data, message }, done) => {
+    message.processFunc((text) => {
+      const handOver = data.signal && handOvers.get(data.signal);
+      return text.once("resume", () => handOver?.begin());
+    });
+    done();
+  });
   const domain = settings.from.address.split("@")[1] ?? "localhost";
   return {
     async send(message, id) {
       if (message.channel !== "email") throw new Error("This transport sends mail.");
       const mail = envelopeOf(message, settings, `<${id}@${domain}>`);
-      await pool.sendMail(mail).catch((error: Error & { code?: string; responseCode?: number }) => {
-        const { code = "", responseCode } = error;
-        const isAway = awayCodes.test(code) || responseCode === serviceNotAvailable;
-        throw isAway ? new TransportAway(code) : error;
-      });
+      const handOver = startHandOver(settings.times ?? handOverTimes);
+      const { signal } = handOver;
+      handOvers.set(signal, handOver);
+      try {
+        await pool.sendMail({ ...mail, signal });
+      } catch (error) {
+        throw meaningOf(error as SmtpError, handOver);
+      } finally {
+        handOver.end();
+      }
     },
     close: () => pool.close(),
   };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/** Tells a closed way out from a try that counts. */
+function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver): Error {
+  const { code = "", responseCode } = error;
+  if (responseCode === serviceNotAvailable) return new TransportAway(code);
+  if (hasBegun()) return signal.aborted ? new NoAnswer() : error;
+  if (signal.aborted) return new TransportAway("ETIMEDOUT");
+  return awayCodes.test(code) ? new TransportAway(code) : error;
 }
 
 function envelopeOf(message: MailMessage, settings: MailSettings, messageId: string) {

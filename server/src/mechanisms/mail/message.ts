@@ -17,7 +17,10 @@ export interface SmsMessage {
 /** What leaves the house. */
 export type Message = MailMessage | SmsMessage;
 
-/** Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted. */
+/**
+ * Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted, and settles
+ * by itself: while it does not, the message is under way and nobody else takes it.
+ */
 export type Transport = (message: Message, id: string) => Promise<void>;
 export type Transports = Readonly<Record<Message["channel"], Transport>>;
 

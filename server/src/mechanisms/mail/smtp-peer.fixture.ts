@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 
@@ -9,6 +9,10 @@ export interface SmtpPeer {
   mails: { raw: string; recipients: string[] }[];
   /** From now on each message is refused with this code; null takes them again. */
   refuseWith(responseCode: number | null): void;
+  /** From now on it answers nobody who has given it a message, until it is told to. */
+  hold(): { release(): void };
+  /** Ends every connection without a word. */
+  drop(): void;
   stop(): Promise<void>;
 }
 
@@ -16,6 +20,7 @@ export interface SmtpPeer {
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const mails: SmtpPeer["mails"] = [];
   let refusal: number | null = null;
+  let held: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -28,12 +33,14 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
         }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ raw: Buffer.concat(chunks).toString("utf8"), recipients });
-        answer();
+        void held.then(() => answer());
       });
     },
   });
   const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");
+  const sockets: Socket[] = [];
+  listening.on("connection", (socket: Socket) => sockets.push(socket));
   const { port: actual } = listening.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${actual}`,
@@ -41,7 +48,35 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     refuseWith(responseCode) {
       refusal = responseCode;
     },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return { release: resolve };
+    },
+    drop() {
+      for (const socket of sockets) socket.destroy();
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A server that greets, says what it can do, and nothing more. */
+export async function startSilentPeer(): Promise<Pick<SmtpPeer, "url" | "stop">> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.write("220 heron.example\r\n");
+    socket.once("data", () => socket.write("250 heron.example\r\n"));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
   };
 }
 

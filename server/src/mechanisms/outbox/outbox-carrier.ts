@@ -25,8 +25,6 @@ export interface CarrierDeps {
   log: Log;
 }
 
-/** A transport that takes longer is given up while the row's lease still holds. */
-const sendMilliseconds = 20_000;
 /** How long a closed way out is not tried again, so that it holds nothing else up. */
 const awaySeconds = 5;
 
@@ -56,7 +54,7 @@ export function createCarrier(deps: CarrierDeps): (row: OutboxRow) => Promise<vo
     const until = awayUntil.get(channel);
     if (until !== undefined && until > clock()) throw new TransportAway("still-away");
     try {
-      await inTime(transports[channel](message, id));
+      await transports[channel](message, id);
       awayUntil.delete(channel);
     } catch (error) {
       if (error instanceof TransportAway) {
@@ -77,24 +75,6 @@ export function createCarrier(deps: CarrierDeps): (row: OutboxRow) => Promise<vo
       else log.warn(fields, "message waits");
     }
   };
-}
-
-async function inTime(sending: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TooSlow()), sendMilliseconds);
-  try {
-    await Promise.race([sending, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * A transport did not say in time whether it took the message. It may have: this counts as a try, so that
- * a slow server is not sent the same message without end.
- */
-class TooSlow extends Error {
-  override name = "too-slow";
 }
 
 class UnknownKind extends Error {

@@ -3,7 +3,7 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { createSmtpTransport } from "../mail/mail-transport.ts";
 import { startSmtpPeer } from "../mail/smtp-peer.fixture.ts";
-import { letter, openOutbox } from "./outbox.fixture.ts";
+import { letter, messageIds, openOutbox, sender } from "./outbox.fixture.ts";
 import { claimDue } from "./outbox-store.ts";
 
 let database: Database;
@@ -12,14 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const from = { name: "Heron", address: "no-reply@heron.example" };
-const messageIds = (mails: { raw: string }[]) =>
-  mails.map(({ raw }) => /^Message-ID: <(.*)@heron\.example>/m.exec(raw)?.[1]);
-
 test("[SEC-F4] A mail whose mark was lost is sent again with the same Message-ID", async () => {
   const outbox = await openOutbox(database);
   const peer = await startSmtpPeer();
-  const transport = createSmtpTransport({ smtpUrl: peer.url, from, requireTls: false });
+  const transport = createSmtpTransport({ smtpUrl: peer.url, from: sender, requireTls: false });
   const id = await outbox.put();
   const [claimed] = await claimDue(database, outbox.clock(), 1);
   await transport.send(letter, claimed?.id ?? "");
@@ -35,7 +31,7 @@ test("[SEC-F11 SEC-F13] What waited for the server leaves once each when it is b
   const first = await startSmtpPeer();
   const port = Number(new URL(first.url).port);
   await first.stop();
-  const transport = createSmtpTransport({ smtpUrl: first.url, from, requireTls: false });
+  const transport = createSmtpTransport({ smtpUrl: first.url, from: sender, requireTls: false });
   const workers = [
     outbox.worker({ email: transport.send }),
     outbox.worker({ email: transport.send }),

@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database, Db } from "../database/database.ts";
 import type { OutboxRow } from "./outbox.ts";
+import type { OutboxTables } from "./outbox-tables.ts";
 
-/** Seconds a worker has for a row; then another one may take it (SEC-F3). */
+/** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
 export const leaseSeconds = 30;
 /** Attempts after which a row is given up and shown to the operator. */
 export const maximumAttempts = 8;
@@ -30,13 +31,24 @@ export async function claimDue(database: Database, now: Date, count: number): Pr
     .set({
       state: "leased",
       attempts: sql`outbox.attempts + 1`,
-      lease_until: new Date(now.getTime() + leaseSeconds * 1_000),
+      lease_until: leaseFrom(now),
     })
     .whereRef("outbox.id", "=", "due.id")
     .returningAll("outbox")
     .execute();
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
+
+/** Tells that the worker of these rows lives. One that another worker has taken meanwhile stays with that one. */
+export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ lease_until: leaseFrom(now) })
+    .where((e) => e.or(rows.map((row) => isClaim(e, row))))
+    .execute();
+}
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1_000);
 
 /** @returns false when the lease had ended and another worker has the row */
 export async function markDone(db: Db, row: OutboxRow, now: Date): Promise<boolean> {
@@ -71,13 +83,13 @@ export async function markFailed(
   return isGivenUp ? "dead" : "waiting";
 }
 
-/** A row under exactly this lease: each claim ends at another moment, so a late worker changes nothing. */
 function heldBy(db: Db, row: OutboxRow) {
-  return db
-    .updateTable("outbox")
-    .where("id", "=", row.id)
-    .where("state", "=", "leased")
-    .where("lease_until", "=", row.lease_until);
+  return db.updateTable("outbox").where((e) => isClaim(e, row));
+}
+
+/** Whether a row is under exactly this claim: the next one has another number, so a late worker changes nothing. */
+function isClaim(e: ExpressionBuilder<OutboxTables, "outbox">, row: OutboxRow) {
+  return e.and({ id: row.id, state: "leased", attempts: row.attempts });
 }
 
 /** 2 s, 4 s, 8 s, … at most 10 minutes, spread by a quarter so that rows do not return together. */

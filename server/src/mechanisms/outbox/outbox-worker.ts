@@ -2,9 +2,9 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { Transports } from "../mail/message.ts";
-import { outboxBell } from "./outbox.ts";
+import { type OutboxRow, outboxBell } from "./outbox.ts";
 import { createCarrier, type OutboxHandlers, reasonOf } from "./outbox-carrier.ts";
-import { claimDue } from "./outbox-store.ts";
+import { claimDue, leaseSeconds, renewLeases } from "./outbox-store.ts";
 
 export type { OutboxHandler, OutboxHandlers } from "./outbox-carrier.ts";
 
@@ -14,73 +14,115 @@ export interface OutboxWorkerDeps {
   transports: Transports;
   clock: Clock;
   log: Log;
+  /** How long a stopping worker waits for what is under way; 8 seconds when left out. */
+  drainMilliseconds?: number;
 }
 
 export interface OutboxWorker {
   start(): void;
-  /** Takes nothing new and waits up to ten seconds for what is at work; its lease ends by itself. */
+  /** Takes nothing new and waits a while for what is under way; the lease of the rest ends by itself. */
   stop(): Promise<void>;
   /** Handles everything that is due now; returns how many rows it took. */
   runDue(): Promise<number>;
 }
 
-const batch = 20;
+/** Rows under way at once: more than a mail server that answers nobody can hold up. */
+const atOnce = 20;
 const pollMilliseconds = 1_000;
-const drainMilliseconds = 10_000;
+const renewSeconds = leaseSeconds / 3;
+/** Leaves time to close the database within the ten seconds that a stopping process has. */
+const defaultDrainMilliseconds = 8_000;
 
-/** Empties the outbox: at once when something is put in by this process, otherwise within a second. */
+/**
+ * Empties the outbox: at once when something is put in by this process, otherwise within a second. Each
+ * row goes its own way and keeps its lease as long as this worker looks after it, however slow it is.
+ */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
+  const { database, clock, log, drainMilliseconds = defaultDrainMilliseconds } = deps;
   const carry = createCarrier(deps);
-  let isStopped = false;
+  const underWay = new Map<OutboxRow, Promise<void>>();
+  let state: "waiting" | "started" | "stopped" = "waiting";
   let hasRung = false;
+  let isMoreDue = false;
+  let renewedAt = 0;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+  let looking: Promise<unknown> | undefined;
 
-  async function runDue(): Promise<number> {
-    let total = 0;
-    while (!isStopped) {
-      const rows = await claimDue(deps.database, deps.clock(), batch);
-      await Promise.all(rows.map(carry));
-      total += rows.length;
-      if (rows.length < batch) break;
-    }
-    return total;
+  const tell = (error: unknown) => log.error({ reason: reasonOf(error) }, "outbox");
+
+  /** Takes what is due, as far as there is room; returns how many rows. */
+  async function take(): Promise<number> {
+    await renew();
+    const room = atOnce - underWay.size;
+    if (state === "stopped" || room === 0) return 0;
+    const rows = await claimDue(database, clock(), room);
+    isMoreDue = rows.length === room;
+    for (const row of rows) underWay.set(row, carry(row).catch(tell).finally(leave(row)));
+    return rows.length;
+  }
+
+  const leave = (row: OutboxRow) => () => {
+    underWay.delete(row);
+    if (isMoreDue) wake();
+  };
+
+  /** Before anything is claimed: a process that was suspended would otherwise take its own rows again. */
+  async function renew(): Promise<void> {
+    const now = clock();
+    if (underWay.size === 0 || now.getTime() - renewedAt < renewSeconds * 1_000) return;
+    await renewLeases(database.kysely, [...underWay.keys()], now);
+    renewedAt = now.getTime();
   }
 
   function wake(): void {
     hasRung = true;
-    if (running !== undefined || isStopped) return;
+    if (state !== "started" || looking !== undefined) return;
     clearTimeout(timer);
     hasRung = false;
-    running = runDue()
-      .catch((error: unknown) => deps.log.error({ reason: reasonOf(error) }, "outbox"))
+    looking = take()
+      .catch(tell)
       .finally(() => {
-        running = undefined;
+        looking = undefined;
         if (hasRung) wake();
         else schedule();
       });
   }
 
   function schedule(): void {
-    if (isStopped) return;
+    if (state !== "started") return;
     timer = setTimeout(wake, pollMilliseconds);
     timer.unref();
   }
 
+  async function drain(): Promise<void> {
+    await looking;
+    await Promise.all(underWay.values());
+  }
+
   return {
     start() {
+      state = "started";
       outboxBell.on("ring", wake);
       wake();
     },
     async stop() {
-      isStopped = true;
+      state = "stopped";
       outboxBell.off("ring", wake);
       clearTimeout(timer);
       const deadline = Promise.withResolvers<void>();
-      const drain = setTimeout(deadline.resolve, drainMilliseconds);
-      await Promise.race([running, deadline.promise]);
-      clearTimeout(drain);
+      const late = setTimeout(deadline.resolve, drainMilliseconds);
+      await Promise.race([drain(), deadline.promise]);
+      clearTimeout(late);
     },
-    runDue,
+    async runDue() {
+      let total = 0;
+      let taken: number;
+      do {
+        taken = await take();
+        await Promise.all(underWay.values());
+        total += taken;
+      } while (taken === atOnce);
+      return total;
+    },
   };
 }

@@ -15,6 +15,12 @@ export const letter: Message = {
   html: "<p>Hello</p>",
 };
 
+export const sender = { name: "Heron", address: "no-reply@heron.example" };
+
+/** The outbox rows that these mails were sent for. */
+export const messageIds = (mails: readonly { raw: string }[]) =>
+  mails.map(({ raw }) => /^Message-ID: <(.*)@heron\.example>/m.exec(raw)?.[1]);
+
 /** Handlers of one kind, `letter`, that is always to be sent. */
 export const letterHandlers: OutboxHandlers = { letter: { send: async () => letter } };
 
@@ -40,6 +46,7 @@ export async function openOutbox(database: Database) {
         transports: { email: async () => {}, sms: async () => {}, ...transports },
         clock: now,
         log: silentLog,
+        drainMilliseconds: 100,
       }),
     row: (id: string) =>
       database.kysely
