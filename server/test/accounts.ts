@@ -1,5 +1,6 @@
 import type { House } from "./house.ts";
 import { newPerson } from "./people.ts";
+import { callerAs } from "./product-keys.ts";
 
 /** Registers a new person over HTTP; the cookies are those of the browser that did it. */
 export async function registerPerson(house: House, changes: Record<string, unknown> = {}) {
@@ -8,6 +9,17 @@ export async function registerPerson(house: House, changes: Record<string, unkno
   if (response.statusCode !== 200) throw new Error(response.body);
   const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   return { ...person, cookies };
+}
+
+/** Brings a patient's account in, as the patient app's back end does; nobody has chosen its password yet. */
+export async function importPatient(house: House, username: string) {
+  const { post } = await callerAs(house, "practice");
+  const emailAddress = `${username}@example.org`;
+  const person = { name: "Naledi", surname: "Khumalo", cellularNumber: "082 123 4567" };
+  const body = { accounts: [{ ...person, username, emailAddress }] };
+  const response = await post("/accounts/import", body);
+  if (response.json().imported !== 1) throw new Error(response.body);
+  return { username, emailAddress };
 }
 
 /** Archives an account as a confirmed removal does. */

@@ -65,7 +65,7 @@ export type ImportedAccount = z.output<typeof importedAccount>;
 
 /**
  * Brings the accounts of patients in, without passwords: their owners choose one by a reset. A username
- * that is known already stays as it is and is not counted.
+ * that is taken, by a patient or by a practice user, stays as it is; the answer names it among `skipped`.
  */
 export const importAccounts = call({
   api: "products",
@@ -74,7 +74,7 @@ export const importAccounts = call({
   body: z
     .object({ accounts: z.array(importedAccount).check(z.maxLength(maximumAccountsPerRequest)) })
     .check(rules(({ accounts }) => Object.assign({}, ...accounts.map(importProblems)))),
-  reply: z.object({ imported: z.number() }),
+  reply: z.object({ imported: z.number(), skipped: z.array(z.string()) }),
   failures: ["UNAUTHORISED"],
   idempotent: true,
 });

@@ -5,7 +5,7 @@ import { text } from "../wire.ts";
 
 /**
  * The patient app asks for the removal of an account; the answer's link confirms it within 24 hours
- * (S6.014, S6.015). 404 when there is no active account of that name.
+ * (S6.014, S6.015). 404 when no active patient's account has that name.
  */
 export const createRemovalRequest = call({
   api: "products",

@@ -209,8 +209,10 @@ describe("lists, accounts, removal", () => {
     const heading = "username,emailAddress,name,surname,cellularNumber";
     writeFileSync(join(folder, "patients.csv"), [heading, ...patients].join("\n"));
     const line = "account import patients.csv";
-    expect((await frontdoor(line, inFolder)).out).toBe("2 are new, 0 were known.");
-    expect((await frontdoor(line, inFolder)).out).toBe("0 are new, 2 were known.");
+    expect((await frontdoor(line, inFolder)).out).toBe("2 are new, 0 were skipped.");
+    expect((await frontdoor(line, inFolder)).out).toBe(
+      "0 are new, 2 were skipped, their usernames are taken:\nnaledi\nzanele",
+    );
     const request = await frontdoor("removal-request create naledi");
     expect(request.out).toMatch(/\/requestremoval\/[\w-]{43}$/m);
     expect((await frontdoor("account archive zanele")).err).toContain("--yes");

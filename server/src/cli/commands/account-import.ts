@@ -39,13 +39,20 @@ export const accountChangeCommands: readonly Command[] = [
         surname: row.surname ?? "",
         cellularNumber: row.cellularNumber ?? "",
       }));
-      let imported = 0;
+      const skipped: string[] = [];
       for (let start = 0; start < accounts.length; start += maximumAccountsPerRequest) {
         const batch = accounts.slice(start, start + maximumAccountsPerRequest);
-        imported += (await ask(importAccounts, { body: { accounts: batch } })).imported;
+        skipped.push(...(await ask(importAccounts, { body: { accounts: batch } })).skipped);
       }
-      const known = accounts.length - imported;
-      return { data: { imported, known }, text: `${imported} are new, ${known} were known.` };
+      const imported = accounts.length - skipped.length;
+      return { data: { imported, skipped }, text: told(imported, skipped) };
     },
   },
 ];
+
+function told(imported: number, skipped: readonly string[]): string {
+  const counted = `${imported} are new, ${skipped.length} were skipped`;
+  return skipped.length === 0
+    ? `${counted}.`
+    : [`${counted}, their usernames are taken:`, ...skipped].join("\n");
+}

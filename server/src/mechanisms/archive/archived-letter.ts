@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { isPatient } from "../accounts/patient.ts";
 import { composeLetter } from "../mail/mail-layout.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
@@ -27,7 +28,7 @@ function archivedLetter({
   username,
   retain_until,
 }: Account): MailMessage {
-  const context = type === "PATIENT" ? "patient" : realm;
+  const context = isPatient({ type }) ? "patient" : realm;
   const product = brand.products[context].fullName;
   const until = retain_until?.toISOString().slice(0, 10) ?? "";
   return composeLetter({

@@ -5,6 +5,7 @@ import {
   findAccount,
   type NewAccount,
 } from "../../mechanisms/accounts/account-store.ts";
+import { patientType } from "../../mechanisms/accounts/patient.ts";
 import { emailIndexes, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
@@ -14,7 +15,6 @@ import type { ProductContext } from "../permissions.ts";
 
 /** The terms of an imported account: those that its owner accepted in the patient app. */
 const acceptedInApp = "patient-app";
-const patient = "PATIENT";
 
 /** Accounts that the patient app has, so that their owners can recover and remove them here. */
 export function createImportService(deps: { clock: Clock; keys: Keys }) {
@@ -22,20 +22,22 @@ export function createImportService(deps: { clock: Clock; keys: Keys }) {
     importAll: (
       accounts: readonly ImportedAccount[],
       { once, holder }: Pick<ProductContext, "once" | "holder">,
-    ): Promise<{ imported: number }> =>
+    ): Promise<{ imported: number; skipped: string[] }> =>
       once(async (tx) => {
-        let imported = 0;
+        const skipped: string[] = [];
         for (const account of accounts) {
           const indexes = usernameIndexes(deps.keys, "practice", account.username);
-          // Under another key's index the insert would meet no conflict (SEC-H18).
-          if ((await findAccount(tx, "practice", indexes)) !== undefined) continue;
           const row = newPatient(deps, account, indexes[0]);
-          if (!(await addAccount(tx, row))) continue;
-          imported += 1;
+          // Under another key's index the insert would meet no conflict (SEC-H18).
+          const known = await findAccount(tx, "practice", indexes);
+          if (known !== undefined || !(await addAccount(tx, row))) {
+            skipped.push(account.username);
+            continue;
+          }
           const event = { kind: "account-imported", actor: holder, subjectId: row.id };
           await audit(tx, deps, { ...event, realm: row.realm });
         }
-        return { imported };
+        return { imported: accounts.length - skipped.length, skipped };
       }),
   };
 }
@@ -52,7 +54,7 @@ function newPatient(
     id: newId(clock),
     realm: "practice",
     status: "active",
-    type: patient,
+    type: patientType,
     username,
     username_index: usernameIndex,
     email,

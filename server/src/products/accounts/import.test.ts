@@ -31,7 +31,7 @@ const login = (username: string, password: string) =>
   house.post("/practice/security/auth", { username, password });
 
 test("[SEC-A8] nobody can log in to an imported account until its owner chose a password", async () => {
-  expect((await bringIn(patient("naledi"))).json()).toEqual({ imported: 1 });
+  expect((await bringIn(patient("naledi"))).json()).toEqual({ imported: 1, skipped: [] });
   for (const password of ["", "naledi", goodPassword]) {
     expect((await login("naledi", password)).statusCode).toBeGreaterThanOrEqual(400);
   }
@@ -56,10 +56,10 @@ test("an imported account is a patient's, active, with one event", async () => {
   expect(events).toEqual([{ kind: "account-imported", actor: "practice" }]);
 });
 
-test("a name that is taken stays as it is, whatever its spelling", async () => {
+test("a name that is taken stays as it is, whatever its spelling, and the answer names it", async () => {
   await bringIn(patient("thabo"));
   const others = [patient("THABO", { name: "Another" }), patient("thandeka")];
-  expect((await bringIn(...others)).json()).toEqual({ imported: 1 });
+  expect((await bringIn(...others)).json()).toEqual({ imported: 1, skipped: ["THABO"] });
   const names = await house.database.kysely
     .selectFrom("accounts")
     .select("name")

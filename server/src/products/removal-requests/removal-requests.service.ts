@@ -1,6 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { Config } from "../../config.ts";
 import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { isPatient } from "../../mechanisms/accounts/patient.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
@@ -13,7 +14,10 @@ export interface RemovalRequestsServiceDeps {
   config: Pick<Config, "publicUrl">;
 }
 
-/** A person asks in the patient app to be removed; the link of the answer confirms it (S6.014). */
+/**
+ * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
+ * app a practice user of that name does not exist.
+ */
 export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
   const { keys, config } = deps;
   return {
@@ -22,7 +26,7 @@ export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
         async (tx): Promise<{ id: string; token: string; link: string } | Failure<"NOT_FOUND">> => {
           const indexes = usernameIndexes(keys, "practice", username);
           const account = await findAccount(tx, "practice", indexes);
-          if (account?.status !== "active") return fail("NOT_FOUND");
+          if (account?.status !== "active" || !isPatient(account)) return fail("NOT_FOUND");
           const { id, token } = await requestRemoval(tx, deps, account, holder);
           return { id, token, link: removalLink(config.publicUrl, token) };
         },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { archive, registerPerson } from "../../../test/accounts.ts";
+import { archive, importPatient, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 
@@ -17,14 +17,14 @@ const ask = (username: string, headers: Record<string, string> = {}) =>
 const validate = (token: string) => house.get(`/practice/profile/deleterequest/validate/${token}`);
 
 test("[S6.014] 200: the link of the answer opens the page that confirms, with a live token", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await importPatient(house, "sindi");
   const { token, link } = (await ask(username)).json();
   expect(link).toBe(`${house.deps.config.publicUrl}/requestremoval/${token}`);
   expect((await validate(token)).statusCode).toBe(200);
 });
 
 test("[SEC-F2] 200: a repeated request gives the same token", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await importPatient(house, "lerato");
   const key = { "idempotency-key": "removal-1" };
   const first = (await ask(username, key)).json();
   expect((await ask(username, key)).json()).toEqual(first);
@@ -32,8 +32,18 @@ test("[SEC-F2] 200: a repeated request gives the same token", async () => {
 });
 
 test("404: a name without an account, or whose account is archived", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await importPatient(house, "mandla");
   await archive(house, username);
   expect((await ask(username)).statusCode).toBe(404);
   expect((await ask("nobody-of-this-name")).statusCode).toBe(404);
+});
+
+test("[S6.014 SEC-E4] 404: a practice user's name removes nobody, even when the app has a patient of that name", async () => {
+  const { username, emailAddress } = await registerPerson(house);
+  const patient = { name: "Naledi", surname: "Khumalo", cellularNumber: "082 123 4567" };
+  const body = { accounts: [{ ...patient, username, emailAddress }] };
+  expect((await practice.post("/accounts/import", body)).json().skipped).toEqual([username]);
+  const refused = await ask(username);
+  expect(refused.statusCode).toBe(404);
+  expect(refused.body).toBe((await ask("nobody-of-this-name")).body);
 });

@@ -1,0 +1,9 @@
+import type { Account } from "./account-store.ts";
+
+/** The type of the accounts that the patient app brings in. */
+export const patientType = "PATIENT";
+
+/** Whether an account is a patient's: patients and practice users share one space of usernames. */
+export function isPatient({ type }: Pick<Account, "type">): boolean {
+  return type === patientType;
+}
