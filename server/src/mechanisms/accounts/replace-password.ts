@@ -31,7 +31,7 @@ export async function replacePassword(
   const now = deps.clock();
   if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
   await deps.lockout.clear(tx, name);
-  for (const purpose of ["password-reset", "hand-off"] as const) {
+  for (const purpose of ["password-reset", "hand-off", "account-removal"] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
   await tellProduct(tx, deps, { product: realm, kind: "password-changed", subjectId: id });

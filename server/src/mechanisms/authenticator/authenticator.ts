@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { type Account, findAccount, holdUnchanged } from "../accounts/account-store.ts";
+import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isBudgetSpent, type Taken, takeBudget } from "../budgets/budgets.ts";
 import type { BudgetName } from "../budgets/limits.ts";
@@ -33,7 +34,7 @@ export interface PendingRegistration<T> {
 export interface Authenticator {
   /**
    * Checks a username and password. A wrong password, a name that nobody has, a locked, disabled or
-   * archived account get the same answer in the same time: each is counted and each spends exactly one
+   * archived account, a patient's even with the right password, get the same answer in the same time: each is counted and each spends exactly one
    * Argon2 (SEC-A1, SEC-A2). Whoever proved the password is given to `welcome`, in the transaction
    * that records the success; a pending account is `welcome`'s to judge.
    *
@@ -101,7 +102,8 @@ async function prove<T>(
   const { ok, needsRehash } = await hashing.verify(stored, attempt.password);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
-  if (!ok || account === undefined || stored === null || admitted.state !== "open") {
+  const mayEnter = account !== undefined && !isPatient(account);
+  if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
     await recordFailure(deps, attempt, admitted, account?.id ?? null);
     const isPending = provesPending && admitted.state === "open";
     return { answer: isPending ? pending.answer : fail("BAD_CREDENTIALS") };

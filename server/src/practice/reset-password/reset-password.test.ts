@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, askForReset, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { askForRemoval } from "../../../test/removal.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -68,6 +69,15 @@ describe("200", () => {
     await house.deliver();
     const subjects = house.mails().filter(({ to }) => to === emailAddress);
     expect(JSON.stringify(subjects)).toContain("Your Heron Practice password was changed");
+  });
+
+  test("[SEC-C8 SEC-E4] a removal that was asked for before is confirmed by nobody any more", async () => {
+    const { username, token } = await personWithLink();
+    const removal = await askForRemoval(house, username);
+    const validate = `/practice/profile/deleterequest/validate/${removal.token}`;
+    expect((await house.get(validate)).statusCode).toBe(200);
+    await reset(token);
+    expect((await house.get(validate)).statusCode).toBe(404);
   });
 
   test("[SEC-C8] the product is told, so that it ends its sessions", async () => {

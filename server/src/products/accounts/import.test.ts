@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { createKeys } from "../../mechanisms/keys/keys.ts";
@@ -30,7 +30,7 @@ const bringIn = (...accounts: object[]) => practice.post("/accounts/import", { a
 const login = (username: string, password: string) =>
   house.post("/practice/security/auth", { username, password });
 
-test("[SEC-A8] nobody can log in to an imported account until its owner chose a password", async () => {
+test("[SEC-A8 S1.017 S6.013] a patient logs in nowhere here, before a reset and after it", async () => {
   expect((await bringIn(patient("naledi"))).json()).toEqual({ imported: 1, skipped: [] });
   for (const password of ["", "naledi", goodPassword]) {
     expect((await login("naledi", password)).statusCode).toBeGreaterThanOrEqual(400);
@@ -40,7 +40,16 @@ test("[SEC-A8] nobody can log in to an imported account until its owner chose a 
   expect((await house.post("/practice/security/password/processReset", reset)).statusCode).toBe(
     200,
   );
-  expect((await login("naledi", goodPassword)).statusCode).toBe(200);
+  const before = house.spent.verified;
+  const right = await login("naledi", goodPassword);
+  expect(house.spent.verified - before).toBe(1);
+  expect(right.statusCode).toBe(401);
+  expect(visible(right)).toEqual(visible(await login("naledi", "wrong-otter-1")));
+  const invited = { emailAddress: "naledi@example.org", send: false };
+  const { code } = (await practice.post("/invites/practice", invited)).json();
+  const body = { username: "naledi", password: goodPassword };
+  await house.post(`/practice/security/auth?inviteCode=${code}`, body);
+  expect((await house.get(`/practice/invite/${code}`)).json().status).toBe("SENT");
 });
 
 test("an imported account is a patient's, active, with one event", async () => {
