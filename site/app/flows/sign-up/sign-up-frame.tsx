@@ -21,7 +21,9 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
     <div className="sign-up">
       <div className="sign-up__aside">
         <div className="sign-up__intro">
-          {context && <p className="sign-up__product">{brand.products[context].fullName}</p>}
+          <p className="sign-up__product">
+            {context === "" ? brand.name : brand.products[context].fullName}
+          </p>
           <h1>Sign up</h1>
           <p>{intro}</p>
           {progress}

@@ -21,7 +21,9 @@ export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProp
     return (
       <SignUpFrame context="" intro="Choose your product. What we ask depends on it.">
         {selector}
-        <NoScriptNote purpose="sign up" />
+        <div className="sign-up__undecided">
+          <NoScriptNote purpose="sign up" />
+        </div>
       </SignUpFrame>
     );
   }

@@ -180,6 +180,13 @@ describe("the HOD search", () => {
     );
   });
 
+  test("[S7.030] can be asked again before it has answered", () => {
+    const { html } = drawSearch({ is: "searching" });
+    expect(html).toContain("Searching");
+    expect(html).not.toMatch(/<button[^>]*type="submit"[^>]*disabled/);
+    expect(html).not.toMatch(/<button[^>]*disabled[^>]*type="submit"/);
+  });
+
   test("[S7.032] says so when nobody or nothing was found", () => {
     expect(drawSearch({ is: "found", hods: [] }).text).toContain("Nobody was found.");
     expect(drawSearch({ is: "failed", message: "Server words", problems: {} }).text).toContain(

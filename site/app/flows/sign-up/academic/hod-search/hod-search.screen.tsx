@@ -64,9 +64,8 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
           />
         </div>
         <div>
-          <SubmitButton size="medium" state={results.is === "searching" ? "loading" : "ready"}>
-            Search
-          </SubmitButton>
+          {/* Ready also while a search runs: the next one takes its place. */}
+          <SubmitButton size="medium">Search</SubmitButton>
         </div>
       </form>
       <HodResultList results={results} onChoose={onChoose} />
