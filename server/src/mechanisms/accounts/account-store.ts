@@ -75,20 +75,21 @@ export async function setPassword(
 
 /**
  * Holds an account while a login is written down; false when its password was changed or the account was
- * archived since the password was checked.
+ * archived since the password was checked. A hash that a login at the same moment made stronger is the
+ * same password.
  */
 export async function holdUnchanged(
   tx: Transaction,
-  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+  { id, password_changed_at }: Account,
 ): Promise<boolean> {
   const held = await tx
     .selectFrom("accounts")
-    .select("id")
-    .where("id", "=", accountId)
-    .where("password_hash", "=", passwordHash)
+    .select("password_changed_at")
+    .where("id", "=", id)
+    .where("password_hash", "is not", null)
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return held?.password_changed_at.getTime() === password_changed_at.getTime();
 }
 
 /** Stores the same password under newer parameters, unless it was changed meanwhile (SEC-B11). */

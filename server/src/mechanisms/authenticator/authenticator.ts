@@ -65,10 +65,9 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
       );
       if ("answer" in outcome) return outcome.answer;
       const { admitted, proven } = outcome;
-      const { account, stored: passwordHash } = proven;
+      const { account } = proven;
       return database.kysely.transaction().execute(async (tx) => {
-        const held = await holdUnchanged(tx, { accountId: account.id, passwordHash });
-        if (!held) return fail("BAD_CREDENTIALS");
+        if (!(await holdUnchanged(tx, account))) return fail("BAD_CREDENTIALS");
         await recordSuccess(tx, deps, counted, admitted, proven);
         return welcome(tx, account);
       });
