@@ -77,6 +77,18 @@ test("[SEC-D1] the account's own password opens the account, pending registratio
   expect(await logIn(username, goodPassword, true)).toBe(`welcome ${username}`);
 });
 
+test("[SEC-B11] two logins at once that both make the hash stronger both succeed", async () => {
+  const { username } = await registerPerson(house);
+  const strong = { memoryKiB: 64, iterations: 3, cores: 2, queueLimit: 100 };
+  const hasher = createPasswordHasher({ keys: house.deps.keys, ...strong });
+  const { authenticate } = createAuthenticator({ ...house.deps, hasher });
+  const attempt = { realm: "practice", username, password: goodPassword, deviceId: null } as const;
+  const sending = { clientAddress: "192.0.2.1", keepDevice: () => device };
+  const welcome = async () => "welcome";
+  const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, welcome));
+  expect(await Promise.all(both)).toEqual(["welcome", "welcome"]);
+});
+
 test("[SEC-A5 SEC-A12] a busy house counts nothing: no name is locked by answers that looked at no password", async () => {
   const { username } = await registerPerson(house);
   const { keys } = house.deps;
