@@ -27,6 +27,17 @@ export function readRows<T>(
   });
 }
 
+/**
+ * Whether a row is active: `true` or `false` as spreadsheets write them, in any case; empty is true.
+ * @throws CommandFailed for any other value: a guess might show what was to be hidden
+ */
+export function isActive({ active = "" }: Record<string, string>): boolean {
+  const word = active.trim().toLowerCase();
+  if (word === "false") return false;
+  if (word === "true" || word === "") return true;
+  throw new CommandFailed(`active is true or false, not ${JSON.stringify(active)}.`);
+}
+
 function parse(file: string): Record<string, string>[] {
   let text: string;
   try {

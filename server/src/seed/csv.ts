@@ -1,10 +1,10 @@
 /**
  * The rows of a CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks inside quotes) as
- * objects under the names of its first line.
+ * objects under the names of its first line. The byte order mark that spreadsheets put first is dropped.
  * @throws Error naming the line whose number of values differs from the heading's
  */
 export function parseCsv(text: string): Record<string, string>[] {
-  const [heading = [], ...lines] = splitCsv(text);
+  const [heading = [], ...lines] = splitCsv(text.replace(/^\uFEFF/, ""));
   return lines.map((values, index) => {
     if (values.length !== heading.length) {
       throw new Error(`Line ${index + 2}: ${values.length} values under ${heading.length} names.`);

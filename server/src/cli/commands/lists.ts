@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/products/lookups.ts";
 import { table } from "../columns.ts";
 import { type Command, UsageError } from "../command.ts";
-import { readRows } from "../read-rows.ts";
+import { isActive, readRows } from "../read-rows.ts";
 
 const changeable = lookupLists.filter((list) => list !== "academic-roles");
 
@@ -23,7 +23,7 @@ export const listCommands: readonly Command[] = [
       const entries = readRows(file, ["id", "name"], (row) => ({
         id: row.id ?? "",
         name: row.name ?? "",
-        active: row.active !== "false",
+        active: isActive(row),
         ...(row.parentId ? { parentId: row.parentId } : {}),
       }));
       let saved = 0;

@@ -10,7 +10,7 @@ import {
 import { cleanPng } from "../../mechanisms/practices/clean-png.ts";
 import type { Ask } from "../ask.ts";
 import { type Command, CommandFailed } from "../command.ts";
-import { readRows } from "../read-rows.ts";
+import { isActive, readRows } from "../read-rows.ts";
 
 /** Bytes of base64 logos in one request: it must stay below what the server takes. */
 const logoBytesPerRequest = 1_500_000;
@@ -44,9 +44,9 @@ export const practiceCommands: readonly Command[] = [
     async run(given, { ask, config }) {
       const file = config.path(given.value("file"));
       const practices = readRows(file, ["id", "name"], (row): SavedPractice => {
-        const { id = "", name = "", logo = "", active = "" } = row;
+        const { id = "", name = "", logo = "" } = row;
         const logoImage = logo === "" ? {} : { logoImage: readLogo(resolve(dirname(file), logo)) };
-        return { id, name, active: active !== "false", ...logoImage };
+        return { id, name, active: isActive(row), ...logoImage };
       });
       const saved = await saveAll(ask, practices);
       return { data: { saved }, text: `${saved} practices are saved.` };
