@@ -6,11 +6,14 @@ import type { Problems } from "./problems.ts";
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
 export const optionalText = (limit: number) => z.optional(text(limit));
 
+/** Text of one line: a control character is refused, which the database might not even store. */
+export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));
+
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */
 export const passwordText = z.string().check(z.maxLength(4096));
 
 /** A value in a path: an id of a lookup. */
-export const idParams = z.object({ id: text(fieldLimits.lookupId).check(z.regex(/^\P{Cc}+$/u)) });
+export const idParams = z.object({ id: line(fieldLimits.lookupId).check(z.minLength(1)) });
 
 /** The answer of a call that leads somewhere (S6.016): where the browser goes next. */
 export const locationReply = z.object({ location: z.string() });

@@ -4,7 +4,7 @@ import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
-import { nothing, optionalText, rules, text } from "../wire.ts";
+import { line, nothing, rules, text } from "../wire.ts";
 
 /** The products that invite; each sees and ends its own invites alone. */
 export const inviteKinds = ["practice", "academic"] as const;
@@ -36,8 +36,8 @@ const emailAddress = (value: string) => ({
 const practiceInvite = z
   .object({
     emailAddress: text(fieldLimits.email),
-    userType: z._default(text(fieldLimits.lookupId), defaultPracticeUserType),
-    practiceId: optionalText(fieldLimits.lookupId),
+    userType: z._default(line(fieldLimits.lookupId).check(z.trim(), z.minLength(1)), defaultPracticeUserType),
+    practiceId: z.optional(line(fieldLimits.lookupId)),
     send: z._default(z.boolean(), true),
   })
   .check(rules((invite): Problems => checkRules([emailRule(emailAddress(invite.emailAddress))])));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing, text } from "../wire.ts";
+import { line, nothing } from "../wire.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
 export const keyHolders = ["practice", "academic", "operator"] as const;
@@ -11,7 +11,7 @@ export const createProductKey = call({
   ...key,
   method: "POST",
   path: "/keys/create",
-  body: z.object({ holder: z.enum(keyHolders), label: text(60) }),
+  body: z.object({ holder: z.enum(keyHolders), label: line(60) }),
   reply: z.object({ id: z.string(), key: z.string() }),
   idempotent: true,
 });

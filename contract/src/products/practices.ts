@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
-import { rules, text } from "../wire.ts";
+import { line, rules } from "../wire.ts";
 
 /** Largest logo in bytes of PNG, and the practices of one request. */
 export const maximumLogoBytes = 64 * 1024;
@@ -19,8 +19,8 @@ const filled = z.check<string>(({ value, issues }) => {
 });
 
 const savedPractice = z.object({
-  id: text(fieldLimits.lookupId).check(filled, z.regex(/^\P{Cc}+$/u)),
-  name: text(200).check(filled),
+  id: line(fieldLimits.lookupId).check(filled),
+  name: line(200).check(filled),
   /** A base64 PNG; a practice that is saved without one has none. */
   logoImage: z.optional(z.string().check(z.maxLength(Math.ceil(maximumLogoBytes / 3) * 4))),
   active: z._default(z.boolean(), true),

@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { isId } from "../../mechanisms/ids.ts";
 import { confirmRemoval, removalOf } from "../../mechanisms/removal/removal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
@@ -19,6 +20,7 @@ export function createRequestRemovalService(deps: PracticeDeps) {
       { once }: Pick<CallContext, "once">,
     ): Promise<Record<string, never> | Failure<"NOT_FOUND">> {
       return once(async (tx) => {
+        if (!isId(userId)) return fail("NOT_FOUND");
         const isArchived = await confirmRemoval(tx, deps, { accountId: userId, token });
         return isArchived ? {} : fail("NOT_FOUND");
       });

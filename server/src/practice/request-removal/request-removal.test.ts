@@ -171,6 +171,14 @@ describe("[S7.097] the confirmation", () => {
     expect((await confirm(first.userId, first.token)).statusCode).toBe(200);
   });
 
+  test("[SEC-E4 SEC-G3] 404: what is no id is nobody's, whatever its characters", async () => {
+    const { token } = await personWithToken();
+    for (const userId of ["a%00b", "a"]) {
+      expect((await confirm(userId, token)).statusCode).toBe(404);
+    }
+    expect((await validate(token)).statusCode).toBe(200);
+  });
+
   test("[SEC-F13] of fifty parallel confirmations one archives, the owner gets one mail", async () => {
     const { userId, token, emailAddress } = await personWithToken();
     await house.deliver();

@@ -39,6 +39,12 @@ describe("200", () => {
     });
   });
 
+  test("[S3.051 SEC-D5] spaces around a user type do not count", async () => {
+    const body = { emailAddress, userType: "RECEPTIONIST ", send: false };
+    const { code } = (await practice.post("/invites/practice", body)).json();
+    expect((await found("practice", code))?.role).toBe("RECEPTIONIST");
+  });
+
   test("[S3.050] an academic invite carries address, name and role", async () => {
     const { code, link } = (await operator.post("/invites/academic", head)).json();
     expect(link).toContain(`/signup/academic?inviteKey=${code}`);
@@ -106,4 +112,10 @@ describe("404", () => {
   test("an unknown invite", async () => {
     expect((await operator.post(`/invites/${randomUUID()}/revoke`)).statusCode).toBe(404);
   });
+});
+
+test.each(["userType", "practiceId"])("[SEC-G3] 400: a control character in %s", async (field) => {
+  const body = { emailAddress, send: false, [field]: "a\u0000b" };
+  const answer = await practice.post("/invites/practice", body);
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
 });

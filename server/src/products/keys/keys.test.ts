@@ -66,3 +66,8 @@ test("400: an unknown holder; 404: a key that is not valid", async () => {
     expect((await operator.post(`/keys/${gone}/end`)).statusCode).toBe(404);
   }
 });
+
+test("[SEC-G3] 400: a control character in the label", async () => {
+  const answer = await operator.post("/keys/create", { holder: "practice", label: "a\u0000b" });
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ["label"]]);
+});

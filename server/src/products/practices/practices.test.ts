@@ -63,6 +63,7 @@ describe("400: nothing of the request is saved", () => {
     ["[SEC-F9] a logo over 64 KiB", { logoImage: large }, "practices.1.logoImage"],
     ["[SEC-F9] no base64", { logoImage: "!" }, "practices.1.logoImage"],
     ["no name", { name: " " }, "practices.1.name"],
+    ["[SEC-G3] a name with a NUL", { name: "a\u0000b" }, "practices.1.name"],
     ["an id with a line break", { id: "a\nb" }, "practices.1.id"],
     ["an id that stands twice", { id: "first" }, "practices.1.id"],
   ])("%s", async (_what, changes, field) => {
