@@ -36,7 +36,10 @@ const emailAddress = (value: string) => ({
 const practiceInvite = z
   .object({
     emailAddress: text(fieldLimits.email),
-    userType: z._default(line(fieldLimits.lookupId).check(z.trim(), z.minLength(1)), defaultPracticeUserType),
+    userType: z._default(
+      line(fieldLimits.lookupId).check(z.trim(), z.minLength(1)),
+      defaultPracticeUserType,
+    ),
     practiceId: z.optional(line(fieldLimits.lookupId)),
     send: z._default(z.boolean(), true),
   })
