@@ -19,6 +19,11 @@ export const messages = {
   dateFormat: "The date field must be in a valid format",
   /** S5.096; both ends are ISO dates. */
   dateRange: (minimum: string, maximum: string) => `Date must be between ${minimum} and ${maximum}`,
+  /** Why an invite does not fit what was typed, and what to do (SEC-D5, Q043). */
+  inviteForOtherAddress:
+    "The invite is for another email address. Please use the address that it was sent to, or sign up without the invite.",
+  inviteForOtherRole:
+    "The invite is for another role. Please choose the role that it names, or sign up without the invite.",
   /** S5.076 */
   contact: "Please ensure that your contact details are entered correctly.",
   /** Why a password that keeps the rule is refused all the same (SECURITY.md 1.2). */

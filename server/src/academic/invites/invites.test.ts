@@ -80,16 +80,20 @@ describe("signing up with an invite", () => {
   });
 
   test.each([
-    ["another address", "hcp", { username: "somebody.else@example.org" }],
-    ["another role", "trainee", institution],
-  ])("[SEC-D5] 400: %s than the invite's", async (_what, role, changes) => {
-    const person = newHcp();
-    const { code } = await invite(person.username, "HCP");
-    const body = { ...person, ...changes };
-    const response = await house.post(`/academic/v1/signup/${role}?inviteKey=${code}`, body);
-    expect(response.statusCode).toBe(400);
-    expect(response.json().code).toBe("INVITE_INVALID");
-  });
+    ["another address", "hcp", { username: "somebody.else@example.org" }, "username"],
+    ["another role", "trainee", institution, "role"],
+  ])(
+    "[SEC-D5] 400: %s than the invite's, and the field is named",
+    async (_what, role, changes, field) => {
+      const person = newHcp();
+      const { code } = await invite(person.username, "HCP");
+      const body = { ...person, ...changes };
+      const response = await house.post(`/academic/v1/signup/${role}?inviteKey=${code}`, body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().code).toBe("INVITE_INVALID");
+      expect(response.json().fields).toEqual({ [field]: expect.stringContaining("another") });
+    },
+  );
 
   test("[SEC-D4] 400: a repeated key", async () => {
     const path = "/academic/v1/signup/hcp?inviteKey=a&inviteKey=b";

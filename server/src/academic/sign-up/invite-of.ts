@@ -1,4 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { emailIndexes } from "../../mechanisms/accounts/username.ts";
 import { findInvite, type Invite } from "../../mechanisms/invites/find-invites.ts";
@@ -17,14 +18,16 @@ export async function inviteOf(
   const code = inviteKey?.trim() ?? "";
   if (code === "") return role === "HOD" ? fail("NOT_FOUND") : null;
   const invite = await findInvite(database.kysely, clock(), { kind: "academic", code });
-  if (invite?.role !== role) return inviteRefusal(role);
+  if (invite === null) return inviteRefusal(role);
+  if (invite.role !== role) return inviteRefusal(role, { role: messages.inviteForOtherRole });
   const isAddressee = emailIndexes(keys, "academic", email).includes(invite.email_index);
-  return isAddressee ? invite : fail("INVITE_INVALID");
+  if (isAddressee) return invite;
+  return fail("INVITE_INVALID", { fields: { username: messages.inviteForOtherAddress } });
 }
 
 export type InviteRefusal = Failure<"INVITE_INVALID" | "NOT_FOUND">;
 
 /** The refusal of an invite that is unknown, for another role, used, revoked or expired. */
-export function inviteRefusal(role: AcademicRole): InviteRefusal {
-  return fail(role === "HOD" ? "NOT_FOUND" : "INVITE_INVALID");
+export function inviteRefusal(role: AcademicRole, fields?: Record<string, string>): InviteRefusal {
+  return role === "HOD" ? fail("NOT_FOUND") : fail("INVITE_INVALID", fields && { fields });
 }
