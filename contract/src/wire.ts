@@ -5,6 +5,8 @@ import type { Problems } from "./problems.ts";
 /** Text in a body, bounded before any rule looks at it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
 export const optionalText = (limit: number) => z.optional(text(limit));
+/** The same for clients that write `null` for what is absent. */
+export const absentText = (limit: number) => z.nullish(text(limit));
 
 /** Text of one line: a control character is refused, which the database might not even store. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));

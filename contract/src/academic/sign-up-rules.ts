@@ -47,10 +47,15 @@ export type AcademicField = keyof typeof academicLabels;
 /** The grade that reveals the registrar appointment date, by its exact name (S4.029, Q048). */
 export const registrarGradeName = "Registrar";
 
+interface HodInvite {
+  emailAddress?: string | null | undefined;
+  name?: string | null | undefined;
+}
+
 /** An academic user as typed or received; absent and empty mean the same. */
 export type CheckedAcademicUser = { [Field in AcademicField]?: unknown } & {
-  hodId?: string | undefined;
-  hodInvite?: { emailAddress: string; name: string } | undefined;
+  hodId?: string | null | undefined;
+  hodInvite?: HodInvite | null | undefined;
 };
 
 /**
@@ -141,27 +146,29 @@ function traineeRules(user: CheckedAcademicUser, now: Date): FieldRule[] {
   ];
 }
 
-/** S5.037, S5.038: a clinical unit, and a chosen HOD or an invited one. */
+/** S5.037, S5.038: a clinical unit, and a chosen HOD or an invited one; of two the chosen one counts (Q056). */
 function supervisorRules(user: CheckedAcademicUser): FieldRule[] {
-  const hasHod = (user.hodId ?? "") !== "" || user.hodInvite !== undefined;
+  const isChosen = (user.hodId ?? "").trim() !== "";
+  const invite = isChosen ? null : (user.hodInvite ?? null);
   return [
     textRule(namedField(user, "clinicalUnit"), 200),
-    { field: "hod", value: hasHod ? "chosen" : "", requiredMessage: messages.required },
-    ...(user.hodInvite === undefined ? [] : hodInviteRules(user.hodInvite, "hodInvite.")),
+    {
+      field: "hod",
+      value: isChosen || invite !== null ? "chosen" : "",
+      requiredMessage: messages.required,
+    },
+    ...(invite === null ? [] : hodInviteRules(invite, "hodInvite.")),
   ];
 }
 
-function hodInviteRules(
-  invite: { emailAddress: string; name: string },
-  prefix: "" | "hodInvite." = "",
-): FieldRule[] {
+function hodInviteRules(invite: HodInvite, prefix: "" | "hodInvite." = ""): FieldRule[] {
   return [
     emailRule({
       field: `${prefix}emailAddress`,
       label: "Email address",
-      value: invite.emailAddress,
+      value: textOf(invite.emailAddress),
     }),
-    nameRule({ field: `${prefix}name`, label: "Name", value: invite.name }),
+    nameRule({ field: `${prefix}name`, label: "Name", value: textOf(invite.name) }),
   ];
 }
 

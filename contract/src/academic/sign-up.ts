@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { type Call, call } from "../call.ts";
 import { fieldLimits, identityTypes } from "../constants.ts";
 import type { AcademicRole } from "../roles.ts";
-import { nothing, optionalText, passwordText, rules, text } from "../wire.ts";
+import { absentText, nothing, optionalText, passwordText, rules, text } from "../wire.ts";
 import { academicUserProblems } from "./sign-up-rules.ts";
 
-/** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored. */
+/** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored; null is absent. */
 const common = {
   username: text(fieldLimits.email),
   password: passwordText,
@@ -13,29 +13,31 @@ const common = {
   surname: text(200),
   cellPhoneNumber: text(200),
   identityType: z.enum(identityTypes),
-  idNumber: optionalText(200),
-  passportNumber: optionalText(200),
-  passportCountryId: optionalText(fieldLimits.lookupId),
-  disciplineId: optionalText(fieldLimits.lookupId),
-  specialityId: optionalText(fieldLimits.lookupId),
-  specialityGradeId: optionalText(fieldLimits.lookupId),
-  hpcsaNumber: optionalText(200),
-  prNumber: optionalText(200),
-  termsAccepted: z.optional(z.boolean()),
+  idNumber: absentText(200),
+  passportNumber: absentText(200),
+  passportCountryId: absentText(fieldLimits.lookupId),
+  disciplineId: absentText(fieldLimits.lookupId),
+  specialityId: absentText(fieldLimits.lookupId),
+  specialityGradeId: absentText(fieldLimits.lookupId),
+  hpcsaNumber: absentText(200),
+  prNumber: absentText(200),
+  termsAccepted: z.nullish(z.boolean()),
 };
-const institution = { trainingInstitutionId: optionalText(fieldLimits.lookupId) };
+const institution = { trainingInstitutionId: absentText(fieldLimits.lookupId) };
 
 /** S3.019, S3.020 */
 const traineeFields = {
-  traineePostNumber: optionalText(200),
-  registrarAppointmentDate: optionalText(10),
+  traineePostNumber: absentText(200),
+  registrarAppointmentDate: absentText(10),
 };
 /** S3.021–S3.024 */
 const supervisorFields = {
-  hodId: optionalText(fieldLimits.lookupId),
-  clinicalUnit: optionalText(200),
-  hodInvite: z.optional(z.object({ emailAddress: text(fieldLimits.email), name: text(200) })),
-  confirmedHod: z._default(z.boolean(), false),
+  hodId: absentText(fieldLimits.lookupId),
+  clinicalUnit: absentText(200),
+  hodInvite: z.nullish(
+    z.object({ emailAddress: absentText(fieldLimits.email), name: absentText(200) }),
+  ),
+  confirmedHod: z.nullish(z.boolean()),
 };
 
 const signUp = {

@@ -20,13 +20,16 @@ import type {
 
 /** The body of any role: what a role does not have its call does not read (SEC-D3). */
 export type AnyAcademicUser = AcademicUser & {
-  trainingInstitutionId?: string | undefined;
-  traineePostNumber?: string | undefined;
-  registrarAppointmentDate?: string | undefined;
-  clinicalUnit?: string | undefined;
-  hodId?: string | undefined;
-  hodInvite?: { emailAddress: string; name: string } | undefined;
-  confirmedHod?: boolean;
+  trainingInstitutionId?: string | null | undefined;
+  traineePostNumber?: string | null | undefined;
+  registrarAppointmentDate?: string | null | undefined;
+  clinicalUnit?: string | null | undefined;
+  hodId?: string | null | undefined;
+  hodInvite?:
+    | { emailAddress?: string | null | undefined; name?: string | null | undefined }
+    | null
+    | undefined;
+  confirmedHod?: boolean | null | undefined;
 };
 
 /**
@@ -82,8 +85,9 @@ function trimmed(role: AcademicRole, body: AnyAcademicUser): Registration {
 function hodOf({ hodId, hodInvite }: AnyAcademicUser): NamedHod | null {
   const accountId = textOrNull(hodId);
   if (accountId !== null) return { accountId };
-  if (hodInvite === undefined) return null;
-  return { emailAddress: hodInvite.emailAddress.trim(), name: hodInvite.name.trim() };
+  if (!hodInvite) return null;
+  const { emailAddress, name } = hodInvite;
+  return { emailAddress: emailAddress?.trim() ?? "", name: name?.trim() ?? "" };
 }
 
 async function choiceProblems(
@@ -135,7 +139,7 @@ function passwordProblems(
 async function withRegistrarDate(
   db: Db,
   registration: Registration,
-  date: string | undefined,
+  date: string | null | undefined,
 ): Promise<Registration> {
   const registrarAppointedOn = textOrNull(date);
   if (registrarAppointedOn === null) return registration;
@@ -147,7 +151,7 @@ async function withRegistrarDate(
   return { ...registration, profile };
 }
 
-function textOrNull(value: string | undefined): string | null {
+function textOrNull(value: string | null | undefined): string | null {
   const text = value?.trim() ?? "";
   return text === "" ? null : text;
 }

@@ -152,3 +152,12 @@ test("[SEC-E7] a head of department who leaves before the address is proven take
     .execute();
   expect(events).toEqual([{ product: "academic", kind: "hod-missing" }]);
 });
+
+test("[S3.021 SEC-D4 Q056] of a chosen and an invited head of department the chosen one counts, and null is absent", async () => {
+  for (const hodInvite of [null, {}, { emailAddress: "", name: "" }]) {
+    const person = choosing({ hodInvite, passportNumber: null, prNumber: null });
+    expect((await signUp(person)).statusCode).toBe(200);
+  }
+  const nobody = await signUp(choosing({ hodId: null, hodInvite: null }));
+  expect([nobody.statusCode, Object.keys(nobody.json().fields)]).toEqual([400, ["hod"]]);
+});
