@@ -37,7 +37,7 @@ const supervisorFields = {
   hodInvite: z.nullish(
     z.object({ emailAddress: absentText(fieldLimits.email), name: absentText(200) }),
   ),
-  confirmedHod: z.nullish(z.boolean()),
+  confirmedHod: z._default(z.nullable(z.boolean()), false),
 };
 
 const signUp = {
