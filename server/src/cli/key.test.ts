@@ -47,6 +47,26 @@ test("a key goes to no file where there is none", async () => {
   expect(JSON.parse(out).file).toBeNull();
 });
 
+test("[SEC-H13] the file of another installation stays as it is, and the new key is shown", async () => {
+  const other = mkdtempSync(join(tmpdir(), "frontdoor-other-keys-"));
+  const text = JSON.stringify({ practice: "theirs", academic: "theirs", operator: "theirs" });
+  writeFileSync(join(other, "product-keys.json"), text);
+  const env = { DATA_DIR: other, FRONTDOOR_KEY: stored().operator };
+  const { code, out } = await frontdoor("key rotate practice", env);
+  expect([code, out]).toEqual([0, expect.stringContaining("is of another installation")]);
+  expect(await holderOfKey(house.database.kysely, out.split("\n")[0] ?? "")).toBe("practice");
+  expect(readFileSync(join(other, "product-keys.json"), "utf8")).toBe(text);
+});
+
+test("[SEC-H13] a file that is broken loses no key", async () => {
+  const broken = mkdtempSync(join(tmpdir(), "frontdoor-broken-keys-"));
+  writeFileSync(join(broken, "product-keys.json"), "{");
+  const env = { DATA_DIR: broken, FRONTDOOR_KEY: stored().operator };
+  const { code, out } = await frontdoor("key rotate practice", env);
+  expect([code, out]).toEqual([0, expect.stringContaining("could not be changed")]);
+  expect(await holderOfKey(house.database.kysely, out.split("\n")[0] ?? "")).toBe("practice");
+});
+
 test("an unknown holder is a wrong word", async () => {
   expect((await frontdoor("key rotate patient")).code).toBe(2);
 });

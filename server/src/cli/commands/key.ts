@@ -33,10 +33,15 @@ export const keyCommands: readonly Command[] = [
         throw new UsageError(`A holder is one of ${keyHolders.join(", ")}.`);
       const label = given.option("label") ?? "";
       const made = await ask(createProductKey, { body: { holder, label } });
-      const file = replaceKeyInFile(config.dataDir, holder, made.key);
-      const where = file === null ? "" : `It stands in ${file} as well.\n`;
-      const text = `${made.key}\n${where}Its id is ${made.id}. It is shown once; "key list" names the old ones.`;
-      return { data: { ...made, file }, text };
+      const openedBy = config.key();
+      const kept = replaceKeyInFile(config.dataDir, { holder, key: made.key, openedBy });
+      const where = kept.file === null ? kept.reason : `It stands in ${kept.file} as well.`;
+      const told = [
+        made.key,
+        where,
+        `Its id is ${made.id}. It is shown once; "key list" names the old ones.`,
+      ];
+      return { data: { ...made, ...kept }, text: told.filter((line) => line !== "").join("\n") };
     },
   },
   {
