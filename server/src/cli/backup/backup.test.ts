@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   statSync,
@@ -16,6 +17,7 @@ import type { Database } from "../../mechanisms/database/database.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { migrate } from "../../mechanisms/database/migrate.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import { addProductKey, holderOfKey } from "../../mechanisms/product-keys/product-keys-store.ts";
 import { issueToken, liveToken } from "../../mechanisms/tokens/tokens.ts";
 import { run } from "../run.ts";
 
@@ -73,6 +75,23 @@ test("[SEC-H19] a restored database has every row, and no link of before works",
   const events = await kysely.selectFrom("audit_events").select(["kind", "actor"]).execute();
   expect(events).toEqual([{ kind: "backup-restored", actor: "operator" }]);
   expect(readdirSync(restored)).not.toContain("restoring");
+});
+
+test("[SEC-H19] a product key works after a restore only where product-keys.json names it", async () => {
+  const { kysely } = await openMigrated();
+  for (const key of ["kept", "ended-since"]) {
+    await addProductKey(kysely, { clock, holder: "operator", key, label: "test" });
+  }
+  await close();
+  await frontdoor("backup copy");
+  const restored = join(folder, "restored");
+  mkdirSync(restored);
+  writeFileSync(join(restored, "product-keys.json"), JSON.stringify({ operator: "kept" }));
+  const { out } = await frontdoor("restore copy", { DATA_DIR: restored });
+  expect(out).toContain("nor do product keys that are not in its product-keys.json");
+  const { kysely: after } = await openData(restored);
+  expect(await holderOfKey(after, "kept")).toBe("operator");
+  expect(await holderOfKey(after, "ended-since")).toBeNull();
 });
 
 test("[SEC-H19] a backup holds no master key and is its owner's alone", async () => {

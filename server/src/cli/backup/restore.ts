@@ -6,22 +6,25 @@ import { syncPath } from "../../mechanisms/database/durable-folder.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
 import type { Log } from "../../mechanisms/log.ts";
+import { endOtherProductKeys } from "../../mechanisms/product-keys/product-keys-store.ts";
 import { bumpTokenEpoch } from "../../mechanisms/tokens/epoch.ts";
 import { CommandFailed } from "../command.ts";
+import { keysOfFile } from "../key-file.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**
- * Puts a backup into a data folder that has no database. The token epoch is raised before the database
- * comes to its place, so that no server ever runs with the links and codes that the backup brings back
- * (SEC-H19). What fails leaves the data folder without a database, as it was.
+ * Puts a backup into a data folder that has no database. Before the database comes to its place the token
+ * epoch is raised and every product key is ended that is not in the folder's `product-keys.json`, so that
+ * no server ever runs with the links, codes and ended keys that the backup brings back (SEC-H19). What fails leaves the data folder without a database, as it was.
  * @returns when the backup was made
  * @throws DataFolderInUse, CommandFailed
  */
 export async function restore(dataDir: string, source: string, clock: Clock): Promise<string> {
   const { madeAt, checksums } = readManifest(source);
+  const keep = keysToKeep(dataDir);
   const wrong = firstDifference(checksums, checksumsOf(join(source, "database")));
   if (wrong !== null) throw new CommandFailed(`The backup is damaged: ${wrong} is not as it was.`);
   if (existsSync(join(dataDir, "database"))) {
@@ -34,7 +37,7 @@ export async function restore(dataDir: string, source: string, clock: Clock): Pr
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { mode: 0o700 });
     copyTree(join(source, "database"), join(staging, "database"));
-    await endTokens(staging, clock, madeAt);
+    await endWaysIn(staging, clock, { madeAt, keep });
     renameSync(join(staging, "database"), join(dataDir, "database"));
     syncPath(dataDir);
     return madeAt;
@@ -44,13 +47,26 @@ export async function restore(dataDir: string, source: string, clock: Clock): Pr
   }
 }
 
-async function endTokens(staging: string, clock: Clock, madeAt: string): Promise<void> {
+function keysToKeep(dataDir: string): string[] {
+  try {
+    return Object.values(keysOfFile(dataDir)).filter((key) => typeof key === "string");
+  } catch {
+    throw new CommandFailed(`${dataDir} has a product-keys.json without keys: move it away first.`);
+  }
+}
+
+async function endWaysIn(
+  staging: string,
+  clock: Clock,
+  { madeAt, keep }: { madeAt: string; keep: readonly string[] },
+): Promise<void> {
   const database = await openEmbedded(staging, silent);
   try {
     await database.kysely.transaction().execute(async (tx) => {
       await bumpTokenEpoch(tx);
+      const endedKeys = await endOtherProductKeys(tx, { keep, now: clock() });
       const event = { kind: "backup-restored", actor: "operator", subjectId: null, realm: null };
-      await audit(tx, { clock }, { ...event, details: { madeAt } });
+      await audit(tx, { clock }, { ...event, details: { madeAt, endedKeys } });
     });
   } finally {
     await database.close();

@@ -25,16 +25,19 @@ export const backupCommands: readonly Command[] = [
   },
   {
     words: ["restore"],
-    summary: "Puts a backup into DATA_DIR and ends every link and code that was sent before",
+    summary: "Puts a backup into DATA_DIR and ends every link, code and product key of before",
     values: ["folder"],
     options: {},
     async run(given, { config }) {
-      requireEmbedded(config, "pg_restore, and docs/operations.md for the token epoch");
+      requireEmbedded(
+        config,
+        "pg_restore, and docs/operations.md for the token epoch and the product keys",
+      );
       const folder = config.path(given.value("folder"));
       const madeAt = await withFolder(() => restore(config.dataDir, folder, systemClock));
       return {
         data: { dataDir: config.dataDir, madeAt },
-        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more; people who changed their password since have the old one again.`,
+        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more, nor do product keys that are not in its product-keys.json: make the products new ones. People who changed their password since have the old one again.`,
       };
     },
   },

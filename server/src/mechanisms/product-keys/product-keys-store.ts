@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "../clock.ts";
-import type { Db } from "../database/database.ts";
+import type { Db, Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { KeyHolder } from "./product-key-tables.ts";
 
@@ -43,6 +43,24 @@ export async function revokeProductKey(db: Db, key: string, now: Date): Promise<
     .where("key_hash", "=", hashOf(key))
     .where("revoked_at", "is", null)
     .execute();
+}
+
+/**
+ * Ends every key but the given ones: a restored backup brings keys back that were ended since, and
+ * which those are is known to nobody any more (SEC-H19).
+ * @returns how many it ended
+ */
+export async function endOtherProductKeys(
+  tx: Transaction,
+  { keep, now }: { keep: readonly string[]; now: Date },
+): Promise<number> {
+  const ended = await tx
+    .updateTable("product_keys")
+    .set({ revoked_at: now })
+    .where("revoked_at", "is", null)
+    .$if(keep.length > 0, (query) => query.where("key_hash", "not in", keep.map(hashOf)))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }
 
 /** Whose key it is, or null when it is nobody's or was ended. */
