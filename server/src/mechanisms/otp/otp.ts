@@ -176,6 +176,16 @@ export async function endOtp(tx: Transaction, owner: OtpOwner, now: Date): Promi
     .execute();
 }
 
+/** Gives the try of a right code back: its password was refused, and nothing was guessed (SEC-C5). */
+export async function returnTry(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("one_time_codes")
+    .set({ tries: sql<number>`tries - 1` })
+    .where("id", "=", id)
+    .where("tries", ">", 0)
+    .execute();
+}
+
 /** Uses a verified code up: of any number of parallel calls exactly one gets true. */
 export async function consumeOtp(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { consumeOtp, verifyOtp } from "../../mechanisms/otp/otp.ts";
+import { consumeOtp, returnTry, verifyOtp } from "../../mechanisms/otp/otp.ts";
 import { requestReset } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
@@ -63,7 +63,10 @@ function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
     if (account === undefined) return fail("OTP_INVALID");
     const context = await passwordContextOf(kysely, keys, account);
     const problem = passwordPolicy.problem(password, context);
-    if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
+    if (problem !== null) {
+      await returnTry(kysely, otpId);
+      return fail("VALIDATION", { fields: { password: problem } });
+    }
     return { account, otpId, passwordHash: await hasher.hash(password) };
   });
 }

@@ -141,6 +141,17 @@ describe("400", () => {
     expect((await reset(username, code)).statusCode).toBe(200);
   });
 
+  test("[SEC-C5 SEC-B3] refused passwords spend no tries of a right code, and give none to wrong ones", async () => {
+    const { username, code } = await personWithCode();
+    for (let step = 1; step <= 4; step += 1) await reset(username, wrongCode(code, step));
+    for (let press = 0; press < 6; press += 1) {
+      const weak = await reset(username, code, { password: "iloveyou1" });
+      expect(weak.json().fields).toEqual({ password: messages.passwordCommon });
+    }
+    await reset(username, wrongCode(code, 5));
+    expect((await reset(username, code)).json().code).toBe("OTP_INVALID");
+  });
+
   test("[S5.081 S5.082 S5.088] the rules of the form hold on the server", async () => {
     const response = await reset("", "12345", { password: "short" });
     expect(response.statusCode).toBe(400);
