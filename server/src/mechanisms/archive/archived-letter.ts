@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
-import { isPatient } from "../accounts/patient.ts";
+import { letterContext } from "../accounts/letter-context.ts";
 import { composeLetter } from "../mail/mail-layout.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
@@ -20,15 +20,9 @@ export function archivedHandlers(realm: Realm): OutboxHandlers {
   };
 }
 
-function archivedLetter({
-  email,
-  name,
-  realm,
-  type,
-  username,
-  retain_until,
-}: Account): MailMessage {
-  const context = isPatient({ type }) ? "patient" : realm;
+function archivedLetter(account: Account): MailMessage {
+  const { email, name, username, retain_until } = account;
+  const context = letterContext(account);
   const product = brand.products[context].fullName;
   const until = retain_until?.toISOString().slice(0, 10) ?? "";
   return composeLetter({

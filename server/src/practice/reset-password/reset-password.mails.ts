@@ -1,17 +1,16 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Account } from "../../mechanisms/accounts/account-store.ts";
+import { letterContext } from "../../mechanisms/accounts/letter-context.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
 
-const product = brand.products.practice.fullName;
-
 /** Tells the owner that the password is another one now (SEC-C9). */
-export function passwordChangedLetter(
-  { email, name, username }: Account,
-  publicUrl: string,
-): MailMessage {
+export function passwordChangedLetter(account: Account, publicUrl: string): MailMessage {
+  const { email, name, username } = account;
+  const context = letterContext(account);
+  const product = brand.products[context].fullName;
   return composeLetter({
-    context: "practice",
+    context,
     to: email,
     subject: `Your ${product} password was changed`,
     preview: "If it was you, there is nothing to do.",

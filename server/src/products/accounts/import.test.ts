@@ -52,6 +52,16 @@ test("[SEC-A8 S1.017 S6.013] a patient logs in nowhere here, before a reset and 
   expect((await house.get(`/practice/invite/${code}`)).json().status).toBe("SENT");
 });
 
+test("[SEC-C11] a patient's mails name the patient's product", async () => {
+  await house.deliver();
+  await bringIn(patient("lindiwe"));
+  const { token, messages } = await askForReset(house, "lindiwe");
+  expect(messages[0]).toMatchObject({ subject: "Reset your Heron Patient password" });
+  await house.post("/practice/security/password/processReset", { token, password: goodPassword });
+  await house.deliver();
+  expect(house.mails().at(-1)?.subject).toBe("Your Heron Patient password was changed");
+});
+
 test("an imported account is a patient's, active, with one event", async () => {
   await bringIn(patient("zanele"));
   const body = { realm: "practice", username: "zanele" };
