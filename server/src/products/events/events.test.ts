@@ -15,10 +15,10 @@ test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archive
   const product = await callerAs(house, "practice");
   const other = await callerAs(house, "academic");
   const { username } = await registerPerson(house);
-  const { userId, token } = await askForRemoval(house, username);
   const { token: link } = await askForReset(house, username);
   const change = { password: "lantern-maple-90", token: link };
   await house.post("/practice/security/password/processReset", change);
+  const { userId, token } = await askForRemoval(house, username);
   house.advance({ seconds: 1 });
   await house.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
 
