@@ -3,7 +3,9 @@ import {
   findAccount,
   findAccountById,
 } from "../../mechanisms/accounts/account-store.ts";
+import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
 import { indexesOf } from "../../mechanisms/authenticator/warnings.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../mechanisms/otp/otp.ts";
@@ -16,6 +18,7 @@ import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { resetLetter, resetSms } from "./forgot-password.mails.ts";
 
 const resetSmsKind = "practice.reset-sms";
+const closedMailKind = "practice.account-closed-mail";
 
 /** A number that was changed gets no code before this many days have passed (SEC-C6). */
 const settledNumberDays = 7;
@@ -29,12 +32,22 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         const account = found?.status === "active" ? found : null;
         const isSent = account !== null && mayUseNumber(deps, account);
         const otp = isOtpAvailable(deps) ? await prepareOtp(deps, row.id, isSent) : null;
-        return (tx) => issueReset(tx, deps, { id: row.id, usernameIndexes, account, otp });
+        const closedId = found?.status === "archived" ? found.id : null;
+        return async (tx) => {
+          await issueReset(tx, deps, { id: row.id, usernameIndexes, account, otp });
+          await tellIfClosed(tx, deps, { rowId: row.id, closedId });
+        };
       },
     },
     ...resetMailHandler(deps, "practice", (account, token) =>
       resetLetter(account, `${deps.config.publicUrl}/passwordreset/ud/${token}`),
     ),
+    [closedMailKind]: {
+      async send(db, row) {
+        const account = await findAccountById(db, String(row.payload.accountId));
+        return account?.status === "archived" ? closedLetter(account) : null;
+      },
+    },
     [resetSmsKind]: {
       async send(db, row) {
         const code = await liveOtp(db, deps, String(row.payload.otpId));
@@ -68,6 +81,25 @@ async function issueReset(
     id: newId(deps.clock),
     kind: resetSmsKind,
     payload: { otpId: id, accountId: account?.id ?? id },
+    now,
+    availableAt: someMomentAfter(now),
+  });
+}
+
+/** Once an hour to the owner of a closed account; for every other name the same, to nobody (SEC-C2). */
+async function tellIfClosed(
+  tx: Transaction,
+  deps: PracticeDeps,
+  { rowId, closedId }: { rowId: string; closedId: string | null },
+): Promise<void> {
+  const accountId = closedId ?? rowId;
+  const key = `${closedMailKind} ${accountId}`;
+  if (!(await takeBudget(tx, deps, "warningByAccount", key)).allowed) return;
+  const now = deps.clock();
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: closedMailKind,
+    payload: { accountId },
     now,
     availableAt: someMomentAfter(now),
   });

@@ -69,7 +69,7 @@ describe("[S7.060 S7.061 S7.062] 200: the request", () => {
       await request(name);
       await house.deliver();
       const after = await written();
-      expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([3, 1, 1, 1, 1]);
+      expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([4, 1, 1, 1, 1]);
     }
     const rows = await house.database.kysely
       .selectFrom("outbox")
@@ -192,4 +192,25 @@ describe("400: the request", () => {
 test("[SEC-C14] GET asks for nothing", async () => {
   const response = await house.get("/practice/security/password/requestReset");
   expect(response.statusCode).toBe(405);
+});
+
+test("[SEC-C1 SEC-H9] the owner of a closed account is told so once an hour, by a reset as by another registration", async () => {
+  const emailAddress = "closed.owner@example.org";
+  const person = await registerPerson(house, { username: emailAddress, emailAddress });
+  await archive(house, emailAddress);
+  await house.deliver();
+  const told = () =>
+    house
+      .mails()
+      .filter(({ to }) => to === emailAddress)
+      .map(({ subject }) => subject)
+      .filter((subject) => subject === "Your Heron Practice account was closed");
+  for (let press = 0; press < 2; press += 1) await request(emailAddress);
+  await house.deliver();
+  expect(told()).toHaveLength(1);
+
+  const { cookies: _cookies, ...body } = person;
+  expect((await house.post("/practice/registration/register", body)).statusCode).toBe(200);
+  await house.deliver();
+  expect(told()).toHaveLength(2);
 });

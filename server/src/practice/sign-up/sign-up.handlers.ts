@@ -1,4 +1,5 @@
-import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { findAccount, findAccountById } from "../../mechanisms/accounts/account-store.ts";
+import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
 import { indexesOf, letterOf } from "../../mechanisms/authenticator/warnings.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
@@ -38,7 +39,11 @@ export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
     },
     [welcomeMailKind]: { send: (db, row) => letterOf(db, row, letters.welcome) },
     [alreadyRegisteredMailKind]: {
-      send: (db, row) => letterOf(db, row, letters.alreadyRegistered),
+      async send(db, row) {
+        const account = await findAccountById(db, String(row.payload.accountId));
+        if (account?.status === "archived") return closedLetter(account);
+        return account?.status === "active" ? letters.alreadyRegistered(account) : null;
+      },
     },
   };
 }
