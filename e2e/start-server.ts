@@ -20,6 +20,9 @@ const server = spawn(process.execPath, ["server/src/main.ts"], {
     // Every journey comes from one address.
     LIMITS: JSON.stringify({
       signUpByAddress: generous,
+      resetByAddress: generous,
+      reminderByAddress: generous,
+      otpByAddress: generous,
       failedNamesByAddress: generous,
       contactByAddress: generous,
     }),

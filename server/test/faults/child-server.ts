@@ -48,6 +48,10 @@ export async function prepareChildServer(
     LOG_LEVEL: "silent",
     LIMITS: JSON.stringify({
       signUpByAddress: plenty,
+      resetByAddress: plenty,
+      resetByStrangers: plenty,
+      reminderByAddress: plenty,
+      otpByAddress: plenty,
       failedNamesByAddress: plenty,
       resetByUsername: plenty,
     }),

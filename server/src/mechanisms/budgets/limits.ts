@@ -22,10 +22,20 @@ export const budgets = {
   failedNamesByAddress: { perHour: 100 },
   /** Attempts of one address on names that are locked, each of which costs as much as any other. */
   lockedAttemptsByAddress: { perHour: 100 },
-  /** Reset messages to one username. */
+  /** Requests for a reset from one address, whatever the names. */
+  resetByAddress: { perHour: 60 },
+  /** Reset messages to one username that one client network asks for. */
   resetByUsername: { perHour: 3, perDay: 10 },
+  /** Reset messages to one username that all strangers together ask for. */
+  resetByStrangers: { perDay: 30 },
+  /** Reset messages to one username that a device asks for which has logged in to it. */
+  resetByDevice: { perHour: 3, perDay: 10 },
+  /** Tries of a one-time password from one address, whatever the names. */
+  otpByAddress: { perHour: 30 },
   /** Wrong one-time passwords for one username. */
   otpFailureByUsername: { perDay: 10 },
+  /** Requests for a reminder from one address, whatever they name. */
+  reminderByAddress: { perHour: 60 },
   /** Username reminders to one mail address. */
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
   /** Registrations from one address. */

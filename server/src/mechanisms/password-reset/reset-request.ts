@@ -1,6 +1,10 @@
 import { usernameIndexes } from "../accounts/username.ts";
 import type { LabelledCounter } from "../authenticator/attempt-records.ts";
 import { type BudgetDeps, takeBudget } from "../budgets/budgets.ts";
+import { clientNetwork } from "../budgets/client-network.ts";
+import type { BudgetName } from "../budgets/limits.ts";
+import type { Db } from "../database/database.ts";
+import { deviceHash, isKnownDevice } from "../device/device.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { newId } from "../ids.ts";
 import { enqueue } from "../outbox/outbox.ts";
@@ -14,6 +18,8 @@ export interface ResetRequestDeps extends BudgetDeps {
   metrics: { refusals: LabelledCounter<"budget"> };
 }
 
+type ResetClient = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
+
 /**
  * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
  * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
@@ -22,14 +28,14 @@ export interface ResetRequestDeps extends BudgetDeps {
 export async function requestReset<Answer>(
   deps: ResetRequestDeps,
   { realm, username, answer }: { realm: Realm; username: string; answer: Answer },
-  { once }: Pick<CallContext, "once">,
+  client: ResetClient,
 ): Promise<Answer> {
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, realm, username);
-  return once(async (tx) => {
-    const { allowed } = await takeBudget(tx, deps, "resetByUsername", indexes[0]);
-    if (!allowed) deps.metrics.refusals.inc({ budget: "resetByUsername" });
-    if (allowed) {
+  return client.once(async (tx) => {
+    const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
+    if (spent !== null) deps.metrics.refusals.inc({ budget: spent });
+    else {
       const now = clock();
       await enqueue(tx, {
         id: newId(clock),
@@ -41,4 +47,29 @@ export async function requestReset<Answer>(
     }
     return answer;
   });
+}
+
+/**
+ * Takes what a request costs and says which budget refuses it. What strangers ask for takes nothing from
+ * a device that the name knows, and one network's requests take little from another's (SEC-C6).
+ */
+async function spentBudget(
+  db: Db,
+  deps: BudgetDeps,
+  name: { realm: Realm; usernameIndexes: readonly [string, ...string[]] },
+  { clientAddress, deviceId }: ResetClient,
+): Promise<BudgetName | null> {
+  const [index] = name.usernameIndexes;
+  const isKnown = deviceId !== null && (await isKnownDevice(db, { ...name, deviceId }));
+  const budgets: [BudgetName, string][] = isKnown
+    ? [["resetByDevice", `${index} ${deviceHash(deviceId).toString("base64url")}`]]
+    : [
+        ["resetByAddress", clientAddress],
+        ["resetByUsername", `${index} ${clientNetwork(clientAddress)}`],
+        ["resetByStrangers", index],
+      ];
+  for (const [budget, key] of budgets) {
+    if (!(await takeBudget(db, deps, budget, key)).allowed) return budget;
+  }
+  return null;
 }

@@ -10,14 +10,14 @@ import { consumeOtp, returnTry, verifyOtp } from "../../mechanisms/otp/otp.ts";
 import { requestReset } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
-type Once = Pick<CallContext, "once">;
-type Refusal = Failure<"VALIDATION" | "OTP_INVALID">;
+type Client = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
+type Refusal = Failure<"VALIDATION" | "OTP_INVALID" | "TOO_MANY_REQUESTS">;
 
 /** A way back in for whoever forgot a password (S7.060–S7.067). */
 export function createForgotPasswordService(deps: PracticeDeps) {
   return {
     /** Whether a one-time password comes as well is the same for everybody (Q073). */
-    requestReset: (username: string, client: Once): Promise<{ otpAvailable: boolean }> =>
+    requestReset: (username: string, client: Client): Promise<{ otpAvailable: boolean }> =>
       requestReset(
         deps,
         { realm: "practice", username, answer: { otpAvailable: isOtpAvailable(deps) } },
@@ -27,8 +27,13 @@ export function createForgotPasswordService(deps: PracticeDeps) {
     /** Ends at our own login page: a reset never signs in (SEC-C7). */
     async processResetWithOtp(
       reset: OtpReset,
-      { once }: Once,
+      { once, clientAddress }: Client,
     ): Promise<{ location: string } | Refusal> {
+      const taken = await takeBudget(deps.database.kysely, deps, "otpByAddress", clientAddress);
+      if (!taken.allowed) {
+        deps.metrics.refusals.inc({ budget: "otpByAddress" });
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
+      }
       const proven = await proveOtp(deps, reset);
       return once(async (tx) => {
         if ("failure" in proven) return proven;

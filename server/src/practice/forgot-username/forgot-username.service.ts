@@ -1,5 +1,6 @@
 import { emailIndexes } from "../../mechanisms/accounts/username.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Db } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
@@ -16,20 +17,20 @@ export function createForgotUsernameService(deps: PracticeDeps) {
      */
     requestReminder(
       email: string,
-      { once }: Pick<CallContext, "once">,
+      { once, clientAddress }: Pick<CallContext, "once" | "clientAddress">,
     ): Promise<Record<string, never>> {
       const indexes = emailIndexes(keys, "practice", email);
       // Inside: of two presses with one key, the refused one must not be the one that counts.
       return once(async (tx) => {
-        const taken = await takeBudget(tx, deps, "reminderByEmail", indexes[0]);
-        if (taken.allowed) {
+        const spent = await spentBudget(tx, deps, clientAddress, indexes[0]);
+        if (spent === null) {
           await enqueue(tx, {
             id: newId(clock),
             kind: reminderRequestedKind,
             payload: { emailIndexes: indexes.join(" ") },
             now: clock(),
           });
-        } else deps.metrics.refusals.inc({ budget: "reminderByEmail" });
+        } else deps.metrics.refusals.inc({ budget: spent });
         return {};
       });
     },
@@ -37,3 +38,10 @@ export function createForgotUsernameService(deps: PracticeDeps) {
 }
 
 export type ForgotUsernameService = ReturnType<typeof createForgotUsernameService>;
+
+async function spentBudget(db: Db, deps: PracticeDeps, clientAddress: string, index: string) {
+  const byAddress = await takeBudget(db, deps, "reminderByAddress", clientAddress);
+  if (!byAddress.allowed) return "reminderByAddress";
+  const byEmail = await takeBudget(db, deps, "reminderByEmail", index);
+  return byEmail.allowed ? null : "reminderByEmail";
+}
