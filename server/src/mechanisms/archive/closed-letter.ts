@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { isPatient } from "../accounts/patient.ts";
+import { letterContext } from "../accounts/letter-context.ts";
 import { composeLetter } from "../mail/mail-layout.ts";
 import type { MailMessage } from "../mail/message.ts";
 
@@ -9,8 +9,8 @@ import type { MailMessage } from "../mail/message.ts";
  * taken (SEC-H9), so nothing else would ever come. Whoever asked learns nothing of it (SEC-D1).
  */
 export function closedLetter(account: Account): MailMessage {
-  const { email, name, realm, username } = account;
-  const context = isPatient(account) ? "patient" : realm;
+  const { email, name, username } = account;
+  const context = letterContext(account);
   const product = brand.products[context].fullName;
   return composeLetter({
     context,
