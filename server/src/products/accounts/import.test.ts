@@ -56,7 +56,8 @@ test("[SEC-C11] a patient's mails name the patient's product", async () => {
   await house.deliver();
   await bringIn(patient("lindiwe"));
   const { token, messages } = await askForReset(house, "lindiwe");
-  expect(messages[0]).toMatchObject({ subject: "Reset your Heron Patient password" });
+  const subject = "Reset your Heron Patient password";
+  expect(messages).toContainEqual(expect.objectContaining({ subject }));
   await house.post("/practice/security/password/processReset", { token, password: goodPassword });
   await house.deliver();
   expect(house.mails().at(-1)?.subject).toBe("Your Heron Patient password was changed");
