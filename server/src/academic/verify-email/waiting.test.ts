@@ -172,6 +172,7 @@ describe("using another address", () => {
 
   test("[SEC-F2 SEC-F13] a second press with the same key gets the first answer", async () => {
     const { username: email, cookies } = await signUpAcademic(house);
+    await house.deliver();
     const headers = { "idempotency-key": "other-1" };
     const address = freshAddress();
     const press = () => otherAddress(email, address, { cookies, headers });
