@@ -33,6 +33,7 @@ test("[S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S7.062 S7.066 SEC-C7] a code fr
   const person = await accounts.register();
   await open(page, "/login/practice");
   await page.getByRole("link", { name: "Trouble signing in? Click here" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot password" })).toBeVisible();
   await expect(product(page, "Practice")).toBeChecked();
   await field(page, "Username").fill(person.username);
   await submit(page, "Send instructions").click();
