@@ -28,6 +28,7 @@ test("[S7.009 S7.033 S7.036 S7.037 S7.039 S2.154 S2.156] an academic user is ref
   await expect(errorArea(page)).toContainText("Invalid username and/or password supplied.");
 
   await page.getByRole("link", { name: /Trouble signing in/ }).click();
+  await expect(page.getByRole("heading", { name: "Forgot password" })).toBeVisible();
   await chooseProduct(page, "Academic");
   await field(page, "Email address").fill(person.emailAddress);
   await submit(page, "Send instructions").click();
