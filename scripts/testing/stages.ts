@@ -20,7 +20,7 @@ const projects = (...names: string[]) => names.flatMap((name) => ["--project", n
 /** Every stage of `npm test`, cheapest first. */
 export const stages: readonly Stage[] = [
   { name: "lint", run: () => command("biome", ["ci", "--error-on-warnings", "."]) },
-  { name: "types", run: () => command("node", ["scripts/types.ts"]) },
+  { name: "types", run: () => command("node", ["scripts/check-types.ts"]) },
   { name: "check", run: () => command("node", ["scripts/check.ts"]) },
   {
     name: "units",
