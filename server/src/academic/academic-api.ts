@@ -7,6 +7,7 @@ import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
+import { passwordChangedHandlers } from "../mechanisms/password-reset/password-changed.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
@@ -18,7 +19,6 @@ import { createInvitesService } from "./invites/invites.service.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
-import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
@@ -54,7 +54,7 @@ export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...resetPasswordHandlers(deps),
+    ...passwordChangedHandlers("academic", deps.config.publicUrl),
     ...archivedHandlers("academic"),
   };
 }

@@ -11,9 +11,6 @@ export interface AcademicDeps extends AuthenticatorDeps {
   passwordPolicy: PasswordPolicy;
 }
 
-/** Our own login page, where an activation and a reset end (Q075). */
-export const academicLoginPath = "/login/academic";
-
 /** Our own page that waits for a proof of the address (Q053), or with a code carries it (Q074). */
 export function verifyEmailAddress(query: {
   email: string;

@@ -7,6 +7,7 @@ import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
+import { passwordChangedHandlers } from "../mechanisms/password-reset/password-changed.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import { createContactService } from "./contact/contact.service.ts";
@@ -27,7 +28,6 @@ import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 import { requestRemovalRoutes } from "./request-removal/request-removal.routes.ts";
 import { createRequestRemovalService } from "./request-removal/request-removal.service.ts";
-import { resetPasswordHandlers } from "./reset-password/reset-password.handlers.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
 import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
@@ -62,7 +62,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...resetPasswordHandlers(deps),
+    ...passwordChangedHandlers("practice", deps.config.publicUrl),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
     ...archivedHandlers("practice"),

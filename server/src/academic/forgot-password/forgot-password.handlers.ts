@@ -6,7 +6,6 @@ import { resetRequestedKind } from "../../mechanisms/password-reset/reset-reques
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import { findOnlyWaiting } from "../pending-registrations/pending-registrations.store.ts";
-import { resetLetter } from "./forgot-password.mails.ts";
 
 /**
  * Whoever has only a registration that waits is sent the link that proves the address instead; where
@@ -29,8 +28,10 @@ export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
         }
       },
     },
-    ...resetMailHandler(deps, "academic", (account, token) =>
-      resetLetter(account, `${deps.config.publicUrl}/passwordreset/academic/${token}`),
+    ...resetMailHandler(
+      deps,
+      "academic",
+      (token) => `${deps.config.publicUrl}/passwordreset/academic/${token}`,
     ),
   };
 }

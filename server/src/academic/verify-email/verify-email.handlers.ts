@@ -1,6 +1,8 @@
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
 import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { alreadyRegisteredLetter } from "../../mechanisms/accounts/already-registered-letter.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
+import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue, type OutboxRow } from "../../mechanisms/outbox/outbox.ts";
@@ -10,12 +12,12 @@ import type { AcademicDeps } from "../academic-deps.ts";
 import { verificationRequestedKind } from "../pending-registrations/ask-for-proof.ts";
 import { findWaiting } from "../pending-registrations/pending-registrations.store.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
-import { verificationLetters } from "./verify-email.mails.ts";
+import { verificationLetter } from "./verify-email.mails.ts";
 
 const verificationMailKind = "academic.verification-mail";
 
 export function verificationHandlers(deps: AcademicDeps): OutboxHandlers {
-  const letters = verificationLetters(deps.config.publicUrl);
+  const { publicUrl } = deps.config;
   return {
     [verificationRequestedKind]: { work: (tx, row) => issueVerification(tx, deps, row) },
     [verificationMailKind]: {
@@ -26,11 +28,10 @@ export function verificationHandlers(deps: AcademicDeps): OutboxHandlers {
         if (!live || !pending) return null;
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
-        if (account !== undefined) {
-          const isClosed = account.status === "archived";
-          return isClosed ? letters.closed(account) : letters.alreadyRegistered(account);
-        }
-        return letters.verification(openRegistration(deps.keys, pending), live.token);
+        if (account?.status === "archived") return closedLetter(account);
+        if (account !== undefined) return alreadyRegisteredLetter(account, publicUrl);
+        const { token } = live;
+        return verificationLetter(openRegistration(deps.keys, pending), { publicUrl, token });
       },
     },
   };

@@ -3,12 +3,12 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { audit } from "../audit/audit.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
-import type { MailMessage } from "../mail/message.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
 import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import { resetLetter } from "./reset-letter.ts";
 
 const purpose = "password-reset";
 const resetMailKind = (realm: Realm) => `${realm}.reset-mail`;
@@ -45,12 +45,12 @@ export async function issueResetLink(
 
 /**
  * Sends the link to the address of the account (SEC-C11), unless it is dead by now.
- * @param letter the realm's mail around the raw token
+ * @param address the full address under which the realm takes the raw token
  */
 export function resetMailHandler(
   deps: TokenDeps,
   realm: Realm,
-  letter: (account: Account, token: string) => MailMessage,
+  address: (token: string) => string,
 ): OutboxHandlers {
   return {
     [resetMailKind(realm)]: {
@@ -58,7 +58,8 @@ export function resetMailHandler(
         const live = await liveToken(db, deps, String(row.payload.tokenId));
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
-        return account?.status === "active" ? letter(account, live.token) : null;
+        if (account?.status !== "active") return null;
+        return resetLetter(account, address(live.token));
       },
     },
   };

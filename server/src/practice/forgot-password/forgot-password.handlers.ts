@@ -15,7 +15,7 @@ import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import { issueResetLink, resetMailHandler } from "../../mechanisms/password-reset/reset-link.ts";
 import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
-import { resetLetter, resetSms } from "./forgot-password.mails.ts";
+import { resetSms } from "./forgot-password.mails.ts";
 
 const resetSmsKind = "practice.reset-sms";
 const closedMailKind = "practice.account-closed-mail";
@@ -39,8 +39,10 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         };
       },
     },
-    ...resetMailHandler(deps, "practice", (account, token) =>
-      resetLetter(account, `${deps.config.publicUrl}/passwordreset/ud/${token}`),
+    ...resetMailHandler(
+      deps,
+      "practice",
+      (token) => `${deps.config.publicUrl}/passwordreset/ud/${token}`,
     ),
     [closedMailKind]: {
       async send(db, row) {

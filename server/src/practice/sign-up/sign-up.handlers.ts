@@ -1,4 +1,5 @@
 import { findAccount, findAccountById } from "../../mechanisms/accounts/account-store.ts";
+import { alreadyRegisteredLetter } from "../../mechanisms/accounts/already-registered-letter.ts";
 import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
 import { indexesOf, letterOf } from "../../mechanisms/authenticator/warnings.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
@@ -8,7 +9,7 @@ import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { signUpLetters } from "./sign-up.mails.ts";
+import { welcomeLetter } from "./sign-up.mails.ts";
 
 /** A registration was taken; whether it made an account is looked up only now. */
 export const registeredKind = "practice.registered";
@@ -16,7 +17,7 @@ const welcomeMailKind = "practice.welcome-mail";
 const alreadyRegisteredMailKind = "practice.already-registered-mail";
 
 export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
-  const letters = signUpLetters(deps.config.publicUrl);
+  const { publicUrl } = deps.config;
   return {
     [registeredKind]: {
       async work(tx, row) {
@@ -37,12 +38,14 @@ export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
         });
       },
     },
-    [welcomeMailKind]: { send: (db, row) => letterOf(db, row, letters.welcome) },
+    [welcomeMailKind]: {
+      send: (db, row) => letterOf(db, row, (account) => welcomeLetter(account, publicUrl)),
+    },
     [alreadyRegisteredMailKind]: {
       async send(db, row) {
         const account = await findAccountById(db, String(row.payload.accountId));
         if (account?.status === "archived") return closedLetter(account);
-        return account?.status === "active" ? letters.alreadyRegistered(account) : null;
+        return account?.status === "active" ? alreadyRegisteredLetter(account, publicUrl) : null;
       },
     },
   };

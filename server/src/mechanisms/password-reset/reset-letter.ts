@@ -1,15 +1,20 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
-import type { Account } from "../../mechanisms/accounts/account-store.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { letterContext } from "../accounts/letter-context.ts";
+import { composeLetter } from "../mail/mail-layout.ts";
+import type { MailMessage } from "../mail/message.ts";
 
-const product = brand.products.academic.fullName;
-
-/** The mail with the link that opens the change-password screen. */
-export function resetLetter({ email, name, username }: Account, link: string): MailMessage {
+/**
+ * The mail with the link that opens the change-password screen.
+ * @param link the full address, with its raw token
+ */
+export function resetLetter(account: Account, link: string): MailMessage {
+  const { email, name, username } = account;
+  const context = letterContext(account);
+  const product = brand.products[context].fullName;
   return composeLetter({
-    context: "academic",
+    context,
     to: email,
     subject: `Reset your ${product} password`,
     preview: `Choose a new password for your ${product} account. If you did not ask for this, you can ignore it.`,
