@@ -15,7 +15,11 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: workspaces.map((name) => ({
       extends: true,
-      test: { name, include: [`${name}/**/*.test.{ts,tsx}`] },
+      test: {
+        name,
+        include: [`${name}/**/*.test.{ts,tsx}`],
+        globalSetup: name === "server" ? ["server/test/migrated.ts"] : [],
+      },
     })),
   },
 });

@@ -5,6 +5,7 @@ import { openInMemory } from "../src/mechanisms/database/embedded.ts";
 import { migrate } from "../src/mechanisms/database/migrate.ts";
 import { openPostgres } from "../src/mechanisms/database/postgres.ts";
 import type { Log } from "../src/mechanisms/log.ts";
+import { readMigrated } from "./migrated.ts";
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
@@ -13,6 +14,9 @@ export const silentLog: Log = { info() {}, warn() {}, error() {} };
  * superuser of a PostgreSQL server, a new database there that disappears when it is closed.
  */
 export async function openTestDatabase(): Promise<Database> {
+  if (process.env.TEST_DATABASE_URL === undefined) {
+    return openInMemory(silentLog, await readMigrated(silentLog));
+  }
   const database = await openEmptyTestDatabase();
   await migrate(database);
   return database;

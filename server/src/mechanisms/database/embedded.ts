@@ -45,9 +45,16 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   }
 }
 
-/** Opens an embedded database that lives in memory only: for tests. */
-export async function openInMemory(log: Log): Promise<Database> {
-  return connectEmbedded(await startEngine({}), log, () => {});
+/** Opens an embedded database that lives in memory only, empty or as a `dump` left it: for tests. */
+export async function openInMemory(
+  log: Log,
+  dumped?: Blob,
+): Promise<Database & { dump(): Promise<Blob> }> {
+  const engine = await startEngine(dumped === undefined ? {} : { loadDataDir: dumped });
+  return {
+    ...connectEmbedded(engine, log, () => {}),
+    dump: () => engine.dumpDataDir("none"),
+  };
 }
 
 function startEngine(options: PGliteOptions): Promise<PGlite> {

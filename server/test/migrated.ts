@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { openInMemory } from "../src/mechanisms/database/embedded.ts";
+import { migrate } from "../src/mechanisms/database/migrate.ts";
+import type { Log } from "../src/mechanisms/log.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, ".cache/test-database");
+
+/** Vitest calls this once before the tests of the server, so that no two files make it side by side. */
+export default async function setUp(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL === undefined) {
+    await readMigrated({ info() {}, warn() {}, error() {} });
+  }
+}
+
+/**
+ * The embedded database, migrated and otherwise empty, as `openInMemory` takes it: to make one costs
+ * five times what it costs to load it. It is kept until a migration, the engine or what starts it changes.
+ */
+export async function readMigrated(log: Log): Promise<Blob> {
+  const file = join(folder, `${hashOfSources()}.tar`);
+  try {
+    return await openAsBlob(file);
+  } catch {
+    await makeMigrated(file, log);
+    return await openAsBlob(file);
+  }
+}
+
+async function makeMigrated(file: string, log: Log): Promise<void> {
+  const database = await openInMemory(log);
+  await migrate(database);
+  const dump = Buffer.from(await (await database.dump()).arrayBuffer());
+  await database.close();
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, dump);
+  renameSync(unfinished, file);
+}
+
+function hashOfSources(): string {
+  const migrations = join(root, "server/migrations");
+  const files = readdirSync(migrations).sort();
+  const hash = createHash("sha256");
+  for (const path of [
+    ...files.map((name) => join(migrations, name)),
+    join(root, "server/src/mechanisms/database/embedded.ts"),
+    join(root, "package-lock.json"),
+  ]) {
+    hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex").slice(0, 16);
+}
