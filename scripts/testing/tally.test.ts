@@ -8,47 +8,69 @@ const stage = (result: Partial<StageResult>): StageResult => ({
   ...result,
 });
 
-test("a file that fails before its first test is a failed test", () => {
+const of = (passed: number, failed: number, failures: string[] = []) => ({
+  passed,
+  failed,
+  failures,
+});
+
+test("a file that fails before its first test is a failed test; each failure is named", () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [] },
-      { status: "failed", assertionResults: [{}] },
-      { status: "passed", assertionResults: [{}, {}, {}] },
+      { name: `${process.cwd()}/broken.test.ts`, status: "failed", assertionResults: [] },
+      {
+        name: `${process.cwd()}/server/red.test.ts`,
+        status: "failed",
+        assertionResults: [
+          { status: "failed", fullName: "keeps a promise" },
+          { status: "passed", fullName: "is well" },
+        ],
+      },
     ],
   };
-  expect(vitestTally(report)).toEqual({ passed: 3, failed: 2 });
+  const failures = ["server/red.test.ts: keeps a promise", "broken.test.ts: ran no test"];
+  expect(vitestTally(report)).toEqual(of(3, 2, failures));
 });
 
 test("a journey that passes only when repeated has failed, and so has a broken configuration", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightTally({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+  const spec = (title: string, status: string) => ({
+    title,
+    file: "flows/a.spec.ts",
+    tests: [{ status }],
+  });
+  const inner = { specs: [spec("is repeated", "flaky"), spec("is skipped", "skipped")] };
+  const specs = [spec("is red", "unexpected"), spec("is well", "expected")];
+  const failures = ["flows/a.spec.ts: is red", "flows/a.spec.ts: is repeated"];
+  const report = { stats, errors: [{}], suites: [{ specs, suites: [inner] }] };
+  expect(playwrightTally(report)).toEqual(of(5, 3, failures));
 });
 
 test("a stage in which no test ran has failed", () => {
-  expect(hasFailed(stage({ tally: { passed: 0, failed: 0 } }))).toBe(true);
-  expect(hasFailed(stage({ tally: { passed: 1, failed: 0 } }))).toBe(false);
+  expect(hasFailed(stage({ tally: of(0, 0) }))).toBe(true);
+  expect(hasFailed(stage({ tally: of(1, 0) }))).toBe(false);
   expect(hasFailed(stage({}))).toBe(false);
 });
 
 test("the last line adds up the tests; failed stages are named above it", () => {
   const results = [
     stage({ name: "lint", ok: false }),
-    stage({ name: "units", tally: { passed: 10, failed: 0 } }),
-    stage({ name: "api", ok: false, tally: { passed: 5, failed: 2 } }),
-    stage({ name: "journeys", tally: { passed: 0, failed: 0 } }),
+    stage({ name: "units", tally: of(10, 0) }),
+    stage({ name: "api", ok: false, tally: of(5, 2, ["a.test.ts: one", "a.test.ts: other"]) }),
+    stage({ name: "journeys", tally: of(0, 0) }),
   ];
   expect(summary(results).split("\n")).toEqual([
     "failed: lint",
     "failed: api (2 of 7 tests)",
+    "  a.test.ts: one",
+    "  a.test.ts: other",
     "failed: journeys (no test ran)",
     "15 passed, 4 failed",
   ]);
 });
 
 test("all green: one line", () => {
-  expect(summary([stage({}), stage({ tally: { passed: 7, failed: 0 } })])).toBe(
-    "7 passed, 0 failed",
-  );
+  expect(summary([stage({}), stage({ tally: of(7, 0) })])).toBe("7 passed, 0 failed");
 });

@@ -1,15 +1,27 @@
+import { relative } from "node:path";
 import * as z from "zod/mini";
 
 /** How many tests ran, by outcome. Skipped ones count as neither. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each as `file: title`. */
+  failures: string[];
 }
+
+/** The tally of a runner that ended before it ran a test. */
+export const noTests: Tally = { passed: 0, failed: 0, failures: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 
 /** Vitest's JSON report; a file that fails before its first test counts as one failed test. */
@@ -18,18 +30,51 @@ export function vitestTally(report: unknown): Tally {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${relative("", name)}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name }) => `${relative("", name)}: ran no test`)],
+  };
 }
 
+interface PlaywrightSuite {
+  specs: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[] | undefined;
+}
+const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      tests: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+  suites: z.optional(z.array(z.lazy(() => playwrightSuite))),
+});
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
 });
 
 /** Playwright's JSON report. A test that passes only when repeated has failed. */
 export function playwrightTally(report: unknown): Tally {
-  const { stats, errors } = z.parse(playwrightReport, report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { suites, stats, errors } = z.parse(playwrightReport, report);
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => ["unexpected", "flaky"].includes(status)))
+    .map(({ file, title }) => `${file}: ${title}`);
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed, failures };
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** What became of a stage. `tally` is absent in stages that run no tests. */
@@ -47,7 +92,7 @@ export function hasFailed({ ok, tally }: StageResult): boolean {
 }
 
 /**
- * The summary, its last line alone `N passed, M failed`. A stage that failed without a failing test
+ * The summary: what failed, by stage, and as its last line alone `N passed, M failed`. A stage that failed without a failing test
  * counts as one, so that nothing red ever reads `0 failed`.
  */
 export function summary(results: readonly StageResult[]): string {
@@ -57,7 +102,8 @@ export function summary(results: readonly StageResult[]): string {
   const lines = red.map(({ name, tally }) => {
     if (tally === undefined) return `failed: ${name}`;
     if (tally.passed + tally.failed === 0) return `failed: ${name} (no test ran)`;
-    return `failed: ${name} (${tally.failed} of ${tally.passed + tally.failed} tests)`;
+    const line = `failed: ${name} (${tally.failed} of ${tally.passed + tally.failed} tests)`;
+    return [line, ...tally.failures.map((failure) => `  ${failure}`)].join("\n");
   });
   return [...lines, `${passed} passed, ${failed} failed`].join("\n");
 }
