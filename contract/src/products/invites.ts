@@ -46,7 +46,7 @@ const practiceInvite = z
   .check(rules((invite): Problems => checkRules([emailRule(emailAddress(invite.emailAddress))])));
 export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
-/** Makes a practice invite (S3.051), bound to its address, user type and practice; mailed unless `send` is false. */
+/** Makes a practice invite (S3.051), bound to its address, user type and active practice; mailed unless `send` is false. */
 export const createPracticeInvite = call({
   api: "products",
   method: "POST",

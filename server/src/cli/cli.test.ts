@@ -138,6 +138,12 @@ describe("invite", () => {
     expect(code).toBe(1);
     expect(err).toMatch(/^ {2}emailAddress: /m);
   });
+
+  test("[S3.051] what is wrong with a practice is said", async () => {
+    const { code, err } = await frontdoor("invite practice t@example.org --practice unknown");
+    expect(code).toBe(1);
+    expect(err).toMatch(/^ {2}practiceId: /m);
+  });
 });
 
 describe("practice", () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askForReset, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { addPractices } from "../../../test/practices.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { askForRemoval } from "../../../test/removal.ts";
 
@@ -56,6 +57,7 @@ test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archive
 test("[S4.007 SEC-D6] the product learns who took which of its invites, and for which practice", async () => {
   const product = await callerAs(house, "practice");
   const { username, emailAddress } = await registerPerson(house);
+  await addPractices(house, [{ id: "p-7" }]);
   const body = { emailAddress, practiceId: "p-7", send: false };
   const { id, code } = (await product.post("/invites/practice", body)).json();
   const login = { username, password: goodPassword };

@@ -1,4 +1,5 @@
 import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import type {
   ListedInvite,
   listInvites as listCall,
@@ -8,7 +9,7 @@ import type {
 } from "@frontdoor/contract/products/invites.ts";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
-import type { Database } from "../../mechanisms/database/database.ts";
+import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { listInvites } from "../../mechanisms/invites/find-invites.ts";
 import {
   createInvite,
@@ -17,6 +18,7 @@ import {
   revokeInvite,
 } from "../../mechanisms/invites/invites.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { findActivePractice } from "../../mechanisms/practices/find-practices.ts";
 import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
 import type { Realm } from "../../mechanisms/realm.ts";
 import type { ProductContext } from "../permissions.ts";
@@ -34,36 +36,41 @@ type Caller = Pick<ProductContext, "once" | "holder">;
 export function createInvitesService(deps: InvitesServiceDeps) {
   const { database, clock, config } = deps;
 
-  function create(invite: Omit<NewInvite, "createdBy">, { once, holder }: Caller) {
-    return once(async (tx): Promise<MadeInvite> => {
-      const { id, code } = await createInvite(tx, deps, { ...invite, createdBy: holder });
-      return { id, code, link: inviteLink(config.publicUrl, invite.kind, code) };
-    });
+  async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {
+    const { id, code } = await createInvite(tx, deps, invite);
+    return { id, code, link: inviteLink(config.publicUrl, invite.kind, code) };
   }
 
   return {
-    createPractice: (invite: NewPracticeInvite, caller: Caller) =>
-      create(
-        {
+    /** The practice, where one is named, is one that the practice product has sent and keeps active. */
+    createPractice: (
+      { emailAddress, userType, practiceId, send }: NewPracticeInvite,
+      { once, holder }: Caller,
+    ) =>
+      once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+        if (practiceId !== undefined && !(await findActivePractice(tx, practiceId))) {
+          return fail("VALIDATION", { fields: { practiceId: messages.invalid } });
+        }
+        return create(tx, {
           kind: "practice",
-          email: invite.emailAddress.trim(),
-          role: invite.userType,
-          practiceId: invite.practiceId ?? null,
-          isMailed: invite.send,
-        },
-        caller,
-      ),
+          email: emailAddress.trim(),
+          role: userType,
+          practiceId: practiceId ?? null,
+          isMailed: send,
+          createdBy: holder,
+        });
+      }),
 
-    createAcademic: (invite: NewAcademicInvite, caller: Caller) =>
-      create(
-        {
+    createAcademic: (invite: NewAcademicInvite, { once, holder }: Caller) =>
+      once((tx) =>
+        create(tx, {
           kind: "academic",
           email: invite.emailAddress.trim(),
           name: invite.name.trim(),
           role: invite.role,
           isMailed: invite.send,
-        },
-        caller,
+          createdBy: holder,
+        }),
       ),
 
     async list(

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "../../../test/house.ts";
+import { addPractices } from "../../../test/practices.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { findInvite } from "../../mechanisms/invites/find-invites.ts";
 
@@ -26,6 +28,7 @@ const listedIds = async (caller: Caller, filter = "") =>
 
 describe("200", () => {
   test("[S3.051] a practice invite is bound to address, user type and practice", async () => {
+    await addPractices(house, [{ id: "p-7" }]);
     const body = { emailAddress: ` ${emailAddress} `, practiceId: "p-7", send: false };
     const { id, code, link } = (await practice.post("/invites/practice", body)).json();
     expect(link).toBe(`${house.deps.config.publicUrl}/signup/practice?inviteCode=${code}`);
@@ -99,6 +102,17 @@ describe("400", () => {
     const answer = await operator.post(path, body);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test("[S3.051] a practice that does not exist or is not active has no invite", async () => {
+    await addPractices(house, [{ id: "closed", active: false }]);
+    for (const practiceId of ["unknown", "closed"]) {
+      const answer = await practice.post("/invites/practice", { emailAddress, practiceId });
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        400,
+        { practiceId: messages.invalid },
+      ]);
+    }
   });
 });
 
