@@ -133,13 +133,11 @@ describe("invite", () => {
     expect(JSON.parse(revoked.out)).toMatchObject([{ id, role: "HOD", kind: "academic" }]);
   });
 
-  test.each(["thandi", "t@example.org --practice x"])(
-    "what is wrong with %s is said",
-    async (given) => {
-      const { code, err } = await frontdoor(`invite practice ${given} --no-mail`);
-      expect([code, err]).toEqual([1, expect.stringMatching(/^ {2}(emailAddress|practiceId): /m)]);
-    },
-  );
+  test.each(["thandi", "t@b.za --practice x"])("what is wrong with %s is said", async (given) => {
+    const { code, err } = await frontdoor(`invite practice ${given} --no-mail`);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^ {2}(emailAddress|practiceId): /m);
+  });
 });
 
 describe("practice", () => {
