@@ -1,5 +1,6 @@
 import { Glints } from "../../app/ui/scene/glints.tsx";
 import { hills } from "../../app/ui/scene/hills.ts";
+import { reflection } from "../../app/ui/scene/reflection.ts";
 import type { Orb } from "../../app/ui/scene/scene.tsx";
 
 /**
@@ -7,7 +8,6 @@ import type { Orb } from "../../app/ui/scene/scene.tsx";
  * beyond the picture, and every colour is on its shape.
  */
 export function River({ orb }: { orb: Orb }) {
-  const reflection = { width: orb.r * 0.9, height: orb.r * 0.55 };
   return (
     <svg aria-hidden="true" viewBox="225 0 990 520" preserveAspectRatio="xMidYMid slice">
       <defs>
@@ -45,11 +45,7 @@ export function River({ orb }: { orb: Orb }) {
         d={hills.near}
         transform="translate(0 642) scale(1 -1)"
       />
-      <path
-        fill="var(--orb)"
-        fillOpacity="0.5"
-        d={`M${orb.x - reflection.width} 321a${reflection.width} ${reflection.height} 0 0 0 ${2 * reflection.width} 0Z`}
-      />
+      <path fill="var(--orb)" fillOpacity="0.5" d={reflection(orb)} />
       <Glints orb={orb} />
     </svg>
   );

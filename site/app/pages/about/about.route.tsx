@@ -1,11 +1,19 @@
 import { storyContent } from "../../content/story.ts";
-import { Vignette } from "../../ui/scene/vignette.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
+import { ChapterFigure } from "./chapter-figure.tsx";
 
 export const meta = () => [
   { title: storyContent.title },
   { name: "description", content: storyContent.description },
 ];
+
+/** One practice; then three products; a small one beside a large one; a nest that nobody looks into. */
+const figures = [
+  { birds: ["alone"] },
+  { birds: ["first", "second", "third"] },
+  { birds: ["large", "small"] },
+  { birds: ["hidden"], reeds: true },
+] as const;
 
 /** About: the story in four chapters, under a rising sun (S2.009, S2.074–S2.078). */
 export default function About() {
@@ -18,11 +26,9 @@ export default function About() {
       />
       <div className="section section--last">
         <div className="wrap story">
-          {storyContent.chapters.map((chapter) => (
+          {storyContent.chapters.map((chapter, position) => (
             <section className="chapter" key={chapter.heading}>
-              <div className="chapter__figure">
-                <Vignette orb={chapter.orb} />
-              </div>
+              <ChapterFigure orb={chapter.orb} {...(figures[position] ?? { birds: [] })} />
               <div>
                 <h2>{chapter.heading}</h2>
                 {chapter.paragraphs.map((paragraph) => (

@@ -1,4 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Meter } from "../../ui/mocks/meter.tsx";
 import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
 
@@ -41,6 +43,24 @@ export function LogWindow() {
     >
       <WindowHead title="Cases" text="214 logged, 3 waiting for sign-off" button="Export" />
       <StatusTable columns={["Case", "Procedure", "Role", "Status"]} rows={rows} />
+      <div className="window__cards">
+        <div className="mock-card">
+          <div className="mock-card__title">Trauma, 3 months</div>
+          <small>Cases of this rotation</small>
+          <Meter on={6} of={8} />
+          <small>30 of 40 logged</small>
+        </div>
+        <div className="mock-card">
+          <div className="mock-card__title">Sign-off</div>
+          <small>Waiting for your supervisor</small>
+          <div className="feed">
+            <div>
+              <Icon name="signOff" size={18} />
+              <span>Laparotomy, trauma</span>
+            </div>
+          </div>
+        </div>
+      </div>
     </Window>
   );
 }

@@ -1,5 +1,9 @@
 import { medEMassContent } from "../../content/med-e-mass.ts";
 import { ContactForm } from "../../parts/contact-form/contact-form.tsx";
+import { Bank } from "../../ui/scene/bank.tsx";
+import { Heron } from "../../ui/scene/heron.tsx";
+import { Reeds } from "../../ui/scene/reeds.tsx";
+import { Scene } from "../../ui/scene/scene.tsx";
 
 export const meta = () => [
   { title: medEMassContent.title },
@@ -9,15 +13,22 @@ export const meta = () => [
 /** A page that stands alone, with the contact form (S2.012, S2.013). */
 export default function MedEMass() {
   return (
-    <div className="wrap lead-grid med-e-mass">
-      <div>
-        <h1>{medEMassContent.heading}</h1>
-        <p className="lead">{medEMassContent.lead}</p>
+    <div className="hero hero--alone">
+      <Scene orb={{ x: 350, y: 250, r: 112 }} />
+      <div className="wrap lead-grid">
+        <div className="hero__copy">
+          <h1>{medEMassContent.heading}</h1>
+          <p className="lead">{medEMassContent.lead}</p>
+        </div>
+        <div className="card">
+          <h2>{medEMassContent.form}</h2>
+          <ContactForm origin="med-e-mass" />
+        </div>
       </div>
-      <div className="card">
-        <h2>{medEMassContent.form}</h2>
-        <ContactForm origin="med-e-mass" />
-      </div>
+      <Heron flipped />
+      <Bank />
+      <Reeds side="left" width={260} height={190} count={20} seed={17} />
+      <Reeds side="right" width={220} height={230} count={16} seed={5} />
     </div>
   );
 }

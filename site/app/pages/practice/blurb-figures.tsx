@@ -50,19 +50,13 @@ export function ChatFigure() {
         <small>Physiotherapy</small>Full weight-bearing from Monday?
       </div>
       <div className="chat__mine">Yes. Post-op film is in her documents.</div>
-    </div>
-  );
-}
-
-/** The same record on three screens. */
-export function ScreensFigure() {
-  return (
-    <div className="screens" aria-hidden="true">
-      {["computer", "tablet", "phone"].map((screen) => (
-        <span key={screen} className={`screen screen--${screen}`}>
-          <i />
+      <div className="chat__mine chat__document">
+        <Icon name="documents" size={22} />
+        <span>
+          <b>Post-op film</b>
+          <small>Added to the file today</small>
         </span>
-      ))}
+      </div>
     </div>
   );
 }

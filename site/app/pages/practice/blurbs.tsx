@@ -1,6 +1,7 @@
 import { practiceContent } from "../../content/practice.ts";
 import { Section } from "../../ui/section.tsx";
-import { ChatFigure, QuestionnaireFigure, ScreensFigure } from "./blurb-figures.tsx";
+import { ChatFigure, QuestionnaireFigure } from "./blurb-figures.tsx";
+import { ScreensFigure } from "./screens-figure.tsx";
 
 const { blurbs } = practiceContent;
 

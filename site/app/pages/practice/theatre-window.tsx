@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Meter } from "../../ui/mocks/meter.tsx";
 import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
 
@@ -41,14 +42,7 @@ export function TheatreWindow() {
         <div className="mock-card">
           <div className="mock-card__title">Pre-admissions</div>
           <small>For this list</small>
-          <div className="window__meter">
-            {rows.map((entry, position) => (
-              <i
-                key={entry.first}
-                className={position < admissions.complete ? "is-on" : undefined}
-              />
-            ))}
-          </div>
+          <Meter on={admissions.complete} of={admissions.all} />
           <small>
             {admissions.complete} of {admissions.all} complete
           </small>

@@ -1,7 +1,10 @@
 import { useId } from "react";
+import { reflection } from "../../ui/scene/reflection.ts";
 
 const horizon = 220;
 const sun = { x: 210, r: 120 };
+/** How far below the horizon the sun's centre lies, in radii: half the disc shows, or a fifth. */
+const sunken = { 50: 0, 20: 0.52 } as const;
 
 /** A discount as a sun: as much of it stands above the water as there is off the price. */
 export function DiscountCard({
@@ -14,7 +17,7 @@ export function DiscountCard({
   text: string;
 }) {
   const id = useId();
-  const height = percent === 50 ? horizon : horizon + sun.r * 0.52;
+  const shown = Math.sqrt(1 - sunken[percent] ** 2) * sun.r;
   return (
     <article className="discount">
       <svg
@@ -25,17 +28,37 @@ export function DiscountCard({
       >
         <defs>
           <clipPath id={id}>
-            <rect x="-200" y="-100" width="800" height={horizon + 100} />
+            <rect x="-900" y="-300" width="2000" height={horizon + 300} />
           </clipPath>
+          <radialGradient id={`${id}halo`} className="halo">
+            <stop offset=".3" stopOpacity=".9" />
+            <stop offset="1" stopOpacity="0" />
+          </radialGradient>
         </defs>
-        <circle cx={sun.x} cy={height} r={sun.r} fill="var(--sun)" clipPath={`url(#${id})`} />
+        <g clipPath={`url(#${id})`} transform={`translate(${sun.x} 0)`}>
+          <circle cy={horizon + sunken[percent] * sun.r} r={sun.r * 1.9} fill={`url(#${id}halo)`} />
+          <circle cy={horizon + sunken[percent] * sun.r} r={sun.r} fill="var(--sun)" />
+        </g>
+        <path
+          fill="var(--hill-1)"
+          d="M-620 220V202C-520 192 -430 203 -350 206C-290 208 -262 198 -236 188Q-228 184 -218 187C-180 206 -110 208 40 220ZM330 220C372 213 410 206 460 210V220Z"
+        />
+        <path
+          fill="var(--hill-2)"
+          d="M-620 220V213C-500 206 -400 214 -300 215C-220 216 -150 207 -84 210C-20 213 20 216 78 220ZM300 220C350 217 400 213 460 215V220Z"
+        />
         <rect x="-900" y={horizon} width="2000" height="90" fill="var(--water-a)" />
         <rect x="-900" y={horizon - 1} width="2000" height="3" fill="var(--hill-3)" />
         <path
+          className="scene__reflection"
+          transform={`translate(0 ${horizon - 320})`}
+          d={reflection({ x: sun.x, y: 0, r: shown * 0.8 })}
+        />
+        <path
           stroke="var(--glint)"
-          strokeWidth="3"
+          strokeWidth="2.5"
           strokeLinecap="round"
-          d="M150 238h120M180 254h96M126 270h110M200 286h80"
+          d="M168 236h84M216 252h70M150 266h60M206 282h44M-40 246h46M-150 264h70M330 262h40"
         />
       </svg>
       <h3>{amount}</h3>

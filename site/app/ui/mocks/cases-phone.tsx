@@ -1,4 +1,5 @@
 import { Initials } from "./initials.tsx";
+import { Meter } from "./meter.tsx";
 import { Phone } from "./phone.tsx";
 
 const cases = [
@@ -9,7 +10,6 @@ const cases = [
   ["Below-knee amputation", "Surgeon, Sat", "ok", "Signed"],
   ["Skin graft", "Surgeon, Fri", "ok", "Signed"],
 ] as const;
-const signed = [true, true, true, true, true, true, false, false];
 
 /** The logbook on a phone: the cases of a rotation. */
 export function CasesPhone({ kind }: { kind: "android" | "iphone" }) {
@@ -31,12 +31,7 @@ export function CasesPhone({ kind }: { kind: "android" | "iphone" }) {
           <b>Trauma rotation</b>
           <b>3 to sign</b>
         </div>
-        <div className="window__meter">
-          {signed.map((isSigned, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of equal parts
-            <i key={position} className={isSigned ? "is-on" : undefined} />
-          ))}
-        </div>
+        <Meter on={6} of={8} />
       </div>
       <div className="mock-card">
         {cases.map(([procedure, role, mood, status]) => (

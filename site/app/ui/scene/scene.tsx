@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Glints } from "./glints.tsx";
 import { hills } from "./hills.ts";
+import { reflection } from "./reflection.ts";
 
 /** Where the sun stands and how large it is, in the 1440 × 520 picture; the horizon is at 320. */
 export interface Orb {
@@ -56,13 +57,7 @@ export function Scene({ orb = { x: 1010, y: 270, r: 120 }, align = "middle" }: S
         <g transform="translate(0 642) scale(1 -1)" opacity=".34">
           <path fill="var(--hill-3)" d={hills.near} />
         </g>
-        <ellipse
-          className="scene__reflection"
-          cx={orb.x}
-          cy="321"
-          rx={orb.r * 0.9}
-          ry={orb.r * 0.55}
-        />
+        <path className="scene__reflection" d={reflection(orb)} />
       </g>
       <Glints orb={orb} />
     </svg>

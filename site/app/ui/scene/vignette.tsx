@@ -30,7 +30,7 @@ export function Vignette({ orb }: { orb: Orb }) {
           <stop offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="240" height="132" fill={`url(#${id}sky)`} />
+      <rect width="240" height="96" fill={`url(#${id}sky)`} />
       <circle cx={orb.x} cy={orb.y} r={orb.r * 2.3} fill={`url(#${id}halo)`} />
       <circle cx={orb.x} cy={orb.y} r={orb.r} fill="var(--orb)" />
       <path
