@@ -32,7 +32,7 @@ export const storyContent = {
       ],
     },
     {
-      orb: { x: 116, y: 26, r: 26 },
+      orb: { x: 116, y: 32, r: 26 },
       heading: "A secure solution",
       paragraphs: [
         "Patients choose who sees their details. Reports that leave the logbook are de-identified. The whole family is built to comply with data-privacy law.",

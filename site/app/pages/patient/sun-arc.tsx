@@ -22,14 +22,14 @@ export function SunArc({ width, height, sun, centre, radii, view }: SunArcProps)
       <g fill="var(--sun)">
         {Array.from({ length: freePatients }, (_, i) => {
           const { x, y, noon } = place(i, centre, radii);
-          const warmth = Math.round(noon * 100);
+          const warmth = Math.round(20 + 80 * noon);
           return (
             <circle
               key={x}
               cx={x}
               cy={y}
               r={(sun * (0.82 + 0.34 * noon)).toFixed(1)}
-              fill={`color-mix(in oklab,var(--sun) ${warmth}%,var(--hill-2))`}
+              fill={`color-mix(in oklab,var(--sun) ${warmth}%,var(--accent))`}
             />
           );
         })}
@@ -54,11 +54,26 @@ function place(
   [cx, cy]: readonly [number, number],
   [rx, ry]: readonly [number, number],
 ) {
-  const angle = Math.PI * (1 - i / freePatients);
+  const angle = angleAt(i / freePatients, rx, ry);
   const noon = Math.sin(angle);
   return {
     x: (cx + rx * Math.cos(angle)).toFixed(1),
     y: (cy - ry * noon).toFixed(1),
     noon,
   };
+}
+
+/** The angle at which a share of the way along the half ellipse is done: suns keep their distance. */
+function angleAt(share: number, rx: number, ry: number): number {
+  const steps = 360;
+  const step = Math.PI / steps;
+  const lengths = Array.from({ length: steps }, (_, i) => {
+    const angle = Math.PI - (i + 0.5) * step;
+    return Math.hypot(rx * Math.sin(angle), ry * Math.cos(angle));
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let done = 0;
+  let i = 0;
+  while (i < steps && done + (lengths[i] ?? 0) / 2 < share * whole) done += lengths[i++] ?? 0;
+  return Math.PI - i * step;
 }

@@ -19,10 +19,10 @@ export function ThirtySuns() {
         />
         <SunArc
           width={350}
-          height={400}
-          sun={8}
-          centre={[175, 385]}
-          radii={[163, 350]}
+          height={490}
+          sun={8.5}
+          centre={[175, 474]}
+          radii={[162, 456]}
           view="narrow"
         />
         <div className="thirty__copy">

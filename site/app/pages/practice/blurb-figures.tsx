@@ -1,7 +1,9 @@
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Meter } from "../../ui/mocks/meter.tsx";
 
 const questions = [
   { question: "Which knee is sore?", answers: ["Left", "Right", "Both"], given: "Left" },
+  { question: "Do you take blood thinners?", answers: ["Yes", "No"], given: "No" },
   { question: "Have you had surgery on it before?", answers: ["Yes", "No"], given: "No" },
   {
     question: "How far can you walk?",
@@ -16,6 +18,7 @@ export function QuestionnaireFigure() {
     <div className="mock questionnaire" aria-hidden="true">
       <b className="questionnaire__title">Before your visit</b>
       <span className="muted">Questionnaire from Naidoo Orthopaedics</span>
+      <Meter on={5} of={5} />
       {questions.map(({ question, answers, given }) => (
         <div className="questionnaire__item" key={question}>
           <p>{question}</p>
