@@ -65,15 +65,17 @@ function place(
 
 /** The angle at which a share of the way along the half ellipse is done: suns keep their distance. */
 function angleAt(share: number, rx: number, ry: number): number {
-  const steps = 360;
+  const steps = 60;
   const step = Math.PI / steps;
   const lengths = Array.from({ length: steps }, (_, i) => {
     const angle = Math.PI - (i + 0.5) * step;
     return Math.hypot(rx * Math.sin(angle), ry * Math.cos(angle));
   });
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  let done = 0;
-  let i = 0;
-  while (i < steps && done + (lengths[i] ?? 0) / 2 < share * whole) done += lengths[i++] ?? 0;
-  return Math.PI - i * step;
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  let angle = Math.PI;
+  for (const length of lengths) {
+    angle -= step * Math.min(1, left / length);
+    left = Math.max(0, left - length);
+  }
+  return angle;
 }

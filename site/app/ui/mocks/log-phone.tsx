@@ -46,6 +46,15 @@ export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
       </div>
       <div className="mock-button">Save case 214</div>
       <small className="mock-app__foot">Uploads when you are back online</small>
+      <div className="mock-card">
+        <div className="mock-share">
+          <span>
+            <b>Inguinal hernia repair</b>
+            <small>Case 213, assisted</small>
+          </span>
+          <span className="pill pill--ok">Signed</span>
+        </div>
+      </div>
     </Phone>
   );
 }

@@ -53,6 +53,10 @@ export function PatientPhone() {
           <span>New cell number sent</span>
           <b>18 Aug</b>
         </div>
+        <div className="mock-row">
+          <span>Sharing with L. Botha stopped</span>
+          <b>2 May</b>
+        </div>
       </div>
     </Phone>
   );
