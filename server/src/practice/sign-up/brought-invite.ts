@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
+import { isPatient } from "../../mechanisms/accounts/patient.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { findInvite } from "../../mechanisms/invites/find-invites.ts";
@@ -14,7 +15,7 @@ export interface BroughtInvite {
 
 /**
  * The invite that a practice user brings, null without one. It must say of the address and the user
- * type what the body says (SEC-D5); why one does not do is not told. Whether it is still unused is
+ * type what the body says (SEC-D5), and no invite makes a patient (S6.013); why one does not do is not told. Whether it is still unused is
  * asked when it is taken, so that a request that is repeated by its key gets its first answer.
  */
 export async function inviteOf(
@@ -26,6 +27,7 @@ export async function inviteOf(
   const invite = await findInvite(database.kysely, clock(), { kind: "practice", code });
   const isBound =
     invite?.role === body.type.trim() &&
+    !isPatient({ type: invite.role }) &&
     canonicalEmail(invite.email) === canonicalEmail(body.emailAddress);
   return isBound ? { code, userType: invite.role } : fail("INVITE_INVALID");
 }

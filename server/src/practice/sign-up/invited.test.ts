@@ -120,6 +120,12 @@ describe("400", () => {
     expect((await storedInvite(house, id)).status).toBe("SENT");
   });
 
+  test("[S6.013] an invite for a patient, made before those were refused, makes no account", async () => {
+    const { id, body } = await invitedPerson("PATIENT", { hcp: undefined });
+    await refused(body);
+    expect((await storedInvite(house, id)).status).toBe("SENT");
+  });
+
   test("an invented code, a revoked and an expired invite: one and the same answer", async () => {
     const revoked = await invitedPerson();
     await house.database.kysely

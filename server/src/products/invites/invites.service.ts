@@ -8,6 +8,7 @@ import type {
   NewPracticeInvite,
 } from "@frontdoor/contract/products/invites.ts";
 import type { Config } from "../../config.ts";
+import { isPatient } from "../../mechanisms/accounts/patient.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { listInvites } from "../../mechanisms/invites/find-invites.ts";
@@ -42,12 +43,18 @@ export function createInvitesService(deps: InvitesServiceDeps) {
   }
 
   return {
-    /** The practice, where one is named, is one that the practice product has sent and keeps active. */
+    /**
+     * The practice, where one is named, is one that the practice product has sent and keeps active.
+     * Nobody is invited as a patient: patients cannot log in on this site (S6.013).
+     */
     createPractice: (
       { emailAddress, userType, practiceId, send }: NewPracticeInvite,
       { once, holder }: Caller,
     ) =>
       once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+        if (isPatient({ type: userType })) {
+          return fail("VALIDATION", { fields: { userType: messages.invalid } });
+        }
         if (practiceId !== undefined && !(await findActivePractice(tx, practiceId))) {
           return fail("VALIDATION", { fields: { practiceId: messages.invalid } });
         }

@@ -104,6 +104,15 @@ describe("400", () => {
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
+  test("[S3.051 S6.013] nobody is invited as a patient, who could never log in", async () => {
+    const body = { emailAddress, userType: " PATIENT " };
+    const answer = await practice.post("/invites/practice", body);
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { userType: messages.invalid },
+    ]);
+  });
+
   test("[S3.051] a practice that does not exist or is not active has no invite", async () => {
     await addPractices(house, [{ id: "closed", active: false }]);
     for (const practiceId of ["unknown", "closed"]) {
