@@ -2,14 +2,13 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
+import { embeddedClient } from "./embedded-client.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { resultTypes } from "./result-types.ts";
 import type { Tables } from "./tables.ts";
 
 /** The engine's own parameters without `-F`, which turns fsync off; fdatasync does nothing there. */
@@ -82,19 +81,14 @@ function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Databa
 
 /**
  * A pool of one: the engine has one session, and a second client would mix into its protocol. A new
- * client after a broken one first ends the transaction that the broken one may have left open.
+ * client after a broken one first ends what the broken one may have left: a transaction, its statements.
  */
 function poolOn(engine: PGlite, log: Log): pg.Pool {
-  class EmbeddedClient extends pg.Client {
-    constructor() {
-      super({ ...createPgConfig(engine), types: resultTypes } as pg.ClientConfig);
-    }
-  }
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    Client: EmbeddedClient,
-    verify: (client, done) => client.query("rollback").then(() => done(), done),
+    Client: embeddedClient(engine),
+    verify: (client, done) => client.query("rollback; deallocate all").then(() => done(), done),
   } as pg.PoolConfig);
   pool.on("error", (error) => log.warn({ code: error.name }, "the embedded connection broke"));
   return pool;

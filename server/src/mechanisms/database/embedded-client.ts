@@ -1,0 +1,44 @@
+import type { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { EngineSocket } from "./engine-socket.ts";
+import { resultTypes } from "./result-types.ts";
+
+/** No more statements are kept, and no longer ones: lists of any length must not fill the engine. */
+const mostPrepared = 300;
+const longestPrepared = 2_000;
+
+/**
+ * The client of an embedded engine. A statement with parameters is prepared at its first use: to parse
+ * and plan one costs the engine more than to run it.
+ */
+export function embeddedClient(engine: PGlite): typeof pg.Client {
+  return class EmbeddedClient extends pg.Client {
+    readonly #names = new Map<string, string>();
+
+    constructor() {
+      super({
+        stream: () => new EngineSocket(engine),
+        ssl: false,
+        user: "postgres",
+        database: "postgres",
+        types: resultTypes,
+      });
+    }
+
+    override query: pg.Client["query"] = (...given: unknown[]) => {
+      const [text, values] = given;
+      const name = this.#nameOf(text, values);
+      return Reflect.apply(super.query, this, name === null ? given : [{ name, text, values }]);
+    };
+
+    #nameOf(text: unknown, values: unknown): string | null {
+      if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return null;
+      const known = this.#names.get(text);
+      if (known !== undefined) return known;
+      if (text.length > longestPrepared || this.#names.size === mostPrepared) return null;
+      const name = `statement-${this.#names.size}`;
+      this.#names.set(text, name);
+      return name;
+    }
+  };
+}
