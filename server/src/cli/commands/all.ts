@@ -9,6 +9,7 @@ import { keyCommands } from "./key.ts";
 import { leadsCommands } from "./leads.ts";
 import { listCommands } from "./lists.ts";
 import { outboxCommands } from "./outbox.ts";
+import { passwordCostCommands } from "./password-cost.ts";
 import { practiceCommands } from "./practice.ts";
 import { removalCommands } from "./removal.ts";
 
@@ -25,5 +26,6 @@ export const commands: readonly Command[] = [
   ...auditCommands,
   ...keyCommands,
   ...backupCommands,
+  ...passwordCostCommands,
   ...demoCommands,
 ];
