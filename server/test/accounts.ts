@@ -31,6 +31,15 @@ export async function archive(house: House, username: string): Promise<void> {
     .execute();
 }
 
+/** What is known of an account's address and number. */
+export function proofsOf(house: House, username: string) {
+  return house.database.kysely
+    .selectFrom("accounts")
+    .select(["id", "email_proven_at", "number_confirmed_at"])
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+}
+
 /** Asks for a reset and returns what the mail and the phone got. */
 export async function askForReset(house: House, username: string) {
   const seen = house.sent.length;

@@ -86,6 +86,8 @@ function newAccount(
     surname,
     cell_number: cellNumber,
     cell_number_changed_at: null,
+    email_proven_at: now,
+    number_confirmed_at: null,
     password_hash: pending.password_hash,
     password_changed_at: pending.created_at,
     terms_version: pending.terms_version,

@@ -30,7 +30,10 @@ describe("200", () => {
     const { email, code, cookies } = await mailed();
     const response = await verify(house, { email, code, cookies });
     expect([response.statusCode, response.json()]).toEqual([200, { confirmationNeeded: false }]);
-    expect(await accountsOf(email)).toMatchObject([{ realm: "academic", status: "active" }]);
+    const email_proven_at = house.deps.clock();
+    expect(await accountsOf(email)).toMatchObject([
+      { realm: "academic", status: "active", email_proven_at },
+    ]);
   });
 
   test("everything that was typed is in the account, and no longer in the registration", async () => {

@@ -22,6 +22,10 @@ export interface AccountTables {
     cell_number: string;
     /** Null while the number is still the one of the registration. */
     cell_number_changed_at: Date | null;
+    /** When a mailed link or invite first proved the address; null while nothing has. */
+    email_proven_at: Date | null;
+    /** When the number was known to be the owner's: a mailed invite or their product said so. */
+    number_confirmed_at: Date | null;
     /** Null once the account is archived. */
     password_hash: string | null;
     password_changed_at: Date;

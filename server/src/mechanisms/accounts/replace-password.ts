@@ -1,6 +1,7 @@
 import { audit } from "../audit/audit.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
+import { forgetDevices } from "../device/device.ts";
 import { newId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Lockout } from "../lockout/lockout.ts";
@@ -9,6 +10,7 @@ import { enqueue } from "../outbox/outbox.ts";
 import { tellProduct } from "../product-events/product-events.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
+import { proveEmail } from "./proof-store.ts";
 import { usernameIndexes } from "./username.ts";
 
 /** The outbox kind that tells a person of a new password; each realm has its own handler for it. */
@@ -17,7 +19,8 @@ export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.passwo
 /**
  * What a proven reset does, in one transaction: the new password, an end of every lock and of every
  * other way in that was handed out, word to the product, whose sessions are to end, a mail to the owner,
- * an audit event (SEC-C8, SEC-C9). Known devices stay known.
+ * an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
+ * address, whoever registered it may have been a stranger.
  * @returns false when the account was archived meanwhile
  */
 export async function replacePassword(
@@ -36,6 +39,11 @@ export async function replacePassword(
   }
   await tellProduct(tx, deps, { product: realm, kind: "password-changed", subjectId: id });
   await endOtp(tx, name, now);
+  const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
+  if (isFirstProof) {
+    await forgetDevices(tx, name);
+    await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
+  }
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: passwordChangedKind(realm),

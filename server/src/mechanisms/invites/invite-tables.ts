@@ -16,6 +16,8 @@ export interface InviteTables {
     /** The user type of a practice invite, the role of an academic one. */
     role: string;
     practice_id: string | null;
+    /** Whether it went to its address by mail, so that whoever brings it has proven that address. */
+    mailed: boolean;
     nonce: Buffer;
     key_id: string;
     /** SHA-256 of the code; the code itself is stored nowhere (SEC-C3). */

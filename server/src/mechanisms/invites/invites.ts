@@ -61,6 +61,7 @@ export async function createInvite(
       name: invite.name ?? "",
       role: invite.role,
       practice_id: invite.practiceId ?? null,
+      mailed: invite.isMailed,
       code_hash: tokenHash(code),
       token_epoch: currentEpoch,
       created_by: invite.createdBy,

@@ -52,8 +52,8 @@ describe("200", () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test("[SEC-C8 SEC-C9] the code of the same request and every hand-off die, known devices stay, the owner is mailed", async () => {
-    const { username, emailAddress, cookies, token, code } = await personWithLink();
+  test("[SEC-C8 SEC-C9] the code of the same request and every hand-off die, the owner is mailed", async () => {
+    const { username, emailAddress, token, code } = await personWithLink();
     const { location } = (await logIn(username, goodPassword)).json();
     await reset(token);
     const otp = { otp: code, username, password: "lantern-maple-90" };
@@ -64,8 +64,6 @@ describe("200", () => {
       .transaction()
       .execute((tx) => house.deps.handOffs.redeem(tx, "practice", handOff));
     expect(redeemed).toBeNull();
-    for (let time = 0; time < 10; time += 1) await logIn(username, "wrong-otter-1");
-    expect((await logIn(username, newPassword, cookies)).statusCode).toBe(200);
     await house.deliver();
     const subjects = house.mails().filter(({ to }) => to === emailAddress);
     expect(JSON.stringify(subjects)).toContain("Your Heron Practice password was changed");

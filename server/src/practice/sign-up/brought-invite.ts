@@ -11,6 +11,8 @@ import type { PracticeDeps } from "../practice-deps.ts";
 export interface BroughtInvite {
   code: string;
   userType: string;
+  /** Whether it came by mail, which proves the address. */
+  isMailed: boolean;
 }
 
 /**
@@ -29,7 +31,8 @@ export async function inviteOf(
     invite?.role === body.type.trim() &&
     !isPatient({ type: invite.role }) &&
     canonicalEmail(invite.email) === canonicalEmail(body.emailAddress);
-  return isBound ? { code, userType: invite.role } : fail("INVITE_INVALID");
+  if (!isBound) return fail("INVITE_INVALID");
+  return { code, userType: invite.role, isMailed: invite.mailed };
 }
 
 /** Another registration was faster, or the invite has ended: everything is rolled back. */

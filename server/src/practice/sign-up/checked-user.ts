@@ -28,7 +28,7 @@ export interface CheckedUser {
   identity: Identity;
   /** HCP, or what the invite says (S3.041). */
   type: string;
-  inviteCode: string | null;
+  invite: BroughtInvite | null;
   /** Null for a user who is no health professional. */
   profile: PracticeProfile | null;
 }
@@ -45,10 +45,9 @@ export async function checkUser(
 ): Promise<CheckedUser | Failure<"VALIDATION">> {
   // The server alone says what a person is (SEC-D3): without an invite, a health professional.
   const type = invite?.userType ?? defaultPracticeUserType;
-  const inviteCode = invite?.code;
-  const ruled = practiceUserProblems({ ...body, type, inviteCode });
+  const ruled = practiceUserProblems({ ...body, type, inviteCode: invite?.code });
   if (Object.keys(ruled).length > 0) return fail("VALIDATION", { fields: ruled });
-  const user = trimmed(body, type, inviteCode ?? null);
+  const user = trimmed(body, type, invite);
   const fields = {
     ...usernameProblems(user),
     ...numberProblems(user),
@@ -60,7 +59,7 @@ export async function checkUser(
 
 const text = (value: string | undefined) => value?.trim() ?? "";
 
-function trimmed(body: PracticeUser, type: string, inviteCode: string | null): CheckedUser {
+function trimmed(body: PracticeUser, type: string, invite: BroughtInvite | null): CheckedUser {
   const isPassport = body.identityType === "PASSPORT";
   return {
     username: text(body.username),
@@ -75,8 +74,8 @@ function trimmed(body: PracticeUser, type: string, inviteCode: string | null): C
       passportCountryId: isPassport ? text(body.passportCountry) : null,
     },
     type,
-    inviteCode,
-    profile: isHealthProfessional({ type }) ? profileOf(body, inviteCode !== null) : null,
+    invite,
+    profile: isHealthProfessional({ type }) ? profileOf(body, invite !== null) : null,
   };
 }
 

@@ -22,9 +22,13 @@ const accountOf = (username: string) =>
     .executeTakeFirst();
 
 /** A person with an invite for their address; without a practice of their own, as the form sends it. */
-async function invitedPerson(role = "HCP", changes: Record<string, unknown> = {}) {
+async function invitedPerson(
+  role = "HCP",
+  changes: Record<string, unknown> = {},
+  isMailed = false,
+) {
   const { practiceNumber, practicePhone, phone, ...person } = newPerson();
-  const { id, code } = await makeInvite(house, { email: person.emailAddress, role });
+  const { id, code } = await makeInvite(house, { email: person.emailAddress, role, isMailed });
   return { id, body: { ...person, type: role, inviteCode: code, ...changes } };
 }
 
@@ -52,6 +56,18 @@ describe("200", () => {
       type: "RECEPTIONIST",
       discipline_id: null,
     });
+  });
+
+  test("[SEC-C6] an invite that was mailed proves address and number, one that was handed over neither", async () => {
+    for (const isMailed of [true, false]) {
+      const { body } = await invitedPerson("HCP", {}, isMailed);
+      expect((await register(body)).statusCode).toBe(200);
+      const provenAt = isMailed ? house.deps.clock() : null;
+      expect(await accountOf(body.username)).toMatchObject({
+        email_proven_at: provenAt,
+        number_confirmed_at: provenAt,
+      });
+    }
   });
 
   test("[SEC-F2] a second press with the same key gets the same answer, although the invite is used", async () => {

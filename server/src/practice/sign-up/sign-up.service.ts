@@ -81,9 +81,9 @@ async function settle(
   if (!isNew && !isContactDetail(user.username)) {
     return fail("USERNAME_TAKEN");
   }
-  if (user.inviteCode !== null) {
-    const { email, inviteCode: code } = user;
-    await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
+  if (user.invite !== null) {
+    const { code } = user.invite;
+    await takeInvite(tx, deps, { code, email: user.email, accountId: account.id, isNew });
   }
   await addIdentity(tx, keys, account.id, user.identity);
   if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
@@ -113,6 +113,8 @@ function newAccount(
   passwordHash: string,
 ): Omit<NewAccount, "username_index"> {
   const now = clock();
+  // One person showed the mailed invite and typed the number.
+  const provenAt = user.invite?.isMailed ? now : null;
   return {
     id: newId(clock),
     realm: "practice",
@@ -125,6 +127,8 @@ function newAccount(
     surname: user.surname,
     cell_number: user.cellNumber,
     cell_number_changed_at: null,
+    email_proven_at: provenAt,
+    number_confirmed_at: provenAt,
     password_hash: passwordHash,
     password_changed_at: now,
     terms_version: termsVersion,

@@ -63,6 +63,8 @@ function newPatient(
     surname: account.surname.trim(),
     cell_number: internationalPhoneNumber(account.cellularNumber) ?? "",
     cell_number_changed_at: null,
+    email_proven_at: null,
+    number_confirmed_at: null,
     password_hash: null,
     password_changed_at: now,
     terms_version: acceptedInApp,
