@@ -40,7 +40,7 @@ export function proofsOf(house: House, username: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Asks for a reset and returns what the mail and the phone got. */
+/** Asks for a reset and returns what the mail and the phone got: the link, and the code of each. */
 export async function askForReset(house: House, username: string) {
   const seen = house.sent.length;
   await house.post("/practice/security/password/requestReset", { username });
@@ -53,5 +53,9 @@ export async function askForReset(house: House, username: string) {
     .filter(({ channel }) => channel === "sms")
     .map(({ text }) => /^\d{6}/.exec(text)?.[0])
     .find((found) => found !== undefined);
-  return { messages, token: token ?? "", code: code ?? "" };
+  const mailedCode = messages
+    .filter(({ channel }) => channel === "email")
+    .map(({ text }) => /one-time password, it is (\d{6})\./.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  return { messages, token: token ?? "", code: code ?? "", mailedCode: mailedCode ?? "" };
 }

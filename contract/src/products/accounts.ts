@@ -52,6 +52,30 @@ export const archiveAccount = call({
   failures: ["UNAUTHORISED"],
 });
 
+/** Why a number is not confirmed. */
+export const otherNumberMessage = "This is not the number of the account.";
+
+const confirmedNumber = z.object({
+  username: text(fieldLimits.username),
+  cellularNumber: text(fieldLimits.phone),
+});
+export type ConfirmedNumber = z.output<typeof confirmedNumber>;
+
+/**
+ * The product has seen that the number of a practice user or patient is theirs: their one-time passwords
+ * go by SMS again. 404 when no active account has that name, 400 when it has another number. Repeating
+ * it changes nothing.
+ */
+export const confirmNumber = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/confirm-number",
+  body: confirmedNumber,
+  reply: nothing,
+  failures: ["UNAUTHORISED"],
+  idempotent: true,
+});
+
 export const maximumAccountsPerRequest = 100;
 
 const importedAccount = z.object({

@@ -1,4 +1,10 @@
-import { archiveAccount, importAccounts, showAccount, unlockAccount } from "./accounts.ts";
+import {
+  archiveAccount,
+  confirmNumber,
+  importAccounts,
+  showAccount,
+  unlockAccount,
+} from "./accounts.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
 import { redeemHandOff } from "./hand-off.ts";
 import { confirmHodLink, listHodLinks } from "./hod-links.ts";
@@ -31,6 +37,7 @@ export const productCalls = {
   showAccount,
   unlockAccount,
   archiveAccount,
+  confirmNumber,
   importAccounts,
   listOutbox,
   retryOutbox,

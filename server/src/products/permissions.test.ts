@@ -34,6 +34,10 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   archiveAccount: { body: whose, holders: ["operator"] },
+  confirmNumber: {
+    body: { username: "nobody", cellularNumber: "082 123 4567" },
+    holders: ["practice", "operator"],
+  },
   importAccounts: { body: { accounts: [] }, holders: ["practice", "operator"] },
   listOutbox: { holders: ["operator"] },
   retryOutbox: { body: {}, holders: ["operator"] },

@@ -23,6 +23,7 @@ export const permissions = {
   showAccount: ["operator"],
   unlockAccount: ["operator"],
   archiveAccount: ["operator"],
+  confirmNumber: ["practice", "operator"],
   importAccounts: ["practice", "operator"],
   listOutbox: ["operator"],
   retryOutbox: ["operator"],

@@ -4,6 +4,8 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
+import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
+import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
 import { createImportService } from "./accounts/import.service.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
@@ -41,6 +43,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...lookupsRoutes(createLookupsService(deps)),
     ...hodLinksRoutes(createHodLinksService(deps)),
     ...removalRequestsRoutes(createRemovalRequestsService(deps)),
+    ...confirmNumberRoutes(createConfirmNumberService(deps)),
     ...importRoutes(createImportService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),

@@ -28,10 +28,8 @@ export function resetRequestHandlers(deps: AcademicDeps): OutboxHandlers {
         }
       },
     },
-    ...resetMailHandler(
-      deps,
-      "academic",
-      (token) => `${deps.config.publicUrl}/passwordreset/academic/${token}`,
-    ),
+    ...resetMailHandler(deps, "academic", {
+      address: (token) => `${deps.config.publicUrl}/passwordreset/academic/${token}`,
+    }),
   };
 }

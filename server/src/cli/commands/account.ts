@@ -1,4 +1,8 @@
-import { showAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
+import {
+  confirmNumber,
+  showAccount,
+  unlockAccount,
+} from "@frontdoor/contract/products/accounts.ts";
 import { card } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 
@@ -34,6 +38,17 @@ export const accountCommands: readonly Command[] = [
     async run(given, { ask }) {
       await ask(unlockAccount, { body: whose(given) });
       return { data: { unlocked: true }, text: `${given.value("username")} can log in again.` };
+    },
+  },
+  {
+    words: ["account", "confirm-number"],
+    summary: "Confirms that an account's number is its owner's, for one-time passwords by SMS",
+    values: ["username", "number"],
+    options: {},
+    async run(given, { ask }) {
+      const username = given.value("username");
+      await ask(confirmNumber, { body: { username, cellularNumber: given.value("number") } });
+      return { data: { confirmed: true }, text: `${username} gets one-time passwords by SMS.` };
     },
   },
 ];

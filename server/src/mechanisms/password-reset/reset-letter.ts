@@ -1,15 +1,19 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
+import { otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { letterContext } from "../accounts/letter-context.ts";
-import { composeLetter } from "../mail/mail-layout.ts";
+import { composeLetter, type Piece } from "../mail/mail-layout.ts";
 import type { MailMessage } from "../mail/message.ts";
 
 /**
  * The mail with the link that opens the change-password screen.
  * @param link the full address, with its raw token
+ * @param code the one-time password where it comes by mail (SEC-C6); null where it does not
  */
-export function resetLetter(account: Account, link: string): MailMessage {
+export function resetLetter(
+  account: Account,
+  { link, code }: { link: string; code: string | null },
+): MailMessage {
   const { email, name, username } = account;
   const context = letterContext(account);
   const product = brand.products[context].fullName;
@@ -21,6 +25,7 @@ export function resetLetter(account: Account, link: string): MailMessage {
     heading: "Choose a new password",
     paragraphs: [
       `Hello ${name}, someone asked to reset the password for ${username} on ${product}. If it was you, use this button. It works once, for ${resetLinkMinutes} minutes.`,
+      ...(code === null ? [] : [codeParagraph(code)]),
     ],
     button: { label: "Change password", href: link },
     remark: {
@@ -28,4 +33,12 @@ export function resetLetter(account: Account, link: string): MailMessage {
       text: "Ignore this message and nothing changes. We never ask for your password by e-mail or phone.",
     },
   });
+}
+
+function codeParagraph(code: string): readonly Piece[] {
+  return [
+    "If the page asks for a one-time password, it is ",
+    { strong: code },
+    `. It works for ${otpMinutes} minutes. Give it to nobody.`,
+  ];
 }

@@ -1,7 +1,7 @@
 import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { audit } from "../audit/audit.ts";
-import type { Transaction } from "../database/database.ts";
+import type { Db, Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import type { OutboxHandlers } from "../outbox/outbox-worker.ts";
@@ -43,14 +43,19 @@ export async function issueResetLink(
   });
 }
 
-/**
- * Sends the link to the address of the account (SEC-C11), unless it is dead by now.
- * @param address the full address under which the realm takes the raw token
- */
+/** What differs between the realms' reset mails. */
+interface ResetMail {
+  /** The full address under which the realm takes the raw token. */
+  address: (token: string) => string;
+  /** The one-time password of a request that stands beside the link, null for none; left out where none ever does. */
+  codeFor?: (db: Db, account: Account, requestId: string) => Promise<string | null>;
+}
+
+/** Sends the link to the address of the account (SEC-C11), unless it is dead by now. */
 export function resetMailHandler(
   deps: TokenDeps,
   realm: Realm,
-  address: (token: string) => string,
+  { address, codeFor }: ResetMail,
 ): OutboxHandlers {
   return {
     [resetMailKind(realm)]: {
@@ -59,7 +64,8 @@ export function resetMailHandler(
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
-        return resetLetter(account, address(live.token));
+        const code = (await codeFor?.(db, account, live.row.id)) ?? null;
+        return resetLetter(account, { link: address(live.token), code });
       },
     },
   };

@@ -15,13 +15,11 @@ import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import { issueResetLink, resetMailHandler } from "../../mechanisms/password-reset/reset-link.ts";
 import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
+import { codeChannel } from "./code-channel.ts";
 import { resetSms } from "./forgot-password.mails.ts";
 
 const resetSmsKind = "practice.reset-sms";
 const closedMailKind = "practice.account-closed-mail";
-
-/** A number that was changed gets no code before this many days have passed (SEC-C6). */
-const settledNumberDays = 7;
 
 export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
   return {
@@ -30,8 +28,7 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         const usernameIndexes = indexesOf(row);
         const found = await findAccount(db, "practice", usernameIndexes);
         const account = found?.status === "active" ? found : null;
-        const isSent = account !== null && mayUseNumber(deps, account);
-        const otp = isOtpAvailable(deps) ? await prepareOtp(deps, row.id, isSent) : null;
+        const otp = isOtpAvailable(deps) ? await prepareOtp(deps, row.id, account !== null) : null;
         const closedId = found?.status === "archived" ? found.id : null;
         return async (tx) => {
           await issueReset(tx, deps, { id: row.id, usernameIndexes, account, otp });
@@ -39,11 +36,11 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         };
       },
     },
-    ...resetMailHandler(
-      deps,
-      "practice",
-      (token) => `${deps.config.publicUrl}/passwordreset/ud/${token}`,
-    ),
+    ...resetMailHandler(deps, "practice", {
+      address: (token) => `${deps.config.publicUrl}/passwordreset/ud/${token}`,
+      codeFor: async (db, account, requestId) =>
+        codeChannel(account, deps.clock()) === "mail" ? liveOtp(db, deps, requestId) : null,
+    }),
     [closedMailKind]: {
       async send(db, row) {
         const account = await findAccountById(db, String(row.payload.accountId));
@@ -55,7 +52,7 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
         const code = await liveOtp(db, deps, String(row.payload.otpId));
         const account = await findAccountById(db, String(row.payload.accountId));
         if (code === null || account?.status !== "active") return null;
-        return mayUseNumber(deps, account) ? resetSms(account, code) : null;
+        return codeChannel(account, deps.clock()) === "sms" ? resetSms(account, code) : null;
       },
     },
   };
@@ -68,7 +65,10 @@ interface Reset {
   otp: PreparedOtp | null;
 }
 
-/** The code carries the id of the request as the link does; a name of nobody gets one that fits nothing. */
+/**
+ * The code carries the id of the request as the link does; a name of nobody gets one that fits nothing.
+ * An SMS waits for every name alike: by which way the code goes is seen when it leaves.
+ */
 async function issueReset(
   tx: Transaction,
   deps: PracticeDeps,
@@ -105,10 +105,4 @@ async function tellIfClosed(
     now,
     availableAt: someMomentAfter(now),
   });
-}
-
-/** The number of the registration is taken as it stands; a changed one only once it has settled. */
-function mayUseNumber(deps: PracticeDeps, { cell_number_changed_at: changedAt }: Account): boolean {
-  if (changedAt === null) return true;
-  return deps.clock().getTime() - changedAt.getTime() >= settledNumberDays * 86_400_000;
 }

@@ -1,0 +1,79 @@
+import { otherNumberMessage } from "@frontdoor/contract/products/accounts.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAcademic } from "../../../test/academics.ts";
+import { archive, importPatient, proofsOf, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+
+let house: House;
+let practice: Caller;
+let operator: Caller;
+
+beforeAll(async () => {
+  house = await openHouse();
+  practice = await callerAs(house, "practice");
+  operator = await callerAs(house, "operator");
+});
+afterAll(() => house.close());
+
+const path = "/accounts/confirm-number";
+const confirmations = (subjectId: string) =>
+  house.database.kysely
+    .selectFrom("audit_events")
+    .select(["actor", "realm", "details"])
+    .where("kind", "=", "number-confirmed")
+    .where("subject_id", "=", subjectId)
+    .execute();
+
+test("[SEC-C6 SEC-H5] the number is confirmed once, in whatever spelling, and the event names the key's holder", async () => {
+  const { username, cellularNumber } = await registerPerson(house);
+  const confirmedAt = house.deps.clock();
+  for (const number of [cellularNumber, `+27 ${cellularNumber.slice(1)}`]) {
+    const answer = await practice.post(path, { username, cellularNumber: number });
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    house.advance({ hours: 1 });
+  }
+  const { id, ...proofs } = await proofsOf(house, username);
+  expect(proofs).toEqual({ email_proven_at: null, number_confirmed_at: confirmedAt });
+  expect(await confirmations(id)).toEqual([{ actor: "practice", realm: "practice", details: {} }]);
+});
+
+test("[SEC-C6] the operator confirms one as well, and a patient's", async () => {
+  const { username } = await importPatient(house, "refilwe");
+  const body = { username, cellularNumber: "082 123 4567" };
+  expect((await operator.post(path, body)).statusCode).toBe(200);
+  const { id } = await proofsOf(house, username);
+  expect(await confirmations(id)).toMatchObject([{ actor: "operator" }]);
+});
+
+test("[SEC-F2] of parallel calls one writes it down", async () => {
+  const { username, cellularNumber } = await registerPerson(house);
+  const calls = Array.from({ length: 5 }, () => practice.post(path, { username, cellularNumber }));
+  for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(200);
+  const { id } = await proofsOf(house, username);
+  expect(await confirmations(id)).toHaveLength(1);
+});
+
+test.each(["082 000 1111", "no number"])(
+  "[SEC-C6] 400: %s is not the account's",
+  async (number) => {
+    const { username } = await registerPerson(house);
+    const answer = await practice.post(path, { username, cellularNumber: number });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { cellularNumber: otherNumberMessage },
+    ]);
+    const { id, number_confirmed_at } = await proofsOf(house, username);
+    expect([number_confirmed_at, await confirmations(id)]).toEqual([null, []]);
+  },
+);
+
+test("404: nobody, an archived account, an academic one", async () => {
+  const gone = await registerPerson(house);
+  await archive(house, gone.username);
+  const academic = await addAcademic(house);
+  for (const username of ["nobody-of-this-name", gone.username, academic.username]) {
+    const answer = await practice.post(path, { username, cellularNumber: gone.cellularNumber });
+    expect(answer.statusCode).toBe(404);
+  }
+});
