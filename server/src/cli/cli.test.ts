@@ -279,19 +279,6 @@ describe("account, outbox, audit", () => {
     expect(JSON.parse(unlocked.out)).toEqual({ unlocked: true });
   });
 
-  test("[SEC-C6] an account's number is confirmed, another one is not", async () => {
-    const { username, cellularNumber } = await registerPerson(house);
-    const line = `account confirm-number ${username}`;
-    const other = await frontdoor(`${line} 0821110000`);
-    expect([other.code, other.err]).toEqual([
-      1,
-      expect.stringContaining("  cellularNumber: This is not the number of the account."),
-    ]);
-    expect((await frontdoor(`${line} ${cellularNumber}`)).out).toBe(
-      `${username} gets one-time passwords by SMS.`,
-    );
-  });
-
   test("messages are listed", async () => {
     const listed = JSON.parse((await frontdoor("outbox list --state waiting --json")).out);
     expect(listed[0]).toMatchObject({ state: "waiting", attempts: 0 });
