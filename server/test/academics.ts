@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { emailIndexes, usernameIndex } from "../src/mechanisms/accounts/username.ts";
 import { newId } from "../src/mechanisms/ids.ts";
+import type { ChildServer } from "./faults/child-server.ts";
 import type { House } from "./house.ts";
-import { goodPassword } from "./people.ts";
+import { goodPassword, newHcp } from "./people.ts";
 
 let made = 0;
 
@@ -62,4 +65,119 @@ export async function addAcademic(house: House, changes: Academic = {}) {
     await tx.insertInto("academic_profiles").values(profile).execute();
   });
   return { id, username: email, email };
+}
+
+interface Joining {
+  role?: "hcp" | "trainee" | "supervisor" | "hod";
+  person?: ReturnType<typeof newHcp>;
+  inviteKey?: string;
+  clientAddress?: string;
+}
+
+/** Signs up over HTTP; the cookies are those of the browser that did it. */
+export async function signUpAcademic(
+  house: House,
+  { role = "hcp", person = newHcp(), inviteKey, clientAddress }: Joining = {},
+) {
+  const query = inviteKey === undefined ? "" : `?inviteKey=${inviteKey}`;
+  const response = await house.post(`/academic/v1/signup/${role}${query}`, person, {
+    ...(clientAddress !== undefined && { clientAddress }),
+  });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  return { ...person, cookies };
+}
+
+/** The codes that were mailed to an address, in their order. */
+export async function mailedCodes(house: House, email: string): Promise<string[]> {
+  await house.deliver();
+  return house
+    .mails()
+    .filter(({ to }) => to === email)
+    .map(codeIn)
+    .filter((code) => code !== undefined);
+}
+
+const codeIn = ({ text }: { text: string }) => /verificationCode=([\w-]{43})/.exec(text)?.[1];
+
+/** Follows the link of the verification mail. */
+export function verify(
+  house: House,
+  {
+    email,
+    code,
+    confirm,
+    cookies,
+  }: { email: string; code: string; confirm?: true; cookies?: Record<string, string> },
+) {
+  const body = { emailAddress: email, verificationCode: code, ...(confirm && { confirm }) };
+  return house.post("/academic/v1/signup/verifyEmail", body, { ...(cookies && { cookies }) });
+}
+
+/** Signs up, follows the mailed link in the same browser, and returns the person with their account. */
+export async function joinAcademic(house: House, joining: Joining = {}) {
+  const person = await signUpAcademic(house, joining);
+  const email = person.username;
+  const code = (await mailedCodes(house, email)).at(-1) ?? "";
+  const response = await verify(house, { email, code, cookies: person.cookies });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return { ...person, code, account: await academicAccount(house, email) };
+}
+
+export function academicAccount(house: House, username: string) {
+  return house.database.kysely
+    .selectFrom("accounts")
+    .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
+    .leftJoin("academic_profiles", "academic_profiles.account_id", "accounts.id")
+    .selectAll()
+    .where("realm", "=", "academic")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+}
+
+export type AcademicPerson = ReturnType<typeof newHcp>;
+
+/** Somebody whom no other run knows either. */
+export function newAcademicStranger(): AcademicPerson {
+  return newHcp({ username: `botha.${randomBytes(5).toString("hex")}@example.org` });
+}
+
+const pollMilliseconds = 500;
+const mailMilliseconds = 60_000;
+
+/** People with accounts, made as people make them: sign-up, mail, link. */
+export async function joinPeople(server: ChildServer, count: number): Promise<AcademicPerson[]> {
+  const people = Array.from({ length: count }, newAcademicStranger);
+  for (const person of people) await post(server, "/v1/signup/hcp", person);
+  for (const { username } of people) {
+    const verificationCode = await mailedCode(server, username);
+    const link = { emailAddress: username, verificationCode, confirm: true };
+    await post(server, "/v1/signup/verifyEmail", link);
+  }
+  return people;
+}
+
+async function post({ url }: ChildServer, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${url}/api/academic${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** The code of the newest verification mail to an address; waits for it. */
+export async function mailedCode({ url }: ChildServer, email: string): Promise<string> {
+  const deadline = Date.now() + mailMilliseconds;
+  while (Date.now() < deadline) {
+    const inbox = await fetch(`${url}/dev/inbox.json`);
+    const mails = (await inbox.json()) as { to: string; text: string }[];
+    const code = mails
+      .filter(({ to }) => to === email)
+      .map(codeIn)
+      .find((found) => found !== undefined);
+    if (code !== undefined) return code;
+    await pause(pollMilliseconds);
+  }
+  throw new Error("No verification mail came.");
 }

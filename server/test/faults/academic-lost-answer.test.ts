@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailedCode, newAcademicStranger } from "../parity/academic-people.ts";
+import { mailedCode, newAcademicStranger } from "../academics.ts";
 import { goodPassword } from "../people.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 

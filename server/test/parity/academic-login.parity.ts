@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from "vitest";
+import { type AcademicPerson, joinPeople, newAcademicStranger } from "../academics.ts";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
-import { type AcademicPerson, joinPeople, newAcademicStranger } from "./academic-people.ts";
 import { expectParity } from "./expect-parity.ts";
 import { rawPost } from "./raw-post.ts";
 import { peopleNeeded, timings } from "./timings.ts";

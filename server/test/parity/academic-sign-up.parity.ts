@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from "vitest";
+import { type AcademicPerson, joinPeople, newAcademicStranger } from "../academics.ts";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
 import { goodPassword } from "../people.ts";
-import { type AcademicPerson, joinPeople, newAcademicStranger } from "./academic-people.ts";
 import { expectParity, type Timings } from "./expect-parity.ts";
 import { rawPost } from "./raw-post.ts";
 

@@ -5,7 +5,7 @@ import {
   mailedCodes,
   signUpAcademic,
   verify,
-} from "../../../test/academic.ts";
+} from "../../../test/academics.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";

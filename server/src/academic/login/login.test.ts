@@ -1,7 +1,12 @@
 import { failures } from "@frontdoor/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { joinAcademic, mailedCodes, signUpAcademic, verify } from "../../../test/academic.ts";
-import { addAcademic } from "../../../test/academics.ts";
+import {
+  addAcademic,
+  joinAcademic,
+  mailedCodes,
+  signUpAcademic,
+  verify,
+} from "../../../test/academics.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword, newHcp, newTrainee } from "../../../test/people.ts";
 

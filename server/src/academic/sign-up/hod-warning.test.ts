@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { academicAccount, joinAcademic, mailedCodes, verify } from "../../../test/academic.ts";
-import { addAcademic } from "../../../test/academics.ts";
+import {
+  academicAccount,
+  addAcademic,
+  joinAcademic,
+  mailedCodes,
+  verify,
+} from "../../../test/academics.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newSupervisor } from "../../../test/people.ts";
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { joinAcademic } from "../../../test/academic.ts";
-import { addAcademic } from "../../../test/academics.ts";
+import { addAcademic, joinAcademic } from "../../../test/academics.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailedCodes, signUpAcademic, verify } from "../../../test/academic.ts";
+import { mailedCodes, signUpAcademic, verify } from "../../../test/academics.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { newHcp } from "../../../test/people.ts";
 

@@ -5,7 +5,7 @@ import {
   mailedCodes,
   signUpAcademic,
   verify,
-} from "../../../test/academic.ts";
+} from "../../../test/academics.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newHcp, newTrainee } from "../../../test/people.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";

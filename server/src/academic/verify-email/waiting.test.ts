@@ -5,7 +5,7 @@ import {
   mailedCodes,
   signUpAcademic,
   verify,
-} from "../../../test/academic.ts";
+} from "../../../test/academics.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite } from "../../../test/invites.ts";
 import { goodPassword, newHcp, newSupervisor } from "../../../test/people.ts";
