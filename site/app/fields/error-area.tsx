@@ -1,3 +1,4 @@
+import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
@@ -62,6 +63,39 @@ export function ErrorArea({
       </div>
     </div>
   );
+}
+
+/** A form that was refused: what is said of it, and what is wrong with its fields. */
+export interface Refusal {
+  message: string;
+  problems: Problems;
+}
+
+interface RefusalAreaProps extends Pick<ErrorAreaProps, "place"> {
+  /** A new object for every refusal, so that its message takes focus again; `null` shows nothing. */
+  refusal: Refusal | null;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The error area of a form that was refused. */
+export function RefusalArea({ refusal, labels, ...area }: RefusalAreaProps) {
+  if (refusal === null) return null;
+  return (
+    <ErrorArea {...area} fields={faultyFields(refusal.problems, labels)} attempt={refusal}>
+      {refusal.message}
+    </ErrorArea>
+  );
+}
+
+/** The fields that carry a message, in the order of the problems; the form has no field without a label. */
+export function faultyFields(
+  problems: Problems,
+  labels: Readonly<Record<string, string>>,
+): FaultyField[] {
+  return Object.entries(problems).flatMap(([name, message]) => {
+    const label = labels[name];
+    return label === undefined ? [] : [{ name, label, message }];
+  });
 }
 
 function goTo(event: MouseEvent, name: string) {

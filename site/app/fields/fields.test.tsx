@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
 import { DateField } from "./date-field.tsx";
-import { ErrorArea } from "./error-area.tsx";
+import { ErrorArea, RefusalArea } from "./error-area.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
@@ -113,6 +113,20 @@ test("[S8.037] the error area announces its message and leads to each faulty fie
 
 test("without a message there is no error area", () => {
   expect(render(<ErrorArea />)).toBe("");
+  expect(render(<RefusalArea refusal={null} labels={{}} />)).toBe("");
+});
+
+test("[S8.037] a refused form names its own fields alone, in the order of their problems", () => {
+  const problems = { hidden: "C", surname: "B", name: "A" };
+  const html = render(
+    <RefusalArea
+      refusal={{ message: "Please review.", problems }}
+      labels={{ name: "Name", surname: "Surname" }}
+    />,
+  );
+  expect(html).toContain("Please review.");
+  expect(html.match(/href="#\w+"/g)).toEqual(['href="#surname"', 'href="#name"']);
+  expect(html).toContain("Surname: B");
 });
 
 test("[SEC-G10] a server's words are shown as plain text", () => {

@@ -1,15 +1,10 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
-import { ErrorArea } from "../../fields/error-area.tsx";
+import { RefusalArea } from "../../fields/error-area.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import {
-  completedMessage,
-  type ForgotPassword,
-  type Refusal,
-  usernameLabel,
-} from "./forgot-password.state.ts";
+import { completedMessage, type ForgotPassword, usernameLabel } from "./forgot-password.state.ts";
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 
@@ -32,7 +27,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
         Back to login
       </ArrowLink>
       <h1>Forgot password</h1>
-      <RefusalArea refusal={state.refusal} context={audience} />
+      <RefusalArea refusal={state.refusal} labels={labels(audience)} />
       <ContextSelector value={audience} onChoose={onChoose} />
       <StatusMessage takesFocus={state.stage.is === "completed"}>
         {state.codeRequested && (
@@ -89,22 +84,11 @@ function Stage(props: ForgotPasswordScreenProps) {
   }
 }
 
-function RefusalArea({ refusal, context }: { refusal: Refusal | null; context: CurrentContext }) {
-  if (refusal === null) return null;
-  const labels: Record<string, string> = {
+function labels(context: CurrentContext): Record<string, string> {
+  return {
     username: usernameLabel(context),
     otp: "One-time password",
     password: "New password",
     confirmPassword: "Confirm password",
   };
-  const fields = Object.entries(refusal.problems).map(([name, message]) => ({
-    name,
-    label: labels[name] ?? name,
-    message,
-  }));
-  return (
-    <ErrorArea fields={fields} attempt={refusal}>
-      {refusal.message}
-    </ErrorArea>
-  );
 }

@@ -1,14 +1,10 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { Refusal } from "../../fields/error-area.tsx";
 
 /** What a person may send: the request, the one-time password, or a wish for a new one. */
 export type Sending = "request" | "otp" | "newCode";
-
-export interface Refusal {
-  message: string;
-  problems: Problems;
-}
 
 /** What is on the screen (S4.047–S4.049): the request first, then the OTP form or the completed message. */
 export type ForgotPasswordStage =

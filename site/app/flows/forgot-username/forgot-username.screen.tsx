@@ -1,7 +1,7 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { ErrorArea } from "../../fields/error-area.tsx";
+import { RefusalArea } from "../../fields/error-area.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
@@ -16,7 +16,7 @@ export interface ForgotUsernameScreenProps {
   onStartAgain: () => void;
 }
 
-const label = "Email Address";
+const labels = { emailAddress: "Email Address" } as const;
 
 /** Forgot username (S2.144–S2.147): the address, and then the same confirmation for everyone. */
 export function ForgotUsernameScreen({
@@ -31,7 +31,7 @@ export function ForgotUsernameScreen({
         Back to login
       </ArrowLink>
       <h1>Forgot username</h1>
-      <RefusalArea state={state} />
+      <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
       <StatusMessage takesFocus>{isComplete && reminderSentMessage}</StatusMessage>
       {isComplete ? (
         <div className="form">
@@ -60,7 +60,7 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
       <p>Tell us the address you registered with, and we send your username to it.</p>
       <TextField
         name="emailAddress"
-        label={label}
+        label={labels.emailAddress}
         error={state.at === "refused" ? state.problems.emailAddress : undefined}
         required
         type="email"
@@ -75,18 +75,5 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
         <Link to="/forgotpassword">Forgot your password?</Link>
       </p>
     </form>
-  );
-}
-
-function RefusalArea({ state }: { state: ForgotUsername }) {
-  if (state.at !== "refused") return null;
-  const { emailAddress: message } = state.problems;
-  return (
-    <ErrorArea
-      fields={message === undefined ? [] : [{ name: "emailAddress", label, message }]}
-      attempt={state}
-    >
-      {state.message}
-    </ErrorArea>
   );
 }

@@ -6,25 +6,19 @@ import {
 } from "@frontdoor/contract/errors.ts";
 import { Link } from "react-router";
 import type { LoginError } from "../../client/login-error.ts";
-import { ErrorArea } from "../../fields/error-area.tsx";
+import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { type Login, loginLabels } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
 export function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {
   const { step, inviteMessage } = login;
   switch (step.at) {
-    case "incomplete": {
-      const labels = loginLabels(context);
-      const fields = (["username", "password"] as const).flatMap((name) => {
-        const message = step.problems[name];
-        return message === undefined ? [] : [{ name, label: labels[name], message }];
-      });
+    case "incomplete":
       return (
-        <ErrorArea fields={fields} attempt={step}>
+        <ErrorArea fields={faultyFields(step.problems, loginLabels(context))} attempt={step}>
           {standardMessages.validation}
         </ErrorArea>
       );
-    }
     case "failed":
       return (
         <ErrorArea attempt={step}>

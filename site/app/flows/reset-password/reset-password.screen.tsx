@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { ErrorArea } from "../../fields/error-area.tsx";
+import { ErrorArea, RefusalArea } from "../../fields/error-area.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -17,7 +17,8 @@ export function ResetPasswordScreen({ state, onChange }: ResetPasswordScreenProp
   return (
     <div className="account-screen">
       <h1>Change Password</h1>
-      <ResetErrorArea state={state} />
+      {state.at === "linkSpent" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
+      <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
       {state.at === "linkSpent" ? (
         <ButtonLink to="/forgotpassword" size="large" wide>
           Ask for a new link
@@ -63,19 +64,5 @@ function NewPasswordForm({ state, onChange }: ResetPasswordScreenProps) {
         Change Password
       </SubmitButton>
     </form>
-  );
-}
-
-function ResetErrorArea({ state }: { state: ResetPassword }) {
-  if (state.at === "linkSpent") return <ErrorArea attempt={state}>{state.message}</ErrorArea>;
-  if (state.at !== "refused") return null;
-  const fields = (["password", "confirmPassword"] as const).flatMap((name) => {
-    const message = state.problems[name];
-    return message === undefined ? [] : [{ name, label: labels[name], message }];
-  });
-  return (
-    <ErrorArea fields={fields} attempt={state}>
-      {state.message}
-    </ErrorArea>
   );
 }

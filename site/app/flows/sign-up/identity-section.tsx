@@ -1,7 +1,8 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
-import type { ReactNode } from "react";
 import { RadioGroup } from "../../fields/radio-group.tsx";
+import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 import { FormSection } from "./form-section.tsx";
+import { ListField, type ListFieldProps } from "./list-field.tsx";
 
 const labels: Record<IdentityType, string> = {
   IDDOC: "South African ID",
@@ -11,26 +12,22 @@ const labels: Record<IdentityType, string> = {
 interface IdentitySectionProps {
   label: string;
   value: IdentityType;
-  faulty: boolean;
   onChange: (type: IdentityType) => void;
-  /** The fields of the chosen type. */
-  children: ReactNode;
+  /** The fields, of which those of the chosen type show. */
+  idNumber: TextFieldProps;
+  passportNumber: TextFieldProps;
+  passportCountry: ListFieldProps;
 }
 
-/** Which document identifies a person; both sign-ups ask the same (S4.021, S4.040–S4.042). */
-export function IdentitySection({
-  label,
-  value,
-  faulty,
-  onChange,
-  children,
-}: IdentitySectionProps) {
+/** Which document identifies a person; both sign-ups ask the same (S4.021, S4.040–S4.042, Q115). */
+export function IdentitySection(props: IdentitySectionProps) {
+  const { label, value, onChange, idNumber, passportNumber, passportCountry } = props;
   return (
     <FormSection
       id="identity"
       title="Identity"
       hint="It keeps others from signing up in your name."
-      faulty={faulty}
+      faulty={[idNumber, passportNumber, passportCountry].some(({ error }) => error !== undefined)}
     >
       <RadioGroup
         name="identityType"
@@ -40,7 +37,26 @@ export function IdentitySection({
         value={value}
         onChange={onChange}
       />
-      <div className="reveal form">{children}</div>
+      <div className="reveal form">
+        {value === "IDDOC" ? (
+          <TextField
+            {...idNumber}
+            hint="13 digits, without spaces"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ) : (
+          <div className="field-pair">
+            <TextField
+              {...passportNumber}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <ListField {...passportCountry} autoComplete="country" />
+          </div>
+        )}
+      </div>
     </FormSection>
   );
 }

@@ -2,7 +2,7 @@ import { SelectField, type SelectFieldProps } from "../../fields/select-field.ts
 import { Button } from "../../ui/button.tsx";
 import type { LookupList } from "./lookup-list.ts";
 
-interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disabled"> {
+export interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disabled"> {
   list: LookupList;
   onAskAgain: () => void;
 }

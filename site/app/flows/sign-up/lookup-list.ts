@@ -1,4 +1,5 @@
 import type { LookupItem } from "@frontdoor/contract/lookup.ts";
+import type { CallError } from "../../client/send.ts";
 
 /** A list that a select offers. */
 export type LookupList =
@@ -8,18 +9,31 @@ export type LookupList =
 
 export const loadingList: LookupList = { is: "loading" };
 
+/** The list that an answer brings, without its inactive entries (Q011). */
+export function listOf(
+  sent: { ok: true; reply: readonly LookupItem[] } | { ok: false; error: CallError },
+): LookupList {
+  if (!sent.ok) return { is: "failed", message: sent.error.message };
+  return { is: "loaded", items: sent.reply.filter((item) => item.active) };
+}
+
 /** Whether a choice may stand: nothing is known against it until the list has loaded without it. */
 export function maybeOffers(list: LookupList, id: string): boolean {
   return list.is !== "loaded" || id === "" || list.items.some((item) => item.id === id);
 }
 
-/** Every list as it is once the failed ones are asked for again. */
-export function listsAskedAgain<Name extends string>(
-  lists: Readonly<Record<Name, LookupList>>,
-): Record<Name, LookupList> {
-  const again = (Object.entries(lists) as [Name, LookupList][]).map(([name, list]) => [
+/** What a form with lists keeps of them. */
+export interface FormLists<Name extends string> {
+  lists: Readonly<Record<Name, LookupList>>;
+  /** How often a person asked for failed lists again. */
+  listAttempts: number;
+}
+
+/** The lists once the failed ones are asked for again. */
+export function listsAskedAgain<Name extends string>(before: FormLists<Name>): FormLists<Name> {
+  const lists = (Object.entries(before.lists) as [Name, LookupList][]).map(([name, list]) => [
     name,
     list.is === "failed" ? loadingList : list,
   ]);
-  return Object.fromEntries(again);
+  return { lists: Object.fromEntries(lists), listAttempts: before.listAttempts + 1 };
 }

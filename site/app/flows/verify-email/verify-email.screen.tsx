@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
-import { ErrorArea } from "../../fields/error-area.tsx";
+import { RefusalArea } from "../../fields/error-area.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
@@ -35,7 +35,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         </span>
       )}
       <h1>{verifyEmailHeading(role)}</h1>
-      <RefusalArea refusal={state.refusal} />
+      <RefusalArea refusal={state.refusal} labels={otherAddressLabels} />
       <div role="status">
         <StageText state={state} />
       </div>
@@ -151,18 +151,5 @@ function WaitingActions(props: VerifyEmailScreenProps) {
         </Button>
       )}
     </>
-  );
-}
-
-function RefusalArea({ refusal }: { refusal: VerifyEmail["refusal"] }) {
-  if (refusal === null) return null;
-  const fields = (["newEmailAddress", "password"] as const).flatMap((name) => {
-    const message = refusal.problems[name];
-    return message === undefined ? [] : [{ name, label: otherAddressLabels[name], message }];
-  });
-  return (
-    <ErrorArea fields={fields} attempt={refusal}>
-      {refusal.message}
-    </ErrorArea>
   );
 }

@@ -1,6 +1,7 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { CallError } from "../../client/send.ts";
+import type { Refusal } from "../../fields/error-area.tsx";
 import type { Verification } from "./verify-email.calls.ts";
 
 /** What the screen is about (S4.055–S4.057, Q074). */
@@ -30,7 +31,7 @@ export interface VerifyEmail {
   /** What was just sent, to be read out. */
   status: string | null;
   /** A new object for every refusal, so that its message takes focus again. */
-  refusal: { message: string; problems: Problems } | null;
+  refusal: Refusal | null;
 }
 
 export type VerifyEmailEvent =

@@ -10,7 +10,7 @@ import { type FormEvent, useReducer, useRef } from "react";
 import { send } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { Checkbox } from "../../fields/checkbox.tsx";
-import { ErrorArea } from "../../fields/error-area.tsx";
+import { RefusalArea } from "../../fields/error-area.tsx";
 import { PhoneField } from "../../fields/phone-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -20,8 +20,8 @@ import { LegalButton } from "../terms/legal-button.tsx";
 import { type Contact, contactButton, newContact, nextContact } from "./contact-form.state.ts";
 
 /**
- * Asks to be phoned (S1.035, S2.013, S2.058–S2.060). The fields belong to the browser, so that what was
- * typed before hydration, and after a failure, stays.
+ * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields belong to the browser,
+ * so that what was typed before hydration, and after a failure, stays.
  */
 export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   const [contact, dispatch] = useReducer(nextContact, newContact);
@@ -45,7 +45,11 @@ export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
       <NoScriptNote />
-      <ContactError contact={contact} />
+      <RefusalArea
+        refusal={contact.at === "refused" ? contact : null}
+        labels={contactLabels}
+        place="within-page"
+      />
       <ContactFields contact={contact} />
       <Checkbox name="marketingConsent">{marketingConsentText}</Checkbox>
       <SubmitButton wide state={state}>
@@ -85,20 +89,6 @@ function ContactFields({ contact }: { contact: Contact }) {
       />
       <PhoneField {...field("phoneNumber")} />
     </>
-  );
-}
-
-/** S8.036, S8.040 */
-function ContactError({ contact }: { contact: Contact }) {
-  if (contact.at !== "refused") return null;
-  const fields = (Object.keys(contactLabels) as ContactField[]).flatMap((name) => {
-    const message = contact.problems[name];
-    return message === undefined ? [] : [{ name, label: contactLabels[name], message }];
-  });
-  return (
-    <ErrorArea fields={fields} attempt={contact} place="within-page">
-      {contact.message}
-    </ErrorArea>
   );
 }
 

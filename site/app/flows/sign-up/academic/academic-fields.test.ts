@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  academicLabel,
-  academicSections,
-  changeField,
-  placeProblems,
-  shownFields,
-} from "./academic-fields.ts";
+import { academicSections, changeField, placeProblems, shownFields } from "./academic-fields.ts";
 import { type AcademicForm, type ChoiceFacts, emptyAcademicForm } from "./academic-form.ts";
 
 const plain: ChoiceFacts = { isRegistrar: false, isHodQuestioned: false };
@@ -161,8 +155,4 @@ describe("a problem", () => {
     const problems = { termsAccepted: "C", clinicalUnit: "X", surname: "B", name: "A" };
     expect(Object.keys(place({}, problems))).toEqual(["name", "surname", "termsAccepted"]);
   });
-});
-
-test("every field has words where the error area names it", () => {
-  for (const field of Object.keys(emptyAcademicForm)) expect(academicLabel(field)).not.toBe(field);
 });

@@ -138,11 +138,9 @@ export function placeProblems(
   return Object.fromEntries(inOrder);
 }
 
-/** The words at the box that confirms a questioned HOD (Q054). */
-export const confirmedHodLabel = "Confirmation of the head of department";
-
-/** A field's label where it is named in the error area. */
-export function academicLabel(field: string): string {
-  if (field === "confirmedHod") return confirmedHodLabel;
-  return field in academicLabels ? academicLabels[field as keyof typeof academicLabels] : field;
-}
+/** The words that name each field, also where it is named in the error area. */
+export const fieldLabels: Readonly<Record<FormField, string>> = {
+  ...academicLabels,
+  /** At the box that confirms a questioned HOD (Q054). */
+  confirmedHod: "Confirmation of the head of department",
+};

@@ -14,7 +14,7 @@ import {
   signUpTrainee,
 } from "@frontdoor/contract/academic/sign-up.ts";
 import { send } from "../../../client/send.ts";
-import type { LookupList } from "../lookup-list.ts";
+import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
 
@@ -28,15 +28,13 @@ export async function loadList(
   signal: AbortSignal,
 ): Promise<LookupList> {
   if (list === "roles") return loadRoles(signal);
-  const sent = await request(list, id, signal);
-  if (!sent.ok) return { is: "failed", message: sent.error.message };
-  return { is: "loaded", items: sent.reply.filter((item) => item.active) };
+  return listOf(await request(list, id, signal));
 }
 
 /** The roles of the sector that anybody may take, as far as they are served (S4.012, S4.013, Q047). */
 async function loadRoles(signal: AbortSignal): Promise<LookupList> {
   const sent = await send(roles, {}, { signal });
-  if (!sent.ok) return { is: "failed", message: sent.error.message };
+  if (!sent.ok) return listOf(sent);
   const offered = sent.reply.filter((role) => role === "TRAINEE" || role === "SUPERVISOR");
   return { is: "loaded", items: offered.map((role) => ({ id: role, name: role, active: true })) };
 }

@@ -1,12 +1,10 @@
-import type { FormEvent, ReactNode, Ref } from "react";
-import { ErrorArea } from "../../../fields/error-area.tsx";
-import { SubmitButton } from "../../../fields/submit-button.tsx";
-import { NoScriptNote } from "../../../parts/no-script/no-script-note.tsx";
+import type { ReactNode, Ref } from "react";
+import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import type { SectionProgress } from "../section-progress.ts";
+import { SignUpForm } from "../sign-up-form.tsx";
 import { SignUpFrame } from "../sign-up-frame.tsx";
-import { ProgressBar, ProgressRail } from "../sign-up-progress.tsx";
-import { TermsSection } from "../terms-section.tsx";
-import { academicLabel, shownFields } from "./academic-fields.ts";
+import { ProgressRail } from "../sign-up-progress.tsx";
+import { fieldLabels, shownFields } from "./academic-fields.ts";
 import { inviteStanding } from "./academic-invite-terms.ts";
 import { type AcademicSignUp, type Change, factsOf } from "./academic-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
@@ -44,11 +42,6 @@ export function AcademicSignUpScreen(props: AcademicSignUpScreenProps) {
     onAskListsAgain,
     onSearchHod,
   };
-  const busy = step.at === "sending" || step.at === "leaving";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
-  };
   return (
     <SignUpFrame
       context="academic"
@@ -56,37 +49,23 @@ export function AcademicSignUpScreen(props: AcademicSignUpScreenProps) {
       progress={<ProgressRail sections={progress} />}
       note="Your identity number is kept encrypted."
     >
-      <SignUpErrorArea signUp={signUp} />
+      <ErrorArea fields={faultyFields(problems, fieldLabels)} attempt={step}>
+        {step.at === "refused" && step.message}
+      </ErrorArea>
       {selector}
-      <ProgressBar sections={progress} />
-      <form ref={ref} className="sign-up__form" method="post" noValidate onSubmit={submit}>
-        <NoScriptNote />
+      <SignUpForm
+        ref={ref}
+        signUp={signUp}
+        progress={progress}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
         <AboutYou {...section} />
         <Identity {...section} />
         <Discipline {...section} />
         <Training {...section} />
         <Password {...section} />
-        <TermsSection
-          accepted={form.termsAccepted}
-          error={problems.termsAccepted}
-          onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
-        />
-        <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
-      </form>
+      </SignUpForm>
     </SignUpFrame>
-  );
-}
-
-function SignUpErrorArea({ signUp: { step, problems } }: { signUp: AcademicSignUp }) {
-  if (step.at !== "refused") return null;
-  const fields = Object.entries(problems).map(([name, message]) => ({
-    name,
-    label: academicLabel(name),
-    message,
-  }));
-  return (
-    <ErrorArea fields={fields} attempt={step}>
-      {step.message}
-    </ErrorArea>
   );
 }

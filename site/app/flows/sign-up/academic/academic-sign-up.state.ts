@@ -9,7 +9,13 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { dateProblem, localIsoDate } from "@frontdoor/contract/validators/date.ts";
 import type { CallError } from "../../../client/send.ts";
-import { type LookupList, listsAskedAgain, loadingList, maybeOffers } from "../lookup-list.ts";
+import {
+  type FormLists,
+  type LookupList,
+  listsAskedAgain,
+  loadingList,
+  maybeOffers,
+} from "../lookup-list.ts";
 import { changeField, placeProblems } from "./academic-fields.ts";
 import {
   type AcademicForm,
@@ -41,15 +47,12 @@ export type SignUpStep =
   | { at: "sending" }
   | { at: "leaving" };
 
-export interface AcademicSignUp {
+export interface AcademicSignUp extends FormLists<ListName> {
   form: AcademicForm;
   /** What shows beside the fields since the last refusal. */
   problems: Problems;
   step: SignUpStep;
   invite: TakenOverInvite | null;
-  lists: Readonly<Record<ListName, LookupList>>;
-  /** How often a person asked for failed lists again. */
-  listAttempts: number;
   /** The server questioned this HOD with this institution and speciality. */
   hodQuestioned: boolean;
   /** Whether the draft was read: before, there is nothing to keep. */
@@ -98,11 +101,7 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
     case "listAnswered":
       return withList(state, event.list, event.answer);
     case "listsAskedAgain":
-      return {
-        ...state,
-        lists: listsAskedAgain(state.lists),
-        listAttempts: state.listAttempts + 1,
-      };
+      return { ...state, ...listsAskedAgain(state) };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":

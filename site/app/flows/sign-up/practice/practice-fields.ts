@@ -1,4 +1,4 @@
-import { type PracticeField, practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import type { PracticeField } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type PracticeForm, type TakenOverInvite, visiblePracticeFields } from "./practice-form.ts";
 
@@ -116,9 +116,4 @@ export function placePracticeProblems(
     return message === undefined ? [] : [[field, message] as const];
   });
   return Object.fromEntries(inOrder);
-}
-
-/** A field's label where it is named in the error area. */
-export function practiceLabel(field: string): string {
-  return field in practiceLabels ? practiceLabels[field as PracticeField] : field;
 }

@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/practice/lookups.ts";
 import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
 import { send } from "../../../client/send.ts";
-import type { LookupList } from "../lookup-list.ts";
+import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
 /**
@@ -18,9 +18,7 @@ export async function loadList(
   id: string,
   signal: AbortSignal,
 ): Promise<LookupList> {
-  const sent = await request(list, id, signal);
-  if (!sent.ok) return { is: "failed", message: sent.error.message };
-  return { is: "loaded", items: sent.reply.filter((item) => item.active) };
+  return listOf(await request(list, id, signal));
 }
 
 function request(list: ListName, id: string, signal: AbortSignal) {

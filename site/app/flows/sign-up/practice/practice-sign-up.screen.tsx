@@ -1,16 +1,15 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
-import type { FormEvent, ReactNode, Ref } from "react";
+import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { inviteCodeState } from "../../../client/practice-invite.ts";
-import { ErrorArea } from "../../../fields/error-area.tsx";
-import { SubmitButton } from "../../../fields/submit-button.tsx";
-import { NoScriptNote } from "../../../parts/no-script/no-script-note.tsx";
+import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { SectionProgress } from "../section-progress.ts";
+import { SignUpForm } from "../sign-up-form.tsx";
 import { SignUpFrame } from "../sign-up-frame.tsx";
-import { ProgressBar, ProgressRail } from "../sign-up-progress.tsx";
-import { TermsSection } from "../terms-section.tsx";
-import { practiceLabel, shownPracticeFields } from "./practice-fields.ts";
+import { ProgressRail } from "../sign-up-progress.tsx";
+import { shownPracticeFields } from "./practice-fields.ts";
 import { type Change, isFormUnavailable, type PracticeSignUp } from "./practice-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
 import { Contact } from "./sections/contact.tsx";
@@ -33,7 +32,7 @@ interface PracticeSignUpScreenProps {
 /** The practice registration for health professionals (S2.129): one page, every part open. */
 export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
   const { signUp, progress, selector, ref, onChange, onAskListsAgain, onSubmit } = props;
-  const { form, invite, problems, lists, step } = signUp;
+  const { form, invite, problems, lists } = signUp;
   const section: PracticeSectionProps = {
     form,
     problems,
@@ -41,11 +40,6 @@ export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
     shown: new Set(shownPracticeFields(form, invite)),
     onChange,
     onAskListsAgain,
-  };
-  const busy = step.at === "sending" || step.at === "leaving";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onSubmit();
   };
   return (
     <SignUpFrame
@@ -59,23 +53,19 @@ export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
       {isFormUnavailable(signUp) ? (
         <FormUnavailable onAskListsAgain={onAskListsAgain} />
       ) : (
-        <>
-          <ProgressBar sections={progress} />
-          <form ref={ref} className="sign-up__form" method="post" noValidate onSubmit={submit}>
-            <NoScriptNote />
-            <AboutYou {...section} />
-            <Contact {...section} />
-            <Identity {...section} />
-            <Profession {...section} />
-            <Credentials {...section} />
-            <TermsSection
-              accepted={form.termsAccepted}
-              error={problems.termsAccepted}
-              onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
-            />
-            <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
-          </form>
-        </>
+        <SignUpForm
+          ref={ref}
+          signUp={signUp}
+          progress={progress}
+          onChange={onChange}
+          onSubmit={onSubmit}
+        >
+          <AboutYou {...section} />
+          <Contact {...section} />
+          <Identity {...section} />
+          <Profession {...section} />
+          <Credentials {...section} />
+        </SignUpForm>
       )}
     </SignUpFrame>
   );
@@ -83,13 +73,8 @@ export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
 
 function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: PracticeSignUp }) {
   if (step.at !== "refused") return null;
-  const fields = Object.entries(problems).map(([name, message]) => ({
-    name,
-    label: practiceLabel(name),
-    message,
-  }));
   return (
-    <ErrorArea fields={fields} attempt={step}>
+    <ErrorArea fields={faultyFields(problems, practiceLabels)} attempt={step}>
       {step.message}
       {step.isUsernameTaken && invite !== null && (
         <>

@@ -6,7 +6,13 @@ import {
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { InviteOutcome } from "../../../client/practice-invite.ts";
 import type { CallError } from "../../../client/send.ts";
-import { type LookupList, listsAskedAgain, loadingList, maybeOffers } from "../lookup-list.ts";
+import {
+  type FormLists,
+  type LookupList,
+  listsAskedAgain,
+  loadingList,
+  maybeOffers,
+} from "../lookup-list.ts";
 import { changePracticeField, placePracticeProblems } from "./practice-fields.ts";
 import {
   emptyPracticeForm,
@@ -24,15 +30,12 @@ export type SignUpStep =
   | { at: "sending" }
   | { at: "leaving" };
 
-export interface PracticeSignUp {
+export interface PracticeSignUp extends FormLists<ListName> {
   form: PracticeForm;
   /** What shows beside the fields since the last refusal. */
   problems: Problems;
   step: SignUpStep;
   invite: TakenOverInvite;
-  lists: Readonly<Record<ListName, LookupList>>;
-  /** How often a person asked for failed lists again. */
-  listAttempts: number;
   /** Whether the draft was read: before, there is nothing to keep. */
   restored: boolean;
 }
@@ -75,11 +78,7 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
     case "listAnswered":
       return withList(state, event.list, event.answer);
     case "listsAskedAgain":
-      return {
-        ...state,
-        lists: listsAskedAgain(state.lists),
-        listAttempts: state.listAttempts + 1,
-      };
+      return { ...state, ...listsAskedAgain(state) };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":

@@ -1,8 +1,7 @@
-import { hodInviteProblems } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { academicLabels, hodInviteProblems } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type FormEvent, useState } from "react";
-import { ErrorArea } from "../../../../fields/error-area.tsx";
+import { type Refusal, RefusalArea } from "../../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -18,28 +17,27 @@ interface HodInviteFormProps {
   onBack: () => void;
 }
 
-const labels = { "hodInvite.emailAddress": "Email address", "hodInvite.name": "Name" } as const;
-
 /** Invites a new head of department (S2.173, S5.064–S5.067); the mail goes with the registration. */
 export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) {
-  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const text = (name: keyof typeof labels) => String(entered.get(name) ?? "").trim();
+    const text = (name: string) => String(entered.get(name) ?? "").trim();
     const invite = { emailAddress: text("hodInvite.emailAddress"), name: text("hodInvite.name") };
     const found = hodInviteProblems(invite);
-    setProblems(found);
-    if (Object.keys(found).length === 0) onInvite(invite);
+    if (Object.keys(found).length === 0) return onInvite(invite);
+    const problems = Object.entries(found).map(([part, message]) => [`hodInvite.${part}`, message]);
+    setRefusal({ message: standardMessages.validation, problems: Object.fromEntries(problems) });
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <InviteErrorArea problems={problems} />
+      <RefusalArea refusal={refusal} labels={academicLabels} place="within-page" />
       <p>They get an invitation by email once your account is created.</p>
       <TextField
         name="hodInvite.emailAddress"
-        label={labels["hodInvite.emailAddress"]}
-        error={problems.emailAddress}
+        label={academicLabels["hodInvite.emailAddress"]}
+        error={refusal?.problems["hodInvite.emailAddress"]}
         required
         defaultValue={before.emailAddress}
         type="email"
@@ -50,9 +48,9 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
       />
       <TextField
         name="hodInvite.name"
-        label={labels["hodInvite.name"]}
+        label={academicLabels["hodInvite.name"]}
         hint="Name and surname"
-        error={problems.name}
+        error={refusal?.problems["hodInvite.name"]}
         required
         defaultValue={before.name}
         autoComplete="off"
@@ -64,19 +62,5 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
         </Button>
       </div>
     </form>
-  );
-}
-
-function InviteErrorArea({ problems }: { problems: Problems }) {
-  const fields = (["emailAddress", "name"] as const).flatMap((part) => {
-    const name = `hodInvite.${part}` as const;
-    const message = problems[part];
-    return message === undefined ? [] : [{ name, label: labels[name], message }];
-  });
-  if (fields.length === 0) return null;
-  return (
-    <ErrorArea fields={fields} attempt={problems} place="within-page">
-      {standardMessages.validation}
-    </ErrorArea>
   );
 }

@@ -1,0 +1,48 @@
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { FormEvent, ReactNode, Ref } from "react";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import type { SectionProgress } from "./section-progress.ts";
+import { ProgressBar } from "./sign-up-progress.tsx";
+import { TermsSection } from "./terms-section.tsx";
+
+interface SignUpFormProps {
+  ref: Ref<HTMLFormElement>;
+  signUp: {
+    /** While the registration is on its way, it is not sent again. */
+    step: { at: string };
+    form: { termsAccepted: boolean };
+    problems: Problems;
+  };
+  progress: readonly SectionProgress[];
+  onChange: (change: { type: "changed"; field: "termsAccepted"; value: boolean }) => void;
+  onSubmit: () => void;
+  /** The sections above the terms. */
+  children: ReactNode;
+}
+
+/** The form of every sign-up: how far it is, its sections, the terms at their end, and the button. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { ref, signUp, progress, onChange, onSubmit, children } = props;
+  const { step, form, problems } = signUp;
+  const busy = step.at === "sending" || step.at === "leaving";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <>
+      <ProgressBar sections={progress} />
+      <form ref={ref} className="sign-up__form" method="post" noValidate onSubmit={submit}>
+        <NoScriptNote />
+        {children}
+        <TermsSection
+          accepted={form.termsAccepted}
+          error={problems.termsAccepted}
+          onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
+        />
+        <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
+      </form>
+    </>
+  );
+}
