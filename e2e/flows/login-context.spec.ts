@@ -81,7 +81,7 @@ for (const path of ["/login/patient", "/login"]) {
     await open(page, path);
     const notice = page.getByRole("main").getByText(/under construction/i);
     await expect(notice).toBeVisible();
-    const links = page.getByRole("main").getByRole("link", { name: /Android|iPhone/ });
+    const links = page.getByRole("main").getByRole("link", { name: /Android|iOS/ });
     await expect(links).toHaveCount(2);
     for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^https:/);
     await expect(page.locator("main input[type=password]")).toHaveCount(0);

@@ -2,6 +2,8 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
 
+const { patient, practice, academic } = brand.products;
+
 test.use({ javaScriptEnabled: false });
 
 for (const [path, control] of [
@@ -58,5 +60,29 @@ for (const path of ["/", "/practice", "/academic", "/about", "/packages", "/pric
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+for (const [path, name, words] of [
+  ["/", "Privacy", "retained for at least six years"],
+  ["/practice", "Terms and Conditions", `when you use ${patient.fullName} or ${practice.fullName}`],
+  ["/academic", "Terms and Conditions", `when you use ${academic.fullName}`],
+  [
+    "/login/practice",
+    "Protection of Personal Information (POPI)",
+    "Protection of Personal Information Act",
+  ],
+] as const) {
+  test(`[S2.083 S2.084 S2.085 S2.086 S2.087] without JavaScript ${path} leads to the text of ${name}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("button", { name, exact: true })).toHaveCount(0);
+    await footer.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/about#\w+$/);
+    const text = page.locator(":target");
+    await expect(text.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+    await expect(text).toContainText(words);
   });
 }

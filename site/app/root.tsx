@@ -8,8 +8,8 @@ import { AudienceProvider, useAudience } from "./client/audience.tsx";
 import textFont from "./fonts/atkinson-hyperlegible-next.woff2?url";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import { NoScriptNote } from "./parts/no-script/no-script-note.tsx";
-import { PageViews } from "./root/page-views.tsx";
 import { ScrollToTop } from "./root/scroll-to-top.tsx";
+import { UsageCounts } from "./root/usage-counts.tsx";
 import { Loading } from "./ui/loading.tsx";
 import "./styles/site.css";
 
@@ -72,7 +72,7 @@ export default function Root() {
   return (
     <>
       <ScrollToTop />
-      <PageViews />
+      <UsageCounts />
       <Outlet />
     </>
   );

@@ -10,7 +10,7 @@ export const academicContent = {
   signUp: "Sign Up Now",
   hero: {
     heading: "Log the case before the next one starts.",
-    lead: "A logbook and electronic portfolio for medical trainees (registrars), their supervisors and heads of department (HOD) in training institutions.",
+    lead: "A logbook and electronic portfolio for medical trainees (registrars), supervisors and heads of department (HOD) in training institutions.",
     disciplines: "See the disciplines",
     signed: { title: "Rotation signed off", text: "Trauma, by your supervisor" },
   },
@@ -34,7 +34,7 @@ export const academicContent = {
     {
       icon: "signOff",
       heading: "Sign off rotations",
-      text: "Supervisors and HODs sign off electronically.",
+      text: "Supervisors and HODs sign off rotations electronically.",
     },
     {
       icon: "key",
@@ -60,7 +60,7 @@ export const academicContent = {
     heading: "Made for sixteen disciplines",
     approval: `Approved by ${brand.college}`,
     more: "More Specialities coming soon",
-    /** S1.045 */
+    /** S1.045, in its order. */
     names: [
       "Anaesthetics",
       "Cardiothoracic Surgery",
@@ -74,10 +74,10 @@ export const academicContent = {
       "Orthopaedic Surgery",
       "Otorhinolaryngology",
       "Paediatric Surgery",
-      "Paediatrics",
       "Plastic Surgery",
       "Psychiatry",
       "Urology",
+      "Paediatrics",
     ],
   },
   cards: {

@@ -3,10 +3,11 @@ import { brand } from "@frontdoor/brand/brand.ts";
 /** The patient page (S1.004–S1.012, S9.028–S9.032). */
 export const patientContent = {
   title: `${brand.products.patient.fullName}: your details, given once`,
-  description: `A free app that sends your personal details, securely, to the healthcare professionals you choose.`,
+  description:
+    "A free demographics app that shares your personal details, securely, with the healthcare professionals you choose.",
   hero: {
     heading: "Your details, given once.",
-    lead: `${brand.products.patient.fullName} is a free app that sends your personal details, securely, to the healthcare professionals you choose. No paper forms.`,
+    lead: `${brand.products.patient.fullName} is a free demographics app. Share your personal details, securely, with the healthcare professionals you choose. No paper forms.`,
     signUp: "Sign up free",
     video: { label: "Watch the intro", title: `What ${brand.products.patient.fullName} does` },
     received: { title: "Details received", text: "Dr Naidoo’s front desk, 07:42" },
@@ -32,7 +33,7 @@ export const patientContent = {
   },
   thirty: {
     heading: "The first 30 patients are free",
-    lead: "After that, the practice pays a monthly fee. The app stays free for you.",
+    lead: "A monthly fee applies after that, and the practice pays it. The app stays free for you.",
     link: "See the packages",
   },
   finder: {

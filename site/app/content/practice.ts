@@ -67,10 +67,10 @@ export const practiceContent = {
   },
   learnMore: {
     heading: "Learn More",
-    lead: "Leave your details and someone who knows practices will phone you. Or start with the numbers: every feature and every price is on one page.",
+    lead: "Leave your details and someone who knows practices will phone you. Or start with the numbers: every feature, line by line, and what it costs.",
     plans: "PLANS & PRICING",
     prices: [
-      { name: "Single practice", amount: "R119", unit: "a month" },
+      { name: "Single Practice, fewer than 10 users", amount: "R119", unit: "per month" },
       { name: "Free trial", amount: "30", unit: "days" },
     ],
     form: "Ask us to phone you",

@@ -1,3 +1,7 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+
+const { fullName } = brand.products.practice;
+
 /** The two readings of prices (S9.017–S9.029, Q102): each on its page, no figure changed. */
 
 /** A row of the price table: which of the two tiers includes a feature. */
@@ -28,8 +32,8 @@ export const planRows: readonly PlanRow[] = [
 ];
 
 export const pricePlansContent = {
-  title: "Plans and pricing",
-  description: "Core R250 a month, Premium R970 a month: every feature, line by line.",
+  title: `Plans and pricing · ${fullName}`,
+  description: "Core R250 per month, Premium R970 per month: every feature, line by line.",
   hero: {
     heading: "Plans and pricing",
     lead: "Two plans. Core gets patients on file. Premium adds the clinical record around them.",
@@ -49,7 +53,7 @@ export const pricePlansContent = {
 } as const;
 
 export const packagesContent = {
-  title: "Packages",
+  title: `Packages · ${fullName}`,
   description: "Pick the size of your practice, and start with a 30-day free trial.",
   hero: {
     heading: "Pick the size of your practice",

@@ -1,4 +1,5 @@
 import { storyContent } from "../../content/story.ts";
+import { LegalTexts } from "../../parts/terms/legal-texts.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { ChapterFigure } from "./chapter-figure.tsx";
 
@@ -39,6 +40,8 @@ export default function About() {
           ))}
         </div>
       </div>
+      {/* Part of the prerendered page alone: with scripts the texts open in modals, and no bundle carries them here. */}
+      <noscript>{import.meta.env.SSR && <LegalTexts />}</noscript>
     </>
   );
 }

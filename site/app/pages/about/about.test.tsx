@@ -3,10 +3,11 @@ import { renderPage } from "../render-page.tsx";
 import About from "./about.route.tsx";
 
 const { html, text } = renderPage(About);
+const [story = "", withoutScripts = ""] = html.split("<noscript>");
 
 test("[S2.074 S2.075 S2.076 S2.077 S2.078] The story has its four sections", () => {
   expect(html).toContain("<h1>The story</h1>");
-  expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => match[1])).toEqual([
+  expect(headingsOf(story)).toEqual([
     "In the beginning",
     "A good start",
     "Big brother",
@@ -23,3 +24,16 @@ test("[S9.031 S9.032] it says that records are kept and profiles archived", () =
   expect(text).toContain("retained for at least six years under the HPCSA guideline");
   expect(text).toContain("deleted profiles are archived, not erased");
 });
+
+test("[S2.083 S2.084 S2.085] a browser without scripts finds every legal text below it", () => {
+  expect(headingsOf(withoutScripts)).toEqual([
+    "Privacy",
+    "Terms and Conditions",
+    "Terms and Conditions",
+    "Protection of Personal Information (POPI)",
+  ]);
+});
+
+function headingsOf(part: string): (string | undefined)[] {
+  return [...part.matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => match[1]);
+}

@@ -25,7 +25,7 @@ export default function Packages() {
           <div className="plan-boxes">
             {boxes.map((box, position) => (
               <PlanBox key={box.name} {...box} flock={flocks[position] ?? "one"}>
-                <ButtonLink to="/signup" wide>
+                <ButtonLink to="/signup/practice" wide>
                   {trial}
                 </ButtonLink>
               </PlanBox>

@@ -26,6 +26,8 @@ test("[S9.021] Group Practice: contact for pricing", () => {
   expect(boxes[2]).toMatch(/Group Practice .* Contact us for pricing/);
 });
 
-test("[S2.063] the trial links lead to the sign-up", () => {
-  expect(html.match(/href="\/signup"[^>]*>Start your 30-day free trial</g)).toHaveLength(2);
+test("[S2.063] the trial links lead to the sign-up of practices (Q105)", () => {
+  expect(html.match(/href="\/signup\/practice"[^>]*>Start your 30-day free trial</g)).toHaveLength(
+    2,
+  );
 });

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from "react";
+import { useAudience } from "../../client/audience.tsx";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
-import { LegalModal } from "./legal-modal.tsx";
+import { LegalModal, legalTextOf } from "./legal-modal.tsx";
 
-/** A button in the look of a link that opens a legal text; its words are the text's title. */
+/**
+ * A button in the look of a link that opens a legal text; its words are the text's title. Without scripts
+ * a link to the text on the About page takes its place.
+ */
 export function LegalButton({
   document,
   children,
@@ -11,11 +15,18 @@ export function LegalButton({
   children?: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
+  const { audience } = useAudience();
+  const words = children ?? legalTitles[document];
   return (
     <>
       <button type="button" className="text-button" onClick={() => setOpen(true)}>
-        {children ?? legalTitles[document]}
+        {words}
       </button>
+      <noscript>
+        <a className="text-button" href={`/about#${legalTextOf(document, audience)}`}>
+          {words}
+        </a>
+      </noscript>
       <LegalModal document={document} open={open} onClose={() => setOpen(false)} />
     </>
   );

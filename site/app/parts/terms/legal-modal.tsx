@@ -27,7 +27,7 @@ export function LegalModal({
   onClose: () => void;
 }) {
   const { audience } = useAudience();
-  const Text = texts[document === "terms" ? termsFor(audience) : document];
+  const Text = texts[legalTextOf(document, audience)];
   return (
     <Modal
       open={open}
@@ -41,6 +41,13 @@ export function LegalModal({
       </Suspense>
     </Modal>
   );
+}
+
+export type LegalTextName = keyof typeof texts;
+
+/** Which text is meant by a title in a context. */
+export function legalTextOf(document: LegalTopic, audience: CurrentContext): LegalTextName {
+  return document === "terms" ? termsFor(audience) : document;
 }
 
 /** Which terms hold in a context; an empty one counts as every other (Q022). */

@@ -2,13 +2,18 @@ import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import { track } from "../client/track.ts";
 
-/** Counts a page for every navigation, where counting is configured (Q012). */
-export function PageViews() {
+/** Counts a page for every navigation, and a form for every press that sends one, where counting is configured (Q012). */
+export function UsageCounts() {
   const { key } = useLocation();
   const route = useMatches().at(-1)?.id ?? "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same route seen again counts again
   useEffect(() => {
     track({ name: "page", route });
   }, [key, route]);
+  useEffect(() => {
+    const countForm = () => track({ name: "form", route });
+    document.addEventListener("submit", countForm);
+    return () => document.removeEventListener("submit", countForm);
+  }, [route]);
   return null;
 }
