@@ -3,27 +3,25 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { anotherBrand, valuesIn } from "@frontdoor/brand/another-brand.fixture.ts";
+import { brand } from "@frontdoor/brand/brand.ts";
+import { colourChanges } from "@frontdoor/brand/colours.ts";
+import { brandIcon, brandMark } from "@frontdoor/brand/mark.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, "..");
 /** What a build reads; a copy of it is renamed and built. */
 const workspaces = ["brand", "contract", "site"];
+const otherMark = "M4 4H44V44H4Z";
 
-/** Every fact of `brand.ts` that a deployment puts its own in the place of. */
-const renamed: readonly [RegExp, string][] = [
-  [/\bheron\.example\b/g, "kestrel.example"],
-  [/\bHeron\b/g, "Kestrel"],
-  [/Riverbend Software Group/g, "Ridgeline Group"],
-  [/12 Vlei Road, Observatory/g, "3 Berg Street, Paarl"],
-  [/48 Rietspruit Avenue, Parktown/g, "9 Koppie Lane, Melville"],
-  [/010 000 0000/g, "011 111 1111"],
-  [/\+27100000000/g, "+27111111111"],
-  [/Karoo Billing/g, "Namaqua Billing"],
-];
-const oldAccent = /#cb470e/gi;
+/** White is nobody's: a style may name it without a word of the brand. */
+const oldColours = [...new Set(JSON.stringify([colourChanges, brandIcon]).match(/#[0-9a-f]{6}/g))]
+  .filter((colour) => colour !== "#ffffff")
+  .sort();
 
 let copy: string;
+let files: { name: string; text: string }[];
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "frontdoor-rename-"));
   for (const name of [...workspaces, "package.json", "tsconfig.base.json"]) {
@@ -31,17 +29,10 @@ beforeAll(async () => {
     await cp(join(repository, name), join(copy, name), { recursive: true, filter });
   }
   await linkPackages();
-  const brand = join(copy, "brand/src/brand.ts");
-  const text = renamed.reduce(
-    (before, [old, replacement]) => before.replace(old, replacement),
-    await readFile(brand, "utf8"),
-  );
-  await writeFile(brand, text);
-  for (const name of await readdir(join(copy, "brand/src"))) {
-    const file = join(copy, "brand/src", name);
-    await writeFile(file, (await readFile(file, "utf8")).replace(oldAccent, "#0b5cad"));
-  }
+  await renameBrand();
+  await run("npm", ["run", "colours"], { cwd: join(copy, "site") });
   await run("npm", ["run", "build"], { cwd: join(copy, "site") });
+  files = await builtFiles(join(copy, "site/build"));
 }, 240_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -58,20 +49,75 @@ async function linkPackages(): Promise<void> {
   }
 }
 
-test("a rename of the brand leaves no old name, address or colour anywhere in the site", async () => {
-  const client = join(copy, "site/build/client");
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/\.(?:woff2|png)$/.test(entry.name));
-  expect(files.length).toBeGreaterThan(50);
-  const left: string[] = [];
-  let kestrels = 0;
-  for (const { parentPath, name } of files) {
-    const text = await readFile(join(parentPath, name), "utf8");
-    kestrels += text.split("Kestrel").length - 1;
-    for (const pattern of [...renamed.map(([old]) => old), oldAccent]) {
-      if (text.search(pattern) >= 0) left.push(`${name}: ${pattern.source}`);
+/** Puts another value in the place of every fact, every colour and the mark. */
+async function renameBrand(): Promise<void> {
+  const folder = join(copy, "brand/src");
+  await edit(join(folder, "brand.ts"), (text) =>
+    text.replace(
+      /export const brand = \{.*?\n\} as const;/s,
+      () => `export const brand = ${JSON.stringify(anotherBrand(brand))} as const;`,
+    ),
+  );
+  await edit(join(folder, "mark.ts"), (text) => text.replace(brandMark, otherMark));
+  for (const name of await readdir(folder)) {
+    if (/^(?:colours-.*|mark)\.ts$/.test(name)) {
+      await edit(join(folder, name), (text) => text.replace(/#[0-9a-f]{6}/g, otherColour));
     }
   }
-  expect(left).toEqual([]);
-  expect(kestrels).toBeGreaterThan(100);
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, "utf8")));
+}
+
+/** A colour that the brand has nowhere, another one for each that it has. */
+function otherColour(colour: string): string {
+  const position = oldColours.indexOf(colour);
+  if (position === -1) return colour;
+  return `#ab${(0x1000 + position).toString(16)}`;
+}
+
+async function builtFiles(folder: string): Promise<{ name: string; text: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const readable = entries.filter(
+    (entry) => entry.isFile() && !/\.(?:woff2|png)$/.test(entry.name),
+  );
+  return Promise.all(
+    readable.map(async ({ parentPath, name }) => ({
+      name,
+      text: await readFile(join(parentPath, name), "utf8"),
+    })),
+  );
+}
+
+/** Each old value with the file that still holds it. */
+function left(found: (text: string) => string[]): string[] {
+  return files.flatMap(({ name, text }) => found(text).map((value) => `${name}: ${value}`));
+}
+
+test("a rename of the brand leaves no old name, address, number or year anywhere in the site", () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(left((text) => valuesIn(text, brand))).toEqual([]);
+  expect(left((text) => text.match(/\bHeron\b|heron\.example/g) ?? [])).toEqual([]);
 });
+
+test("it puts the new ones there, escaped where they stand in markup", () => {
+  const pages = files.filter(({ name }) => name.endsWith(".html")).map(({ text }) => text);
+  expect(pages.join("").split("Kestrel &amp; Co").length).toBeGreaterThan(100);
+  const visible = pages.join("").replace(/<script\b.*?<\/script>/gs, "");
+  expect(visible).not.toContain("Kestrel & Co");
+});
+
+test("it leaves no old colour and no old mark", () => {
+  expect(oldColours.length).toBeGreaterThan(200);
+  expect(left((text) => text.toLowerCase().match(coloursIn) ?? [])).toEqual([]);
+  expect(left((text) => (text.includes(brandMark) ? ["the mark"] : []))).toEqual([]);
+});
+
+/** Each old colour, also in three digits where a minifier may shorten it. */
+const coloursIn = new RegExp(
+  oldColours
+    .map((colour) => colour.replace(/^#(.)\1(.)\2(.)\3$/, "#(?:$1$1$2$2$3$3|$1$2$3\\b)"))
+    .join("|"),
+  "g",
+);

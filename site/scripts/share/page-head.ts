@@ -22,7 +22,7 @@ export function withPageHead(html: string, canonical: string): string {
   const head = [
     `<link rel="canonical" href="${url}"/>`,
     property("og:type", "website"),
-    property("og:site_name", brand.name),
+    property("og:site_name", escaped(brand.name)),
     property("og:locale", "en_ZA"),
     property("og:url", url),
     property("og:title", title),
@@ -30,7 +30,7 @@ export function withPageHead(html: string, canonical: string): string {
     property("og:image", publicUrlToken + pictureOf(product)),
     property("og:image:width", String(pictureSize.width)),
     property("og:image:height", String(pictureSize.height)),
-    property("og:image:alt", brand.products[product].fullName),
+    property("og:image:alt", escaped(brand.products[product].fullName)),
     '<meta name="twitter:card" content="summary_large_image"/>',
     ...facts,
   ];
@@ -44,6 +44,12 @@ function textOf(html: string, pattern: RegExp): string {
   return text;
 }
 
+/** A value of the brand for a quoted attribute. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** @param content escaped */
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${content}"/>`;
 }
