@@ -10,6 +10,8 @@ interface ModalContent {
   /** S9.016: medium unless said otherwise. */
   size?: ModalSize;
   children: ReactNode;
+  /** For a modal of text alone: nothing in it takes the focus, so the text itself does, to be scrolled by keys. */
+  isText?: boolean;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
 }
@@ -27,7 +29,14 @@ export function Modal({ open, ...content }: ModalProps) {
   return open ? <OpenModal {...content} /> : null;
 }
 
-function OpenModal({ onClose, title, size = defaultModalSize, children, actions }: ModalContent) {
+function OpenModal({
+  onClose,
+  title,
+  size = defaultModalSize,
+  children,
+  isText = false,
+  actions,
+}: ModalContent) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -61,7 +70,9 @@ function OpenModal({ onClose, title, size = defaultModalSize, children, actions 
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div className="modal__body">{children}</div>
+        <div className="modal__body" tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
         {actions && <div className="modal__actions">{actions}</div>}
       </div>
     </dialog>,

@@ -20,7 +20,8 @@ export function archivedHandlers(realm: Realm): OutboxHandlers {
   };
 }
 
-function archivedLetter(account: Account): MailMessage {
+/** What the owner of an archived account reads. */
+export function archivedLetter(account: Account): MailMessage {
   const { email, name, username, retain_until } = account;
   const context = letterContext(account);
   const product = brand.products[context].fullName;

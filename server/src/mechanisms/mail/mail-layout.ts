@@ -85,7 +85,7 @@ ${footer(letter)}
 
 function signature({ context }: Letter): string {
   const light = colours(context);
-  return `<tr><td style="padding:0 8px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:34px;height:34px;border-radius:17px;background:${light.accent};color:${light["on-accent"]};text-align:center;font:700 18px/34px ${displayFont}">${escapeHtml(brand.name.charAt(0))}</td><td class="ink" style="padding-left:11px;font:600 22px/34px ${displayFont};letter-spacing:-.5px;color:${light.ink}">${escapeHtml(brand.name)} <span style="font-weight:400">${brand.products[context].name}</span></td></tr></table></td></tr>`;
+  return `<tr><td style="padding:0 8px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:34px;height:34px;border-radius:17px;background:${light.accent};color:${light["on-accent"]};text-align:center;font:700 18px/34px ${displayFont}">${escapeHtml(brand.name.charAt(0))}</td><td class="ink" style="padding-left:11px;font:600 22px/34px ${displayFont};letter-spacing:-.5px;color:${light.ink}">${escapeHtml(brand.name)} <span style="font-weight:400">${escapeHtml(brand.products[context].name)}</span></td></tr></table></td></tr>`;
 }
 
 /** The river in four table rows: sky with the sun, hill, far bank, water. */
@@ -111,5 +111,6 @@ function remark({ context }: Letter, { title, text }: { title: string; text: str
 function footer({ context }: Letter): string {
   const light = colours(context);
   const address = escapeHtml(brand.offices[0].lines.join(", "));
-  return `<tr><td class="pad" style="padding:26px 16px 0"><p class="ink2" style="margin:0;font:400 14px/1.6 ${textFont};color:${light["ink-2"]}">${escapeHtml(brand.name)}, ${address}<br><a class="lnk" href="mailto:${brand.email}" style="color:${light["accent-text"]}">${brand.email}</a> &nbsp;·&nbsp; ${brand.phone.text}</p></td></tr>`;
+  const email = escapeHtml(brand.email);
+  return `<tr><td class="pad" style="padding:26px 16px 0"><p class="ink2" style="margin:0;font:400 14px/1.6 ${textFont};color:${light["ink-2"]}">${escapeHtml(brand.name)}, ${address}<br><a class="lnk" href="mailto:${email}" style="color:${light["accent-text"]}">${email}</a> &nbsp;·&nbsp; ${escapeHtml(brand.phone.text)}</p></td></tr>`;
 }

@@ -17,7 +17,8 @@ export function passwordChangedHandlers(realm: Realm, publicUrl: string): Outbox
   };
 }
 
-function passwordChangedLetter(account: Account, publicUrl: string): MailMessage {
+/** What the owner reads: what happened, and what to do if it was somebody else. */
+export function passwordChangedLetter(account: Account, publicUrl: string): MailMessage {
   const { email, name, username } = account;
   const context = letterContext(account);
   const product = brand.products[context].fullName;

@@ -34,6 +34,7 @@ export function LegalModal({
       onClose={onClose}
       title={legalTitles[document]}
       size="lg"
+      isText
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Suspense fallback={<Loading />}>

@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { errorArea, field, submit } from "../fixtures/form.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const contactRequest = "/api/practice/brochure/contactRequest";
+const looks = [
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "light", width: 390 },
+  { colorScheme: "dark", width: 1440 },
+  { colorScheme: "dark", width: 390 },
+] as const;
+
+async function fill(page: Page) {
+  const person = newPerson();
+  await field(page, "Name").fill(person.firstname);
+  await field(page, "Last name").fill(person.lastname);
+  await field(page, "Email address").fill(person.emailAddress);
+  await field(page, "Phone number").fill(person.cellularNumber);
+}
+
+for (const { colorScheme, width } of looks) {
+  for (const path of ["/practice", "/med-e-mass"]) {
+    test.describe(`${path}, ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test.beforeEach(({ watch }) => watch.allow(refusedRequest));
+
+      test("[S5.076 S8.036 S8.040 S2.059] the contact form with faulty fields, failed and sent has no accessibility fault", async ({
+        page,
+      }) => {
+        await open(page, path);
+        await submit(page, "Contact me").click();
+        await expect(errorArea(page)).toBeVisible();
+        await expectNoViolations(page);
+        await fill(page);
+        await answer(page, contactRequest, { status: 503, body: { message: "Later." } });
+        await submit(page, "Contact me").click();
+        await expect(errorArea(page)).toHaveText("Later.");
+        await expectNoViolations(page);
+        await answer(page, contactRequest, { status: 200, body: {} });
+        await submit(page, "Contact me").click();
+        await expect(submit(page, "Request sent")).toBeDisabled();
+        await expectNoViolations(page);
+      });
+
+      test("[S2.083 S2.084 S2.085] its legal texts have no accessibility fault", async ({
+        page,
+      }) => {
+        await open(page, path);
+        for (const name of ["Privacy", "Terms and Conditions", /POPI/]) {
+          await page.getByRole("contentinfo").getByRole("button", { name }).click();
+          await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).not.toHaveCount(
+            0,
+          );
+          await expectNoViolations(page);
+          await page.keyboard.press("Escape");
+        }
+      });
+    });
+  }
+}
+
+test("[S2.083 S2.086] without JavaScript the legal texts have no accessibility fault", async ({
+  browser,
+}) => {
+  // Axe is a script itself: the page's own are kept away in place of all of them.
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/about");
+  await page.evaluate(() => {
+    for (const hidden of document.querySelectorAll("noscript")) {
+      const shown = document.createElement("div");
+      shown.innerHTML = hidden.textContent;
+      hidden.replaceWith(shown);
+    }
+  });
+  await expectNoViolations(page);
+  await context.close();
+});
