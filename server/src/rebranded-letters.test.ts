@@ -72,7 +72,7 @@ const messages: Record<string, () => Message[]> = {
   "mechanisms/password-reset/password-changed.ts": () =>
     products.map((product) => passwordChangedLetter(accountOf(product), url)),
   "mechanisms/password-reset/reset-letter.ts": () =>
-    products.map((product) => resetLetter(accountOf(product), url)),
+    products.map((product) => resetLetter(accountOf(product), { link: url, code: "123456" })),
   "practice/contact/contact.mails.ts": () => [
     contactLetter(brand.email, { ...someone, ...lead } as never),
   ],
