@@ -55,6 +55,38 @@ test("[S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S7.062 S7.066 SEC-C7] a code fr
   expect(await accounts.tryLogin(person.username, person.password)).toBe(401);
 });
 
+test("[S2.140 S7.062 SEC-C6] whoever took the account over by a link finds the next code in the mail", async ({
+  page,
+  accounts,
+  inbox,
+}) => {
+  const person = await accounts.register();
+  const ask = async () => {
+    await open(page, "/forgotpassword");
+    await chooseProduct(page, "Practice");
+    await field(page, "Username").fill(person.username);
+    await submit(page, "Send instructions").click();
+  };
+  const choose = async (password: string) => {
+    await field(page, "New password").fill(password);
+    await field(page, "Confirm password").fill(password);
+    await submit(page, "Change Password").click();
+  };
+  await ask();
+  const earlier = await inbox.codeFor(person.cellularNumber);
+  await open(page, await inbox.linkFor(person.emailAddress, /\/passwordreset\/ud\//));
+  await choose(newPassword());
+  await expect(page).toHaveURL(/\/login$/);
+
+  await ask();
+  const password = newPassword();
+  await field(page, "One-time password").fill(await inbox.codeFor(person.emailAddress));
+  await choose(password);
+  await expect(page).toHaveURL(/\/login\/practice$/);
+  expect(await accounts.tryLogin(person.username, password)).toBe(200);
+  expect(await inbox.codeFor(person.cellularNumber)).toBe(earlier);
+});
+
 test("[S4.051 SEC-C5] a wrong code says so and empties the fields; the right one still works", async ({
   page,
   accounts,

@@ -52,7 +52,7 @@ export function OtpFormFields(props: OtpFormProps) {
           ref={otpField}
           name="otp"
           label="One-time password"
-          hint="From the SMS. It may take a minute to arrive."
+          hint="From the SMS, or from the email. It may take a minute to arrive."
           error={problems.otp}
           required
           look="code"
