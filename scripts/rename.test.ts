@@ -25,7 +25,7 @@ let files: { name: string; text: string }[];
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "frontdoor-rename-"));
   for (const name of [...workspaces, "package.json", "tsconfig.base.json"]) {
-    const filter = (path: string) => !/\/(?:node_modules|build|\.react-router)$/.test(path);
+    const filter = (path: string) => !/\/(?:node_modules|build)$/.test(path);
     await cp(join(repository, name), join(copy, name), { recursive: true, filter });
   }
   await linkPackages();

@@ -1,19 +1,21 @@
-import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { developmentPages } from "./scripts/development-pages.ts";
 
 const backEnd = { target: "http://localhost:3000" };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [developmentPages],
   server: { proxy: { "/api": backEnd, "/dev": backEnd } },
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // Each document names all that its page needs: the list of every import of every page is not sent.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: "framework", test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: "frame",
               test: /site\/app\/(ui|layouts|root|content|parts\/terms)|brand\/src/,

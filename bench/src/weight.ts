@@ -4,8 +4,6 @@ import type { Bench, Figures } from "./bench.ts";
 const paths = ["/", "/login", "/signup/practice", "/signup/academic", "/forgotpassword"];
 
 const staticImport = /(?:\bfrom|\bimport)\s*"([^"]+\.js)"/g;
-/** The module that starts a page also loads the entry, late. */
-const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+\.js)"/g;
 const assetInPage = /\/assets\/[\w.-]+/g;
 
 /** What a first visit to a page transfers, Brotli-compressed, by kind. */
@@ -29,8 +27,7 @@ async function weigh(baseUrl: string, path: string): Promise<Record<string, numb
     const body = Buffer.from(await (await fetch(baseUrl + asset)).arrayBuffer());
     bytes[kind] += kind === "font" ? body.length : brotliCompressSync(body).length;
     if (kind === "js") {
-      const imports = asset.startsWith("/assets/start-") ? anyImport : staticImport;
-      for (const [, name = ""] of body.toString().matchAll(imports)) {
+      for (const [, name = ""] of body.toString().matchAll(staticImport)) {
         waiting.add(new URL(name, baseUrl + asset).pathname);
       }
     }

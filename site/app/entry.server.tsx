@@ -1,14 +1,36 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
+import { initialAudience } from "./client/audience.tsx";
+import type { PageMeta } from "./client/visit.ts";
+import { findVisit } from "./find-visit.ts";
+import { Waiting } from "./root/waiting.tsx";
+import { Root } from "./root.tsx";
 
-/** Renders a whole page at build time: nothing is streamed, so the document holds plain content. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-  headers.set("Content-Type", "text/html");
-  return new Response(prelude, { status, headers });
+/** A page as it is written into its document. */
+export interface RenderedPage {
+  markup: string;
+  meta: readonly PageMeta[];
+  audience: CurrentContext;
+}
+
+/**
+ * Renders a page, whole and without anything streamed.
+ * @throws Error where the route table has no such path
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const first = await findVisit({ path, search: "", hash: "", state: null, key: "first" });
+  if (first === null) throw new Error(`There is no page ${path}.`);
+  const markup = await markupOf(<Root first={first} />);
+  return { markup, meta: first.page.meta(), audience: initialAudience(first) };
+}
+
+/** What stands in the fallback document, which serves addresses that are unknown until they are asked for. */
+export function renderWaiting(): Promise<string> {
+  return markupOf(<Waiting />);
+}
+
+async function markupOf(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude).text();
 }

@@ -1,15 +1,12 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fallbackPatterns, pages } from "../pages.ts";
-import routes from "./routes.ts";
+import { routeAt, routes } from "./routes.ts";
 
-interface Row {
-  path: string;
-  file: string;
-  layout: string;
-}
-const rows = flatten((await routes) as RouteConfigEntry[]);
-const rowOf = (path: string) => rows.find((row) => row.path === path);
+const rowOf = (path: string) => {
+  const row = routes.find((route) => route.path === path);
+  return row && { file: row.file, layout: row.layout };
+};
 
 test.each([
   ["/", "pages/patient/patient.route.tsx"],
@@ -23,12 +20,12 @@ test.each([
 ])(
   "[S2.001 S2.004 S2.005 S2.006 S2.007 S2.008 S2.009 S2.010 S2.011] %s is a page of the brochure layout",
   (path, file) => {
-    expect(rowOf(path)).toEqual({ path, file, layout: "layouts/brochure.tsx" });
+    expect(rowOf(path)).toEqual({ file, layout: "brochure" });
   },
 );
 
 test("[S2.012] /med-e-mass stands alone", () => {
-  expect(rowOf("/med-e-mass")?.layout).toBe("layouts/standalone.tsx");
+  expect(rowOf("/med-e-mass")?.layout).toBe("standalone");
 });
 
 test.each([
@@ -43,47 +40,46 @@ test.each([
 ])(
   "[S2.014 S2.015 S2.016 S2.017 S2.018 S2.019 S2.020 S2.021 S2.022 S2.023 S2.025 S2.027] %s is a screen of the account layout",
   (path, file) => {
-    expect(rowOf(path)).toEqual({ path, file, layout: "layouts/account.tsx" });
+    expect(rowOf(path)).toEqual({ file, layout: "account" });
   },
 );
 
-test("[S2.026] any other path has the redirect to /", () => {
-  expect(rowOf("/*")?.file).toBe("pages/unknown/unknown.route.tsx");
+test.each(["/nothing", "/Login", "/login/practice/more", "/passwordreset/ud", "/requestremoval"])(
+  "[S2.026 Q027] '%s' is no page, which leads to /",
+  (path) => {
+    expect(routeAt(path)).toBeNull();
+  },
+);
+
+test.each([
+  ["/login", {}],
+  ["/login/practice", { loginContext: "practice" }],
+  ["/passwordreset/ud/a%2Fb", { context: "ud", hash: "a/b" }],
+  ["/requestremoval/100%", { token: "100%" }],
+])("what the address %s says", (path, params) => {
+  expect(routeAt(path)?.params).toEqual(params);
+});
+
+test("every route has its files, and an id of its own", () => {
+  for (const { file, layout } of routes) {
+    for (const name of [file, `layouts/${layout}.tsx`]) {
+      expect([name, existsSync(new URL(name, import.meta.url))]).toEqual([name, true]);
+    }
+  }
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
 });
 
 test("every prerendered page is of the kind that its layout says", () => {
-  const kinds = {
-    "layouts/brochure.tsx": "brochure",
-    "layouts/standalone.tsx": "standalone",
-    "layouts/account.tsx": "account",
-  };
   for (const [path, kind] of Object.entries(pages)) {
-    const row = rows.find((candidate) => matches(candidate.path, path));
-    expect([path, Reflect.get(kinds, row?.layout ?? "")]).toEqual([path, kind]);
+    expect([path, routeAt(path)?.route.layout]).toEqual([path, kind]);
   }
 });
 
 test("every route is prerendered or has its pattern in the fallback", () => {
-  for (const { path } of rows.filter((row) => row.path !== "/*")) {
-    const isPrerendered = Object.keys(pages).some((page) => matches(path, page));
-    const hasFallback = fallbackPatterns.some((pattern) => pattern === path.replace("?", ""));
-    expect([path, isPrerendered || hasFallback]).toEqual([path, true]);
-    if (path.includes(":")) expect([path, hasFallback]).toEqual([path, true]);
+  for (const route of routes) {
+    const isPrerendered = Object.keys(pages).some((page) => routeAt(page)?.route === route);
+    const hasFallback = fallbackPatterns.some((pattern) => pattern === route.path.replace("?", ""));
+    expect([route.path, isPrerendered || hasFallback]).toEqual([route.path, true]);
+    if (route.path.includes(":")) expect([route.path, hasFallback]).toEqual([route.path, true]);
   }
 });
-
-function flatten(entries: readonly RouteConfigEntry[], layout = ""): Row[] {
-  return entries.flatMap((entry) =>
-    entry.children
-      ? flatten(entry.children, entry.file)
-      : [{ path: `/${entry.path ?? ""}`, file: entry.file, layout }],
-  );
-}
-
-function matches(pattern: string, path: string): boolean {
-  const expression = pattern
-    .replace("/*", "/.*")
-    .replace(/\/:\w+\?/g, "(/[^/]+)?")
-    .replace(/:\w+/g, "[^/]+");
-  return new RegExp(`^${expression}$`).test(path);
-}

@@ -35,9 +35,11 @@ test("a form sent too early is held, so that the browser never sends it alone", 
 test("a late page starts on the first sign of a person, and only once", () => {
   const page = open("late");
   expect(page.started()).toBe(0);
+  expect(page.preloaded()).toEqual([]);
   page.send("pointerdown", {});
   page.send("keydown", {});
   expect(page.started()).toBe(1);
+  expect(page.preloaded()).toEqual(["/assets/a.js", "/assets/b.js"]);
 });
 
 test("an early page starts once it is painted, with all its modules asked for together", () => {
@@ -79,7 +81,7 @@ function open(when: "late" | "at-once", { context = "", stored = "", theme = "" 
       (listeners.get(name) ?? []).filter((other) => other !== listener),
     );
   // A script in a bare context has no modules, so the import becomes a call that can be counted.
-  const script = pageLoader("/assets/start.js", when, ["/assets/a.js", "/assets/b.js"]).replace(
+  const script = pageLoader(["/assets/entry.js", "/assets/a.js", "/assets/b.js"], when).replace(
     'import("',
     'load("',
   );

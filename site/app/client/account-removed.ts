@@ -1,11 +1,11 @@
-import { useLocation } from "react-router";
 import { useHydrated } from "./hydrated.ts";
+import { usePlace } from "./navigation.tsx";
 
 /** Goes with the navigation from a confirmed removal to the patient page, which then says so. */
 export const accountRemovedState = { accountRemoved: true } as const;
 
 /** Whether this page was reached by confirming an account's removal; false while hydrating. */
 export function useAccountRemoved(): boolean {
-  const { state } = useLocation();
+  const { state } = usePlace();
   return useHydrated() && state?.accountRemoved === true;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate, usePlace } from "./navigation.tsx";
 
 /** Stands in a path where its secret stood. */
 export const secretPlaceholder = "-";
@@ -17,7 +17,7 @@ export function useAddressSecret(
   addressWithout: string,
   name = "secret",
 ): string {
-  const { state } = useLocation();
+  const { state } = usePlace();
   const navigate = useNavigate();
   const hasLeft = inAddress === "" || inAddress === secretPlaceholder;
   useEffect(() => {

@@ -5,11 +5,13 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from "react";
-import { type Params, useLocation, useMatches } from "react-router";
 import { readLoginContextCookie } from "./login-context-cookie.ts";
+import { useVisit } from "./navigation.tsx";
 import { readStoredAudience, storeAudience } from "./stored-audience.ts";
+import type { Visit } from "./visit.ts";
 
 /** What a page may choose its audience by; both are absent while the page is prerendered. */
 export interface AudienceSources {
@@ -25,7 +27,7 @@ export interface AudienceSources {
 export interface AudienceHandle {
   audience:
     | CurrentContext
-    | ((params: Params, sources: AudienceSources) => CurrentContext | undefined);
+    | ((params: Visit["params"], sources: AudienceSources) => CurrentContext | undefined);
 }
 
 export interface Audience {
@@ -53,19 +55,12 @@ export function useAudience(): Audience {
  * it is mirrored in the tab's session storage and on `<html data-context>`.
  */
 export function AudienceProvider({ children }: { children: ReactNode }) {
-  const matches = useMatches();
-  const { key } = useLocation();
-  const last = matches.at(-1);
-  // A page served by the fallback learns its handle with its module, after its address.
-  const place = `${key} ${last?.id} ${hasAudience(last?.handle)}`;
-  const [state, setState] = useState({
-    audience: audienceOf(last, {}) ?? "",
-    place,
-    settled: false,
-  });
+  const visit = useVisit();
+  const place = `${visit.place.key} ${visit.place.path}`;
+  const [state, setState] = useState({ audience: initialAudience(visit), place, settled: false });
   const moved = state.place !== place;
   const current = moved
-    ? { ...state, place, audience: arrivalAudience(last, state.audience) }
+    ? { ...state, place, audience: arrivalAudience(visit, state.audience) }
     : state;
   if (moved) setState(current);
   const { audience, settled } = current;
@@ -74,13 +69,15 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
     setState((before) => ({
       ...before,
       settled: true,
-      audience: arrivalAudience(last, readStoredAudience()),
+      audience: arrivalAudience(visit, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
 
-  useEffect(() => {
-    if (settled) storeAudience(audience);
+  useLayoutEffect(() => {
+    if (!settled) return;
+    document.documentElement.dataset.context = audience;
+    storeAudience(audience);
   }, [audience, settled]);
 
   const choose = (chosen: CurrentContext) =>
@@ -88,22 +85,19 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
   return <AudienceContext value={{ audience, settled, choose }}>{children}</AudienceContext>;
 }
 
-interface Match {
-  handle: unknown;
-  params: Params;
+/** The audience of a page while it is prerendered: what its address alone says. */
+export function initialAudience(visit: Visit): CurrentContext {
+  return audienceOf(visit, {}) ?? "";
 }
 
-function arrivalAudience(match: Match | undefined, stored: CurrentContext): CurrentContext {
-  return audienceOf(match, { stored, cookie: readLoginContextCookie() }) ?? stored;
+function arrivalAudience(visit: Visit, stored: CurrentContext): CurrentContext {
+  return audienceOf(visit, { stored, cookie: readLoginContextCookie() }) ?? stored;
 }
 
-function audienceOf(
-  match: Match | undefined,
-  sources: AudienceSources,
-): CurrentContext | undefined {
-  if (!hasAudience(match?.handle)) return undefined;
-  const { audience } = match.handle;
-  return typeof audience === "function" ? audience(match.params, sources) : audience;
+function audienceOf({ page, params }: Visit, sources: AudienceSources): CurrentContext | undefined {
+  if (!hasAudience(page.handle)) return undefined;
+  const { audience } = page.handle;
+  return typeof audience === "function" ? audience(params, sources) : audience;
 }
 
 function hasAudience(handle: unknown): handle is AudienceHandle {

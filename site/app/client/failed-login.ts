@@ -1,6 +1,6 @@
-import { useLocation } from "react-router";
 import { useHydrated } from "./hydrated.ts";
 import type { LoginError } from "./login-error.ts";
+import { usePlace } from "./navigation.tsx";
 
 /** Goes with the navigation from a sign-up whose login failed to the login, which then says why (Q053). */
 export function failedLoginState(error: LoginError): { failedLogin: LoginError } {
@@ -9,7 +9,7 @@ export function failedLoginState(error: LoginError): { failedLogin: LoginError }
 
 /** Why the login before this page failed, if that is how it was reached; `null` while hydrating. */
 export function useFailedLogin(): LoginError | null {
-  const { state } = useLocation();
+  const { state } = usePlace();
   const isHydrated = useHydrated();
-  return isHydrated && state?.failedLogin ? state.failedLogin : null;
+  return isHydrated && state?.failedLogin ? (state.failedLogin as LoginError) : null;
 }

@@ -5,16 +5,16 @@ import {
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
 import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
-import { useLocation, useSearchParams } from "react-router";
 import { useAddressSecret } from "./address-secret.ts";
+import { usePlace, useQuery } from "./navigation.tsx";
 import { type Sent, send } from "./send.ts";
 
 /** The code of the practice invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteCode(): string {
-  const { pathname } = useLocation();
+  const { path } = usePlace();
   const name = inviteParameters.practice;
-  const code = useSearchParams()[0].get(name) ?? "";
-  return useAddressSecret(code, pathname, name);
+  const code = useQuery().get(name) ?? "";
+  return useAddressSecret(code, path, name);
 }
 
 /** Goes with a link to another page that takes invites, whose address then never shows the code. */

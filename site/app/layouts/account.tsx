@@ -1,17 +1,18 @@
-import { Outlet, useMatches } from "react-router";
+import type { ReactNode } from "react";
 import { accountFrameOf } from "../client/account-frame.ts";
+import { useVisit } from "../client/navigation.tsx";
 import { AccountScene } from "./account-scene.tsx";
 import { Header } from "./header.tsx";
 import { SlimFooter } from "./slim-footer.tsx";
 
 /** The frame of the account screens: the same header, and a slim footer line (S2.027, S2.028, Q026). */
-export default function AccountLayout() {
-  const frame = accountFrameOf(useMatches().at(-1)?.handle);
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  const frame = accountFrameOf(useVisit().page.handle);
   return (
     <div className={`account account--${frame}`}>
       <Header />
       <main id="main" tabIndex={-1} className="account__main">
-        <Outlet />
+        {children}
       </main>
       {frame !== "wide" && <AccountScene />}
       <SlimFooter />

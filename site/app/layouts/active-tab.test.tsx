@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { type AudienceHandle, AudienceProvider, useAudience } from "../client/audience.tsx";
+import { NavigationProvider } from "../client/navigation.tsx";
+import type { Visit } from "../client/visit.ts";
 import { Header } from "./header.tsx";
 
 test.each(["patient", "practice", "academic"] as const)(
@@ -23,7 +24,7 @@ test("a page may read its context from the address; cookie and tab are unknown w
   const html = render({
     audience: (params, sources) =>
       Object.values(sources).every((source) => source === undefined) &&
-      params["*"] === "login/academic"
+      params.loginContext === "academic"
         ? "academic"
         : "",
   });
@@ -35,19 +36,21 @@ test("the context is not settled before the browser has been asked", () => {
 });
 
 function render(handle: AudienceHandle | undefined): string {
-  const Stub = createRoutesStub([
-    {
-      path: "*",
-      handle,
-      Component: () => (
-        <AudienceProvider>
-          <Probe />
-          <Header />
-        </AudienceProvider>
-      ),
-    },
-  ]);
-  return renderToStaticMarkup(<Stub initialEntries={["/login/academic"]} />);
+  const visit: Visit = {
+    place: { path: "/login/academic", search: "", hash: "", state: null, key: "first" },
+    routeId: "flows/login/login.route",
+    params: { loginContext: "academic" },
+    page: { default: () => null, meta: () => [], ...(handle && { handle }) },
+    layout: { default: ({ children }) => children },
+  };
+  return renderToStaticMarkup(
+    <NavigationProvider first={visit} find={async () => null}>
+      <AudienceProvider>
+        <Probe />
+        <Header />
+      </AudienceProvider>
+    </NavigationProvider>,
+  );
 }
 
 function Probe() {

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
-import { Link } from "react-router";
+import { Link } from "../client/navigation.tsx";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { FooterBank } from "./footer-bank.tsx";

@@ -1,8 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { useAudience } from "../client/audience.tsx";
+import { Link } from "../client/navigation.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 

@@ -1,16 +1,16 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
 import { Logo } from "../ui/logo.tsx";
 import { SlimFooter } from "./slim-footer.tsx";
 
 /** Brand mark, page, legal line: a page that stands alone (S2.012, Q026). */
-export default function StandaloneLayout() {
+export default function StandaloneLayout({ children }: { children: ReactNode }) {
   return (
     <div className="standalone">
       <header className="wrap standalone__brand">
         <Logo />
       </header>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SlimFooter />
     </div>

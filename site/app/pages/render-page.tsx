@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 
 /** A page as the text and markup that a reader without scripts gets; for tests. */
-export function renderPage(Component: ComponentType, path = "/"): { html: string; text: string } {
-  const Stub = createRoutesStub([{ path: "*", Component }]);
-  const html = renderToStaticMarkup(<Stub initialEntries={[path]} />);
+export function renderPage(Component: ComponentType): { html: string; text: string } {
+  const html = renderToStaticMarkup(<Component />);
   return { html, text: textOf(html) };
 }
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { usePlace } from "../client/navigation.tsx";
 
 /**
  * Every navigation scrolls to the top, back and forward too (S2.029, Q028). An address with a fragment
  * goes to what it names.
  */
 export function ScrollToTop() {
-  const { key, hash } = useLocation();
+  const { key, hash } = usePlace();
   const arrivedAt = useRef(key);
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useVisit } from "../client/navigation.tsx";
 import { track } from "../client/track.ts";
 
 /** Counts a page for every navigation, and a form for every press that sends one, where counting is configured (Q012). */
 export function UsageCounts() {
-  const { key } = useLocation();
-  const route = useMatches().at(-1)?.id ?? "";
+  const { place, routeId: route } = useVisit();
+  const { key } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same route seen again counts again
   useEffect(() => {
     track({ name: "page", route });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../client/navigation.tsx";
 import { Icon } from "./icons/icon.tsx";
 
 /** A link that leads on (arrow after the words) or back (arrow before them). */

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../client/navigation.tsx";
 import { Icon, type IconName } from "./icons/icon.tsx";
 
 export interface ButtonLook {

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
-import { Link } from "react-router";
+import { Link } from "../client/navigation.tsx";
 import { Mark } from "./mark.tsx";
 
 /** The brand link (S2.030): mark, name and, where there is one, the product. */

@@ -1,7 +1,7 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { FormEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "../../client/navigation.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";

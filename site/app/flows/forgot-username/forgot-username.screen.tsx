@@ -1,6 +1,6 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
 import type { FormEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "../../client/navigation.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";

@@ -4,8 +4,8 @@ import {
   accountLockedType,
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
-import { Link } from "react-router";
 import type { LoginError } from "../../client/login-error.ts";
+import { Link } from "../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { type Login, loginLabels } from "./login.state.ts";
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "../../client/navigation.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";

@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { useEffect, useReducer, useRef } from "react";
-import { useNavigate, useParams } from "react-router";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { accountRemovedState } from "../../client/account-removed.ts";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
+import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
@@ -17,7 +17,7 @@ export const meta = () => [{ title: `Account removal · ${brand.name}` }];
 
 /** Account removal (S2.025, S2.165–S2.170, S4.058–S4.060). */
 export default function RequestRemovalRoute() {
-  const { token = "" } = useParams();
+  const { token = "" } = useVisit().params;
   const secret = useAddressSecret(token, `/requestremoval/${secretPlaceholder}`);
   return <RequestRemoval key={secret} token={secret} />;
 }

@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { resetContext } from "@frontdoor/contract/contexts.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
-import { useReducer, useRef } from "react";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { useEffect, useReducer, useRef } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
+import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { changePassword, type ResetContext } from "./reset-password.calls.ts";
@@ -20,10 +20,16 @@ export const meta = () => [{ title: `Change Password · ${brand.name}` }];
 
 /** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
 export default function ResetPasswordRoute() {
-  const { context = "", hash = "" } = useParams();
+  const { context = "", hash = "" } = useVisit().params;
   const resets = resetContext(context);
-  if (resets === null) return <Navigate to="/" replace />;
+  if (resets === null) return <LeadHome />;
   return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;
+}
+
+function LeadHome() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate("/", { replace: true }), [navigate]);
+  return null;
 }
 
 function Arrival({

@@ -4,7 +4,6 @@ import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useEarlyChoice } from "../../client/early-input.ts";
 import { accountPages } from "../../content/account-pages.ts";
 import { SignUpScreen } from "./sign-up.screen.tsx";
-import "./sign-up.css";
 
 /**
  * S2.120, S2.121; the cookie is not asked (Q016). Before the stored context is known, an address that

@@ -1,10 +1,10 @@
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { useEffect, useReducer, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { useHydrated } from "../../client/hydrated.ts";
+import { useNavigate, useQuery } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { accountPages } from "../../content/account-pages.ts";
@@ -20,7 +20,7 @@ export const meta = () => accountPages.verifyEmail;
 
 /** Verify e-mail (S2.023, S2.024, S2.157–S2.164); its query is there once the page is hydrated. */
 export default function VerifyEmailRoute() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const email = query.get("email") ?? "";
   const role = query.get("role");
   const code = useAddressSecret(query.get("verificationCode") ?? "", addressOf(email, role));

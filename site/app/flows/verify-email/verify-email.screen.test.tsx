@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { VerifyEmailScreen } from "./verify-email.screen.tsx";
 import { newVerifyEmail, type VerifyEmail } from "./verify-email.state.ts";
@@ -7,17 +6,15 @@ import { newVerifyEmail, type VerifyEmail } from "./verify-email.state.ts";
 const nothing = () => {};
 const draw = (change: Partial<VerifyEmail>, role: string | null = "TRAINEE") =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <VerifyEmailScreen
-        role={role}
-        state={{ ...newVerifyEmail({ email: "thandi@example.org", code: "c" }), ...change }}
-        onConfirm={nothing}
-        onTryAgain={nothing}
-        onSendAgain={nothing}
-        onOpenOtherAddress={nothing}
-        onUseOtherAddress={nothing}
-      />
-    </MemoryRouter>,
+    <VerifyEmailScreen
+      role={role}
+      state={{ ...newVerifyEmail({ email: "thandi@example.org", code: "c" }), ...change }}
+      onConfirm={nothing}
+      onTryAgain={nothing}
+      onSendAgain={nothing}
+      onOpenOtherAddress={nothing}
+      onUseOtherAddress={nothing}
+    />,
   );
 
 test.each([

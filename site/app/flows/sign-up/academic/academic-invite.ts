@@ -1,16 +1,16 @@
 import { type AcademicInvite, loadInvite } from "@frontdoor/contract/academic/invites.ts";
 import { inviteParameters } from "@frontdoor/contract/constants.ts";
 import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.ts";
-import { useLocation, useSearchParams } from "react-router";
 import { useAddressSecret } from "../../../client/address-secret.ts";
+import { usePlace, useQuery } from "../../../client/navigation.tsx";
 import { type Sent, send } from "../../../client/send.ts";
 
 /** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteKey(): string {
-  const { pathname } = useLocation();
+  const { path } = usePlace();
   const name = inviteParameters.academic;
-  const key = useSearchParams()[0].get(name) ?? "";
-  return useAddressSecret(key, pathname, name);
+  const key = useQuery().get(name) ?? "";
+  return useAddressSecret(key, path, name);
 }
 
 export type AcademicInviteOutcome =

@@ -1,10 +1,10 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { failedLoginState } from "../../../client/failed-login.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
 import { loginError } from "../../../client/login-error.ts";
+import { useNavigate } from "../../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
 import { sectionProgress } from "../section-progress.ts";

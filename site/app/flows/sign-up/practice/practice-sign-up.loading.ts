@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../../client/navigation.tsx";
 import { askForInvite, useInviteCode } from "../../../client/practice-invite.ts";
 import { whileHere } from "../../../client/while-here.ts";
 import { useList } from "../list-loading.ts";

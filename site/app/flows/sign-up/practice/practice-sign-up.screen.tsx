@@ -1,7 +1,7 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { ReactNode, Ref } from "react";
-import { Link } from "react-router";
+import { Link } from "../../../client/navigation.tsx";
 import { inviteCodeState } from "../../../client/practice-invite.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { Button } from "../../../ui/button.tsx";

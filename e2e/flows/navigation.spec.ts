@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+/** Leaves a mark on the document, which the next one does not have. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, "isMarked", true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, "isMarked") === true);
+const story = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "The story" });
+
+test("a link changes the page and its title within the document, and Back returns", async ({
+  page,
+}) => {
+  await open(page, "/practice");
+  const title = await page.title();
+  await mark(page);
+  await story(page).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).not.toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/practice$/);
+  await expect(page).toHaveTitle(title);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a page whose script is not to be had is opened by the browser", async ({ page, watch }) => {
+  watch.allow(refusedRequest);
+  await open(page, "/practice");
+  await mark(page);
+  await page.route(/\/assets\/about\.route-/, (route) => route.abort(), { times: 1 });
+  await story(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test("of two links pressed in a row the last one counts", async ({ page }) => {
+  await open(page, "/practice");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/about\.route-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await story(page).click();
+  await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const arrived = page.waitForResponse(/\/assets\/about\.route-/);
+  release();
+  await (await arrived).finished();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("with Control held a link opens another tab and leaves this one", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/practice");
+  const opened = context.waitForEvent("page");
+  await story(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/practice$/);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { pageDocument } from "./document.ts";
+
+const parts = {
+  assets: { fonts: ["/assets/font.woff2"], styles: "/assets/style.css" },
+  meta: [{ title: 'Rooms & "words"' }, { name: "description", content: "<Log in>" }],
+  audience: "practice",
+  markup: "<h1>Log in</h1>",
+  script: "<script>start()</script>",
+};
+
+test("the document holds the page as it was rendered, for the application to take over", () => {
+  const html = pageDocument(parts);
+  expect(html).toContain('<div id="page"><h1>Log in</h1></div>');
+  expect(html).toContain('<html lang="en-ZA" data-context="practice">');
+  expect(html).not.toContain("data-is-waiting");
+});
+
+test("the fallback's document says that it has no page to take over", () => {
+  expect(pageDocument({ ...parts, isWaiting: true })).toContain('<div id="page" data-is-waiting>');
+});
+
+test("words of a page never end the element that they stand in", () => {
+  const html = pageDocument(parts);
+  expect(html).toContain("<title>Rooms &#38; &#34;words&#34;</title>");
+  expect(html).toContain('content="&#60;Log in&#62;"');
+});

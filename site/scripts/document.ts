@@ -1,0 +1,56 @@
+import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
+import type { PageMeta } from "../app/client/visit.ts";
+
+/** The typefaces of every page, in `app/fonts`. */
+export const fontFiles = ["bricolage-grotesque.woff2", "atkinson-hyperlegible-next.woff2"] as const;
+
+/** The application's own files, by their addresses. */
+export interface DocumentAssets {
+  fonts: readonly string[];
+  styles: string;
+}
+
+export interface DocumentParts {
+  assets: DocumentAssets;
+  meta: readonly PageMeta[];
+  /** The context that the page is known to be for (S1.002), or nothing. */
+  audience: string;
+  /** What stands in the page; `isWaiting` where a screen has yet to take its place. */
+  markup: string;
+  isWaiting?: boolean;
+  /** The element that starts the application. */
+  script: string;
+}
+
+/** The document around a page. The application takes over what is inside `#page`, and nothing else. */
+export function pageDocument(parts: DocumentParts): string {
+  const { assets, meta, audience, markup, isWaiting = false, script } = parts;
+  const fonts = assets.fonts.map(
+    (href) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${href}"/>`,
+  );
+  return [
+    `<!DOCTYPE html><html lang="en-ZA" data-context="${audience}"><head>`,
+    '<meta charset="utf-8"/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta name="color-scheme" content="light dark"/>',
+    ...meta.map(metaElement),
+    ...fonts,
+    `<link rel="stylesheet" href="${assets.styles}"/>`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>',
+    '<link rel="apple-touch-icon" href="/icon-180.png"/>',
+    '<link rel="manifest" href="/site.webmanifest"/>',
+    `</head><body><div id="page"${isWaiting ? " data-is-waiting" : ""}>${markup}</div>`,
+    `<script type="application/json" id="${appConfigElementId}">${appConfigToken}</script>`,
+    `${script}</body></html>`,
+  ].join("");
+}
+
+function metaElement(each: PageMeta): string {
+  if ("title" in each) return `<title>${escaped(each.title)}</title>`;
+  return `<meta name="${each.name}" content="${escaped(each.content)}"/>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
