@@ -9,6 +9,7 @@ import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { findHods } from "./hod-search.store.ts";
+import { nameWords } from "./name-words.ts";
 
 export interface HodSearch {
   searchTerm?: string | undefined;
@@ -28,13 +29,12 @@ export function createHodSearchService(deps: AcademicDeps) {
       { searchTerm, speciality, institute }: HodSearch,
       { clientAddress }: Pick<CallContext, "clientAddress">,
     ): Promise<HodRecord[] | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">> {
-      const term = searchTerm?.trim().normalize("NFC") ?? "";
-      if (term !== "" && [...term].length < minimumHodSearchLength) {
+      const words = nameWords(searchTerm ?? "");
+      if (words.length > 0 && [...words.join(" ")].length < minimumHodSearchLength) {
         return fail("VALIDATION", {
           fields: { searchTerm: messages.minimumLength(minimumHodSearchLength) },
         });
       }
-      const words = term.split(/\s+/).filter((word) => word !== "");
       const filter = { words, specialityId: given(speciality), institutionId: given(institute) };
       if (words.length === 0 && !filter.specialityId && !filter.institutionId) return [];
       const taken = await takeBudget(kysely, deps, "hodSearchByAddress", clientAddress);

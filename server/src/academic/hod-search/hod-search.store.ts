@@ -1,10 +1,9 @@
 import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../mechanisms/database/database.ts";
-import { containing } from "../../mechanisms/database/like.ts";
 
 export interface HodFilter {
-  /** Each must occur in the full name. */
+  /** Each must occur in the full name, whatever its case; without accents, as `nameWords` gives them. */
   words: readonly string[];
   specialityId?: string | undefined;
   institutionId?: string | undefined;
@@ -58,8 +57,11 @@ export async function findHods(db: Db, filter: HodFilter, limit: number): Promis
   }));
 }
 
-const isInName = (word: string) =>
-  sql<SqlBool>`lower(accounts.name || ' ' || accounts.surname) like lower(${containing(word)})`;
+/** Both sides are folded alike: `nameWords` does to the word what this does to the name. */
+const isInName = (word: string) => sql<SqlBool>`strpos(lower(${plainName}), lower(${word})) > 0`;
+
+const plainName = sql`regexp_replace(
+  normalize(accounts.name || ' ' || accounts.surname, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 
 const reference = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
