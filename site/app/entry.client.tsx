@@ -2,20 +2,30 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { currentPlace } from "./client/history.ts";
 import { findVisit } from "./find-visit.ts";
+import { BrokenPage } from "./root/broken-page.tsx";
 import { Root } from "./root.tsx";
 import "./styles/site.css";
 import "./flows/sign-up/sign-up.css";
 
-const visit = await findVisit(currentPlace());
 const container = document.getElementById("page");
-if (visit === null || container === null) window.location.replace("/");
+if (container === null) window.location.replace("/");
 else {
+  // The fallback document has no page of its own to take over, nor one to fall back on.
+  const isWaiting = "isWaiting" in container.dataset;
+  start(container, isWaiting).catch((fault: unknown) => {
+    if (isWaiting) createRoot(container).render(<BrokenPage />);
+    throw fault;
+  });
+}
+
+async function start(container: HTMLElement, isWaiting: boolean): Promise<void> {
+  const visit = await findVisit(currentPlace());
+  if (visit === null) return window.location.replace("/");
   const root = (
     <StrictMode>
       <Root first={visit} />
     </StrictMode>
   );
-  // The fallback document has no page of its own to take over.
-  if ("isWaiting" in container.dataset) createRoot(container).render(root);
+  if (isWaiting) createRoot(container).render(root);
   else startTransition(() => void hydrateRoot(container, root));
 }

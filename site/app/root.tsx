@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { AudienceProvider } from "./client/audience.tsx";
 import { NavigationProvider, useVisit } from "./client/navigation.tsx";
 import { titleOf, type Visit } from "./client/visit.ts";
 import { findVisit } from "./find-visit.ts";
+import { ErrorBoundary } from "./root/error-boundary.tsx";
 import { ScrollToTop } from "./root/scroll-to-top.tsx";
 import { UsageCounts } from "./root/usage-counts.tsx";
 
@@ -13,13 +14,19 @@ export function Root({ first }: { first: Visit }) {
   }, []);
   return (
     <NavigationProvider first={first} find={findVisit}>
-      <AudienceProvider>
-        <ScrollToTop />
-        <UsageCounts />
-        <CurrentPage />
-      </AudienceProvider>
+      <OrBrokenPage>
+        <AudienceProvider>
+          <ScrollToTop />
+          <UsageCounts />
+          <CurrentPage />
+        </AudienceProvider>
+      </OrBrokenPage>
     </NavigationProvider>
   );
+}
+
+function OrBrokenPage({ children }: { children: ReactNode }) {
+  return <ErrorBoundary visitKey={useVisit().place.key}>{children}</ErrorBoundary>;
 }
 
 function CurrentPage() {
