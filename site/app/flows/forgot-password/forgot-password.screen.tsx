@@ -1,8 +1,8 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { Button } from "../../ui/button.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { completedMessage, type ForgotPassword, usernameLabel } from "./forgot-password.state.ts";
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
@@ -71,14 +71,7 @@ function Stage(props: ForgotPasswordScreenProps) {
         />
       );
     case "completed":
-      return (
-        <div className="form">
-          <p>Nothing there after a few minutes? Look in your spam folder, or ask again.</p>
-          <Button look="secondary" onClick={onStartAgain}>
-            Ask again
-          </Button>
-        </div>
-      );
+      return <AskAgain onAskAgain={onStartAgain} />;
     default:
       return stage satisfies never;
   }

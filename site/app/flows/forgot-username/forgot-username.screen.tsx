@@ -1,17 +1,17 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
 import type { FormEvent } from "react";
 import { Link } from "../../client/navigation.tsx";
+import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import type { Submission } from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
-import { TextField } from "../../fields/text-field.tsx";
+import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { Button } from "../../ui/button.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import type { ForgotUsername } from "./forgot-username.state.ts";
 
 export interface ForgotUsernameScreenProps {
-  state: ForgotUsername;
+  state: Submission;
   onRequest: (emailAddress: string) => void;
   onStartAgain: () => void;
 }
@@ -24,7 +24,7 @@ export function ForgotUsernameScreen({
   onRequest,
   onStartAgain,
 }: ForgotUsernameScreenProps) {
-  const isComplete = state.at === "requestComplete";
+  const isComplete = state.at === "complete";
   return (
     <div className="account-screen">
       <ArrowLink to="/login" direction="back">
@@ -34,12 +34,7 @@ export function ForgotUsernameScreen({
       <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
       <StatusMessage takesFocus>{isComplete && reminderSentMessage}</StatusMessage>
       {isComplete ? (
-        <div className="form">
-          <p>Nothing there after a few minutes? Look in your spam folder, or ask again.</p>
-          <Button look="secondary" onClick={onStartAgain}>
-            Ask again
-          </Button>
-        </div>
+        <AskAgain onAskAgain={onStartAgain} />
       ) : (
         <ReminderForm state={state} onRequest={onRequest} />
       )}
@@ -58,15 +53,11 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
     <form className="form" method="post" noValidate onSubmit={submit}>
       <NoScriptNote />
       <p>Tell us the address you registered with, and we send your username to it.</p>
-      <TextField
+      <EmailField
         name="emailAddress"
         label={labels.emailAddress}
         error={state.at === "refused" ? state.problems.emailAddress : undefined}
         required
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
         Request Reminder

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { resetContext } from "@frontdoor/contract/contexts.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
@@ -7,9 +8,10 @@ import type { AudienceHandle } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { newSubmission } from "../../fields/submission.ts";
 import { changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
-import { type NewPassword, newResetPassword, nextResetPassword } from "./reset-password.state.ts";
+import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
 
 /** S2.153, S2.154 */
 export const handle: AudienceHandle = {
@@ -46,18 +48,20 @@ function Arrival({
 }
 
 function ResetPassword({ context, token }: { context: ResetContext; token: string }) {
-  const [state, dispatch] = useReducer(nextResetPassword, newResetPassword);
+  const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
 
   const change = async (entered: NewPassword) => {
     const problems = newPasswordProblems(entered);
-    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    if (Object.keys(problems).length > 0) {
+      return dispatch({ type: "failed", message: standardMessages.validation, problems });
+    }
     dispatch({ type: "sent" });
     const { password } = entered;
     const key = keys.current.keyFor({ password, token });
     const sent = await changePassword(context, token, password, key);
-    if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+    if (!sent.ok) return dispatch(resetFailure(sent.error));
     // Replacing takes the used link out of the history (SEC-C13).
     await navigate("/login", { replace: true, state: passwordChangedState });
   };

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import type { CallError } from "../../client/send.ts";
-import { newResetPassword, nextResetPassword } from "./reset-password.state.ts";
+import { newSubmission } from "../../fields/submission.ts";
+import { nextResetPassword, resetFailure } from "./reset-password.state.ts";
 
 const failed = (error: Partial<CallError>) =>
-  nextResetPassword(newResetPassword, {
-    type: "failed",
-    error: { status: 400, statusText: "", message: "Server words", type: "", fields: {}, ...error },
-  });
+  nextResetPassword(
+    newSubmission,
+    resetFailure({
+      status: 400,
+      statusText: "",
+      message: "Server words",
+      type: "",
+      fields: {},
+      ...error,
+    }),
+  );
 
 test.each(["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"])(
   "[S7.073 S8.042] %s takes the form away and says why",
@@ -23,16 +31,6 @@ test("[S7.073 S8.042 S8.044] any other failure shows the server's words and keep
   });
 });
 
-test("[S5.079 S5.080 S5.086] an incomplete form is told so with its fields' messages", () => {
-  const problems = { confirmPassword: "The value entered does not match" };
-  expect(nextResetPassword(newResetPassword, { type: "incomplete", problems })).toEqual({
-    at: "refused",
-    message:
-      "You have not completed this form correctly. Please review each highlighted field and correct.",
-    problems,
-  });
-});
-
 test("[S4.052] a submission sets the loading flag", () => {
-  expect(nextResetPassword(newResetPassword, { type: "sent" })).toEqual({ at: "sending" });
+  expect(nextResetPassword(newSubmission, { type: "sent" })).toEqual({ at: "sending" });
 });

@@ -1,9 +1,9 @@
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type FormEvent, useEffect, useRef } from "react";
+import { EmailField } from "../../fields/email-field.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
-import { TextField } from "../../fields/text-field.tsx";
 
 export interface OtherAddress {
   newEmailAddress: string;
@@ -31,17 +31,13 @@ export function OtherAddressForm({ problems, busy, onUse }: OtherAddressFormProp
   };
   return (
     <form className="form scene-card__form" method="post" noValidate onSubmit={submit}>
-      <TextField
+      <EmailField
         ref={first}
         name="newEmailAddress"
         label={otherAddressLabels.newEmailAddress}
         error={problems.newEmailAddress}
         required
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <PasswordField
         name="password"

@@ -1,3 +1,4 @@
+import { messages } from "@frontdoor/contract/messages.ts";
 import {
   type ContactField,
   type ContactRequest,
@@ -10,27 +11,31 @@ import { type FormEvent, useReducer, useRef } from "react";
 import { send } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { Checkbox } from "../../fields/checkbox.tsx";
+import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { PhoneField } from "../../fields/phone-field.tsx";
+import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { NoScriptNote } from "../no-script/no-script-note.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
-import { type Contact, contactButton, newContact, nextContact } from "./contact-form.state.ts";
+import { contactButton } from "./contact-form.state.ts";
 
 /**
  * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields belong to the browser,
  * so that what was typed before hydration, and after a failure, stays.
  */
 export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
-  const [contact, dispatch] = useReducer(nextContact, newContact);
+  const [contact, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const { caption, state } = contactButton(contact);
 
   const request = async (body: ContactRequest) => {
     const problems = contactProblems(body);
-    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    if (Object.keys(problems).length > 0) {
+      return dispatch({ type: "failed", message: messages.contact, problems });
+    }
     dispatch({ type: "sent" });
     const idempotencyKey = keys.current.keyFor(body);
     const sent = await send(sendContactRequest, { body }, { idempotencyKey });
@@ -56,7 +61,7 @@ export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
         {caption}
       </SubmitButton>
       <StatusMessage takesFocus>
-        {contact.at === "sent" && "We have your details and will phone you."}
+        {contact.at === "complete" && "We have your details and will phone you."}
       </StatusMessage>
       <p className="field__hint">
         We use them to answer you, and for nothing else that you did not tick.{" "}
@@ -66,7 +71,7 @@ export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   );
 }
 
-function ContactFields({ contact }: { contact: Contact }) {
+function ContactFields({ contact }: { contact: Submission }) {
   const problems = contact.at === "refused" ? contact.problems : {};
   const field = (name: ContactField) => ({
     name,
@@ -80,13 +85,7 @@ function ContactFields({ contact }: { contact: Contact }) {
         <TextField {...field("name")} autoComplete="given-name" />
         <TextField {...field("lastName")} autoComplete="family-name" />
       </div>
-      <TextField
-        {...field("email")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field("email")} />
       <PhoneField {...field("phoneNumber")} />
     </>
   );

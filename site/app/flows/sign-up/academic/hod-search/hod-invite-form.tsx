@@ -1,6 +1,7 @@
 import { academicLabels, hodInviteProblems } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type FormEvent, useState } from "react";
+import { EmailField } from "../../../../fields/email-field.tsx";
 import { type Refusal, RefusalArea } from "../../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
@@ -34,17 +35,13 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
     <form className="form" noValidate onSubmit={submit}>
       <RefusalArea refusal={refusal} labels={academicLabels} place="within-page" />
       <p>They get an invitation by email once your account is created.</p>
-      <TextField
+      <EmailField
         name="hodInvite.emailAddress"
         label={academicLabels["hodInvite.emailAddress"]}
         error={refusal?.problems["hodInvite.emailAddress"]}
         required
         defaultValue={before.emailAddress}
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
         name="hodInvite.name"

@@ -19,6 +19,11 @@ export interface HodSearchScreenProps {
   onAskListsAgain: () => void;
 }
 
+const filterLists = [
+  { name: "speciality", label: "Speciality", of: "specialities" },
+  { name: "institute", label: "Institution", of: "institutions" },
+] as const;
+
 /** Filters and lists heads of department (S2.171, S2.172). */
 export function HodSearchScreen(props: HodSearchScreenProps) {
   const { filter, lists, results, onSearch, onChoose, onInvite, onAskListsAgain } = props;
@@ -44,24 +49,17 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
           autoComplete="off"
         />
         <div className="field-pair">
-          <ListField
-            key={`speciality ${lists.specialities.is}`}
-            name="speciality"
-            label="Speciality"
-            placeholder="Any speciality"
-            list={lists.specialities}
-            onAskAgain={onAskListsAgain}
-            defaultValue={filter.speciality}
-          />
-          <ListField
-            key={`institute ${lists.institutions.is}`}
-            name="institute"
-            label="Institution"
-            placeholder="Any institution"
-            list={lists.institutions}
-            onAskAgain={onAskListsAgain}
-            defaultValue={filter.institute}
-          />
+          {filterLists.map(({ name, label, of }) => (
+            <ListField
+              key={`${name} ${lists[of].is}`}
+              name={name}
+              label={label}
+              placeholder={`Any ${label.toLowerCase()}`}
+              list={lists[of]}
+              onAskAgain={onAskListsAgain}
+              defaultValue={filter[name]}
+            />
+          ))}
         </div>
         <div>
           {/* Ready also while a search runs: the next one takes its place. */}

@@ -1,3 +1,4 @@
+import { EmailField } from "../../../../fields/email-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
@@ -21,14 +22,10 @@ export function AboutYou(props: AcademicSectionProps) {
         <TextField {...fieldProps(props, "surname")} autoComplete="family-name" />
       </div>
       <div className="field-pair">
-        <TextField
+        <EmailField
           {...fieldProps(props, "username")}
           hint={usernameHints[props.inviteStanding]}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <PhoneField
           {...fieldProps(props, "cellPhoneNumber")}

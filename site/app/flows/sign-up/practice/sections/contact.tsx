@@ -1,5 +1,5 @@
+import { EmailField } from "../../../../fields/email-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
-import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
 
@@ -14,14 +14,7 @@ export function Contact(props: PracticeSectionProps) {
       faulty={faulty}
     >
       <div className="field-pair">
-        <TextField
-          {...fieldProps(props, "emailAddress")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...fieldProps(props, "emailAddress")} />
         <PhoneField {...fieldProps(props, "cellularNumber")} autoComplete="tel" />
       </div>
     </FormSection>
