@@ -56,6 +56,14 @@ export interface Failure<Code extends FailureCode = FailureCode> {
   readonly failure: Code;
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  readonly quota?: Quota;
+}
+
+/** What a client may do how often: a name of purpose, never of an account (SECURITY.md 1.3). */
+export interface Quota {
+  readonly policy: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
 }
 
 export function fail<const Code extends FailureCode>(
@@ -87,6 +95,8 @@ export interface Problem {
   status: number;
   message: string;
   code: FailureCode;
+  detail?: string;
   fields?: Record<string, string>;
   instance?: string;
+  "violated-policies"?: string[];
 }

@@ -27,7 +27,7 @@ A failed call answers \`application/problem+json\` (RFC 9457): \`type\`, \`title
 |---|---|---|---|
 ${failureRows.join("\n")}
 
-Answers 429 and 503 carry \`Retry-After\` in seconds.
+Answers 429 and 503 carry \`Retry-After\` in seconds. A 429 has the \`type\` of a used-up quota, with \`detail\` and \`violated-policies\`, and names it in \`RateLimit-Policy\` and \`RateLimit\` (docs/throttling.md).
 
 ## Texts
 

@@ -22,6 +22,7 @@ const problem = {
     title: { type: "string" },
     status: { type: "integer" },
     message: { type: "string", description: "The words for a person." },
+    detail: { type: "string", description: "More of this failure, for programmers." },
     code: { type: "string", description: "What happened, for programs: docs/errors.md." },
     fields: {
       type: "object",
@@ -29,6 +30,11 @@ const problem = {
       description: "A message for each faulty field.",
     },
     instance: { type: "string", description: "Finds an unexpected failure in the log." },
+    "violated-policies": {
+      type: "array",
+      items: { type: "string" },
+      description: "The quotas that are used up: docs/throttling.md.",
+    },
   },
 };
 

@@ -71,26 +71,42 @@ function parametersOf(place: "path" | "query", schema: Schema | undefined): Json
   }));
 }
 
+const retryAfter = { "Retry-After": { schema: { type: "integer" }, description: "In seconds." } };
+/** What tells a client how long to wait. */
+const waitHeaders: Readonly<Record<number, Json>> = {
+  429: {
+    ...retryAfter,
+    "RateLimit-Policy": { schema: { type: "string" }, example: '"login";q=100;w=3600' },
+    RateLimit: { schema: { type: "string" }, example: '"login";r=0;t=240' },
+  },
+  503: retryAfter,
+};
+
 /** Failures of one status share a response; those of the house alone are described once. */
 function failureResponses(codes: readonly FailureCode[]): Json {
   const responses = byStatus([...codes, ...houseFailures]).map(([status, shared]) => {
     const isOfHouse = shared.every((code) => !codes.includes(code));
-    return [status, isOfHouse ? { $ref: `#/components/responses/${status}` } : response(shared)];
+    return [
+      status,
+      isOfHouse ? { $ref: `#/components/responses/${status}` } : response(status, shared),
+    ];
   });
   return Object.fromEntries(responses);
 }
 
 /** The responses that any call may give. */
 export const houseResponses: Json = Object.fromEntries(
-  byStatus(houseFailures).map(([status, codes]) => [status, response(codes)]),
+  byStatus(houseFailures).map(([status, codes]) => [status, response(status, codes)]),
 );
 
 function byStatus(codes: readonly FailureCode[]): [number, FailureCode[]][] {
   return [...Map.groupBy(new Set(codes), (code) => failures[code].status)];
 }
 
-function response(codes: readonly FailureCode[]): Json {
+function response(status: number, codes: readonly FailureCode[]): Json {
+  const headers = waitHeaders[status];
   return {
+    ...(headers === undefined ? {} : { headers }),
     description: codes.map((code) => `\`${code}\`: ${failures[code].message}`).join("\n\n"),
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
   };

@@ -17,7 +17,13 @@ const requestHeaders = [
 ];
 
 /** What a client is told of a back end's answer beside its status and body. */
-const replyHeaders = ["content-type", "content-language", "retry-after"];
+const replyHeaders = [
+  "content-type",
+  "content-language",
+  "retry-after",
+  "ratelimit-policy",
+  "ratelimit",
+];
 
 /** The cookies of this site: no other cookie of the browser is a back end's business. */
 function ownCookies(isHttps: boolean): readonly string[] {

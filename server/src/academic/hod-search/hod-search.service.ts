@@ -5,7 +5,7 @@ import {
 } from "@frontdoor/contract/academic/lookups.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { findHods } from "./hod-search.store.ts";
@@ -37,11 +37,8 @@ export function createHodSearchService(deps: AcademicDeps) {
       }
       const filter = { words, specialityId: given(speciality), institutionId: given(institute) };
       if (words.length === 0 && !filter.specialityId && !filter.institutionId) return [];
-      const taken = await takeBudget(kysely, deps, "hodSearchByAddress", clientAddress);
-      if (!taken.allowed) {
-        deps.metrics.refusals.inc({ budget: "hodSearchByAddress" });
-        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
-      }
+      const refusal = await takeOrRefuse(kysely, deps, "hodSearchByAddress", clientAddress);
+      if (refusal !== null) return refusal;
       return findHods(kysely, filter, maximumHodRecords);
     },
   };

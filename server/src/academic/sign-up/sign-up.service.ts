@@ -1,9 +1,9 @@
-import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -51,11 +51,8 @@ export function createSignUpService(deps: AcademicDeps) {
       if (isFailure(registration)) return registration;
       const warning = await hodWarningOf(deps, registration);
       if (isFailure(warning)) return warning;
-      const taken = await takeBudget(kysely, deps, "signUpByAddress", client.clientAddress);
-      if (!taken.allowed) {
-        deps.metrics.refusals.inc({ budget: "signUpByAddress" });
-        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
-      }
+      const refusal = await takeOrRefuse(kysely, deps, "signUpByAddress", client.clientAddress);
+      if (refusal !== null) return refusal;
       if (warning !== null && user.confirmedHod !== true) {
         return client.once((tx) => showWarning(tx, deps, warning));
       }

@@ -3,7 +3,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -61,11 +61,8 @@ export function createWaitingService(deps: AcademicDeps) {
       { emailAddress, password, newEmailAddress }: OtherAddress,
       { clientAddress, deviceId, once }: Client,
     ): Promise<Record<string, never> | Refusal> {
-      const taken = await takeBudget(kysely, deps, "signUpByAddress", clientAddress);
-      if (!taken.allowed) {
-        deps.metrics.refusals.inc({ budget: "signUpByAddress" });
-        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
-      }
+      const refusal = await takeOrRefuse(kysely, deps, "signUpByAddress", clientAddress);
+      if (refusal !== null) return refusal;
       const pending = await pendingOfBrowser(deps, emailAddress, deviceId);
       const { ok } = await hasher.verify(pending?.password_hash ?? null, password);
       return once(async (tx) => {

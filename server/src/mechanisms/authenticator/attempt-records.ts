@@ -9,16 +9,12 @@ import type { PasswordHasher } from "../hashing/hashing.ts";
 import { newId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Admitted, CountedName, Lockout } from "../lockout/lockout.ts";
+import type { LabelledCounter } from "../metrics/labelled-counter.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import type { OutboxPayload } from "../outbox/outbox-tables.ts";
 import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { LoginAttempt } from "./authenticator.ts";
 import { accountLockedKind, signedInAfterFailuresKind } from "./warnings.ts";
-
-/** A counter that labels tell apart. */
-export interface LabelledCounter<Label extends string> {
-  inc(labels: Record<Label, string>): void;
-}
 
 export interface AuthenticatorDeps {
   database: Database;

@@ -2,8 +2,8 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { type Account, findAccount, holdUnchanged } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
-import { isBudgetSpent, type Taken, takeBudget } from "../budgets/budgets.ts";
-import type { BudgetName } from "../budgets/limits.ts";
+import { isBudgetSpent } from "../budgets/budgets.ts";
+import { refuse, takeOrRefuse } from "../budgets/refusal.ts";
 import type { Transaction } from "../database/database.ts";
 import { isKnownDevice } from "../device/device.ts";
 import type { Hashing } from "../hashing/hashing.ts";
@@ -129,12 +129,5 @@ async function refusalWhileClosed(
   deps: AuthenticatorDeps,
   { clientAddress }: LoginAttempt,
 ): Promise<Refusal | null> {
-  const budget = "lockedAttemptsByAddress";
-  const taken = await takeBudget(deps.database.kysely, deps, budget, clientAddress);
-  return taken.allowed ? null : refuse(deps, budget, taken);
-}
-
-function refuse(deps: AuthenticatorDeps, budget: BudgetName, { retryAfterSeconds }: Taken) {
-  deps.metrics.refusals.inc({ budget });
-  return fail("TOO_MANY_REQUESTS", { retryAfterSeconds });
+  return takeOrRefuse(deps.database.kysely, deps, "lockedAttemptsByAddress", clientAddress);
 }

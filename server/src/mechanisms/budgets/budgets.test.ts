@@ -37,8 +37,13 @@ test("[SEC-G12] A refusal says how long to wait, and after exactly that the budg
   for (let n = 0; n < 5; n += 1) await take("contactByAddress", "192.0.2.2");
   advance({ minutes: 20 });
   const refused = await take("contactByAddress", "192.0.2.2");
-  expect(refused).toEqual({ allowed: false, retryAfterSeconds: 2_400 });
-  advance({ seconds: refused.retryAfterSeconds - 1 });
+  expect(refused).toEqual({
+    allowed: false,
+    limit: 5,
+    windowSeconds: 3_600,
+    retryAfterSeconds: 2_400,
+  });
+  advance({ seconds: 2_399 });
   expect(await take("contactByAddress", "192.0.2.2")).toMatchObject({ allowed: false });
   advance({ seconds: 1 });
   expect(await take("contactByAddress", "192.0.2.2")).toMatchObject({ allowed: true });
@@ -73,6 +78,8 @@ test("A look at a budget does not use it", async () => {
   }
   expect(await isSpent("contactByAddress", "192.0.2.3")).toEqual({
     allowed: false,
+    limit: 5,
+    windowSeconds: 3_600,
     retryAfterSeconds: 3_600,
   });
 });

@@ -12,9 +12,14 @@ export interface BudgetDeps {
   limits: Limits;
 }
 
-export interface Taken {
-  allowed: boolean;
-  /** Until the window that refused ends; 0 when allowed. */
+export type Taken = { allowed: true } | Spent;
+
+/** A budget that is used up, and the window of it that refuses. */
+export interface Spent {
+  allowed: false;
+  limit: number;
+  windowSeconds: number;
+  /** Until that window ends, 1 at least. */
   retryAfterSeconds: number;
 }
 
@@ -33,12 +38,9 @@ export async function takeBudget(
   const keyIndex = indexOf(deps, name, key);
   for (const [minutes, limit] of windowsOf(deps.limits.budgets[name])) {
     const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
-    if (used > limit) {
-      const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1_000);
-      return { allowed: false, retryAfterSeconds: Math.max(seconds, 1) };
-    }
+    if (used > limit) return spent(limit, minutes, endsAt.getTime() - now.getTime());
   }
-  return { allowed: true, retryAfterSeconds: 0 };
+  return { allowed: true };
 }
 
 /** As `takeBudget`, but each thing takes it once within an hour, however often it comes. */
@@ -68,12 +70,18 @@ export async function isBudgetSpent(
     .where("key_index", "=", indexOf(deps, name, key))
     .execute();
   const limits = new Map(windowsOf(deps.limits.budgets[name]));
-  const waits = rows
-    .filter((row) => row.used >= (limits.get(row.window_minutes) ?? Number.POSITIVE_INFINITY))
-    .map((row) => row.started_at.getTime() + row.window_minutes * 60_000 - now.getTime())
-    .filter((wait) => wait > 0);
-  const retryAfterSeconds = Math.ceil(Math.max(0, ...waits) / 1_000);
-  return { allowed: waits.length === 0, retryAfterSeconds };
+  const full = rows.flatMap(({ window_minutes: minutes, used, started_at }) => {
+    const limit = limits.get(minutes) ?? Number.POSITIVE_INFINITY;
+    const wait = started_at.getTime() + minutes * 60_000 - now.getTime();
+    return used >= limit && wait > 0 ? [spent(limit, minutes, wait)] : [];
+  });
+  const [longest] = full.toSorted((a, b) => b.retryAfterSeconds - a.retryAfterSeconds);
+  return longest ?? { allowed: true };
+}
+
+function spent(limit: number, minutes: number, waitMilliseconds: number): Spent {
+  const retryAfterSeconds = Math.max(Math.ceil(waitMilliseconds / 1_000), 1);
+  return { allowed: false, limit, windowSeconds: minutes * 60, retryAfterSeconds };
 }
 
 async function count(

@@ -1,4 +1,4 @@
-import type { Failure, Problem } from "@frontdoor/contract/call.ts";
+import type { Failure, Problem, Quota } from "@frontdoor/contract/call.ts";
 import { failures } from "@frontdoor/contract/errors.ts";
 import type { FastifyReply } from "fastify";
 
@@ -19,14 +19,36 @@ export function toProblem(failure: Failure, instance: string): Problem {
     code: failure.failure,
     ...(failure.fields === undefined ? {} : { fields: { ...failure.fields } }),
     ...(status >= 500 ? { instance } : {}),
+    ...(failure.quota === undefined ? {} : quotaMembers(failure.quota)),
   };
 }
 
-/** Sends a failure, with `Retry-After` in whole seconds where waiting helps (SEC-G12). */
+/** As draft-ietf-httpapi-ratelimit-headers-10 has it, like the headers. */
+function quotaMembers({ policy, limit, windowSeconds }: Quota) {
+  return {
+    type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
+    detail: `The quota ${policy} allows ${limit} in ${windowSeconds} seconds.`,
+    "violated-policies": [policy],
+  };
+}
+
+/**
+ * Sends a failure, with `Retry-After` in whole seconds where waiting helps, and with the quota that
+ * is used up where there is one (SEC-G12).
+ */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   const problem = toProblem(failure, reply.request.id);
   if (failure.retryAfterSeconds !== undefined) {
-    reply.header("Retry-After", String(Math.ceil(failure.retryAfterSeconds)));
+    const seconds = Math.ceil(failure.retryAfterSeconds);
+    reply.header("Retry-After", String(seconds));
+    if (failure.quota) reply.headers(quotaHeaders(failure.quota, seconds));
   }
   return reply.code(problem.status).type(problemType).send(problem);
+}
+
+function quotaHeaders({ policy, limit, windowSeconds }: Quota, seconds: number) {
+  return {
+    "RateLimit-Policy": `"${policy}";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"${policy}";r=0;t=${seconds}`,
+  };
 }

@@ -1,5 +1,4 @@
 import { usernameIndexes } from "../accounts/username.ts";
-import type { LabelledCounter } from "../authenticator/attempt-records.ts";
 import { type BudgetDeps, takeBudget } from "../budgets/budgets.ts";
 import { clientNetwork } from "../budgets/client-network.ts";
 import type { BudgetName } from "../budgets/limits.ts";
@@ -7,6 +6,7 @@ import type { Db } from "../database/database.ts";
 import { deviceHash, isKnownDevice } from "../device/device.ts";
 import type { CallContext } from "../http/call-context.ts";
 import { newId } from "../ids.ts";
+import type { LabelledCounter } from "../metrics/labelled-counter.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import { someMomentAfter } from "../outbox/some-moment.ts";
 import type { Realm } from "../realm.ts";

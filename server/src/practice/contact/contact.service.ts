@@ -5,7 +5,7 @@ import {
   contactLabels,
   marketingConsentText,
 } from "@frontdoor/contract/practice/contact.ts";
-import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { addLead } from "../../mechanisms/leads/lead-store.ts";
@@ -31,11 +31,8 @@ export function createContactService(deps: PracticeDeps) {
         const phoneProblem = messages.invalidField(contactLabels.phoneNumber);
         return fail("VALIDATION", { fields: { phoneNumber: phoneProblem } });
       }
-      const taken = await takeBudget(database.kysely, deps, "contactByAddress", clientAddress);
-      if (!taken.allowed) {
-        deps.metrics.refusals.inc({ budget: "contactByAddress" });
-        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
-      }
+      const refusal = await takeOrRefuse(database.kysely, deps, "contactByAddress", clientAddress);
+      if (refusal !== null) return refusal;
       return once(async (tx) => {
         const id = newId(clock);
         const now = clock();

@@ -5,6 +5,7 @@ import { passwordContextOf } from "../../mechanisms/accounts/password-context.ts
 import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { consumeOtp, returnTry, verifyOtp } from "../../mechanisms/otp/otp.ts";
 import { requestReset } from "../../mechanisms/password-reset/reset-request.ts";
@@ -29,11 +30,8 @@ export function createForgotPasswordService(deps: PracticeDeps) {
       reset: OtpReset,
       { once, clientAddress }: Client,
     ): Promise<{ location: string } | Refusal> {
-      const taken = await takeBudget(deps.database.kysely, deps, "otpByAddress", clientAddress);
-      if (!taken.allowed) {
-        deps.metrics.refusals.inc({ budget: "otpByAddress" });
-        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
-      }
+      const refusal = await takeOrRefuse(deps.database.kysely, deps, "otpByAddress", clientAddress);
+      if (refusal !== null) return refusal;
       const proven = await proveOtp(deps, reset);
       return once(async (tx) => {
         if ("failure" in proven) return proven;

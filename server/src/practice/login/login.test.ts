@@ -148,13 +148,28 @@ describe("406 and 415", () => {
 });
 
 describe("429", () => {
-  test("[SEC-A6] an address that failed with a hundred names waits, a device that knows the name does not", async () => {
+  test("[SEC-A6 SEC-G12] an address that failed with a hundred names waits, a device that knows the name does not", async () => {
     const known = await registerPerson(house);
     const sending = { clientAddress: "203.0.113.9" };
     for (let name = 0; name < 100; name += 1) await logIn(`spray-${name}`, "otter-1", sending);
     const refused = await logIn("spray-100", "otter-1", sending);
     expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const wait = Number(refused.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(refused.headers).toMatchObject({
+      "content-type": "application/problem+json; charset=utf-8",
+      "ratelimit-policy": '"login";q=100;w=3600',
+      ratelimit: `"login";r=0;t=${wait}`,
+    });
+    expect(refused.json()).toEqual({
+      type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
+      title: failures.TOO_MANY_REQUESTS.message,
+      status: 429,
+      detail: "The quota login allows 100 in 3600 seconds.",
+      message: failures.TOO_MANY_REQUESTS.message,
+      code: "TOO_MANY_REQUESTS",
+      "violated-policies": ["login"],
+    });
     expect((await logIn(known.username, goodPassword, sending)).statusCode).toBe(429);
     const fromKnown = { ...sending, cookies: known.cookies };
     expect((await logIn(known.username, goodPassword, fromKnown)).statusCode).toBe(200);

@@ -13,7 +13,7 @@ import {
   usernameIndexes,
 } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { rememberDevice } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -44,11 +44,8 @@ export function createSignUpService(deps: PracticeDeps) {
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
       const { clientAddress } = client;
-      const taken = await takeBudget(database.kysely, deps, "signUpByAddress", clientAddress);
-      if (!taken.allowed) {
-        deps.metrics.refusals.inc({ budget: "signUpByAddress" });
-        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: taken.retryAfterSeconds });
-      }
+      const refusal = await takeOrRefuse(database.kysely, deps, "signUpByAddress", clientAddress);
+      if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
       client.rememberLoginContext("practice");

@@ -1,0 +1,44 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { Db } from "../database/database.ts";
+import type { LabelledCounter } from "../metrics/labelled-counter.ts";
+import { type BudgetDeps, type Spent, takeBudget } from "./budgets.ts";
+import type { BudgetName } from "./limits.ts";
+
+/**
+ * The budgets that a 429 speaks of, and what it calls them. Each counts an address: what counts a
+ * name or a mail address is refused without a word, for its state would tell of an account
+ * (SECURITY.md 1.3).
+ */
+const policies = {
+  failedNamesByAddress: "login",
+  lockedAttemptsByAddress: "login",
+  otpByAddress: "otp",
+  signUpByAddress: "sign-up",
+  hodSearchByAddress: "hod-search",
+  contactByAddress: "contact",
+} as const satisfies Partial<Record<BudgetName, string>>;
+export type RefusingBudget = keyof typeof policies;
+
+type RefusalDeps = BudgetDeps & { metrics: { refusals: LabelledCounter<"budget"> } };
+
+/** Counts one use of a client's budget; the refusal where it is used up, null within it. */
+export async function takeOrRefuse(
+  db: Db,
+  deps: RefusalDeps,
+  budget: RefusingBudget,
+  clientAddress: string,
+): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
+  const taken = await takeBudget(db, deps, budget, clientAddress);
+  return taken.allowed ? null : refuse(deps, budget, taken);
+}
+
+/** The answer of a budget that is used up, which the metrics count (SEC-G12). */
+export function refuse(
+  { metrics }: Pick<RefusalDeps, "metrics">,
+  budget: RefusingBudget,
+  { limit, windowSeconds, retryAfterSeconds }: Spent,
+): Failure<"TOO_MANY_REQUESTS"> {
+  metrics.refusals.inc({ budget });
+  const quota = { policy: policies[budget], limit, windowSeconds };
+  return fail("TOO_MANY_REQUESTS", { quota, retryAfterSeconds });
+}

@@ -1,0 +1,4 @@
+/** A counter that labels tell apart. */
+export interface LabelledCounter<Label extends string> {
+  inc(labels: Record<Label, string>): void;
+}
