@@ -1,3 +1,4 @@
+import { setImmediate as letSignalsIn } from "node:timers/promises";
 import { sql } from "kysely";
 import { openEmbedded } from "../src/mechanisms/database/embedded.ts";
 import { migrate } from "../src/mechanisms/database/migrate.ts";
@@ -13,8 +14,9 @@ try {
       database.kysely,
     );
     process.stdout.write(`row ${number}\n`);
+    await letSignalsIn();
   }
 } catch (error) {
   process.stderr.write(String(error));
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -15,6 +15,8 @@ interface NodeFsModule {
   NODEFS: {
     stream_ops: { fsync?: (file: OpenFile) => number };
     realPath(node: object): string;
+    /** Does what Node can refuse; its refusal becomes the error number that the engine knows. */
+    tryFSOperation(operation: () => void): void;
   };
 }
 
@@ -34,8 +36,10 @@ export class DurableFolder extends NodeFS {
 
 function makeFsyncReal({ NODEFS }: NodeFsModule): void {
   NODEFS.stream_ops.fsync = (file) => {
-    if (file.nfd === undefined) syncPath(NODEFS.realPath(file.node));
-    else fsyncSync(file.nfd);
+    const { nfd, node } = file;
+    NODEFS.tryFSOperation(() =>
+      nfd === undefined ? syncPath(NODEFS.realPath(node)) : fsyncSync(nfd),
+    );
     return 0;
   };
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embeddedClient } from "./embedded-client.ts";
@@ -8,11 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
+/** As the pool connects: what a client before this one prepared is gone. */
 async function connect() {
   const Client = embeddedClient(engine);
   const client = new Client();
   await client.connect();
+  await client.query("rollback; deallocate all");
   return client;
+}
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+function megabytesHeld(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1_000_000;
 }
 const prepared = "select name from pg_prepared_statements order by name";
 
@@ -27,7 +38,6 @@ test("a statement is prepared once, and each use of it has its own values", asyn
 
 test("a refused statement leaves the next one to be served, also the same one", async () => {
   const client = await connect();
-  await client.query("deallocate all");
   const half = (divisor: number) => client.query("select 6 / $1::int as part", [divisor]);
   await expect(half(0)).rejects.toMatchObject({ code: "22012" });
   expect((await half(3)).rows).toEqual([{ part: 2 }]);
@@ -40,7 +50,6 @@ test("a refused statement leaves the next one to be served, also the same one", 
 
 test("statements of many lengths do not pile up in the engine", async () => {
   const client = await connect();
-  await client.query("deallocate all");
   for (let length = 1; length <= 320; length += 1) {
     const values = Array.from({ length }, (_, place) => place);
     const list = values.map((_, place) => `$${place + 1}::int`).join();
@@ -49,5 +58,59 @@ test("statements of many lengths do not pile up in the engine", async () => {
   const { rows } = await client.query(prepared);
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.length).toBeLessThanOrEqual(300);
+  await client.end();
+});
+
+test("an answer that was read is kept nowhere", async () => {
+  const client = await connect();
+  const oneMegabyte = () => client.query("select repeat('x', $1) as text", [1_000_000]);
+  await oneMegabyte();
+  const before = megabytesHeld();
+  for (let time = 0; time < 30; time += 1) await oneMegabyte();
+  expect(megabytesHeld() - before).toBeLessThan(10);
+  await client.end();
+});
+
+test.each([
+  ["nothing", null],
+  ["an empty text", ""],
+  ["a text beyond the basic plane", "Zoë 👩🏽‍⚕️ \u{10ffff}"],
+  ["a megabyte", "é".repeat(500_000)],
+  ["what looks like SQL", "'; drop table x; -- $1"],
+])("%s comes back as it was sent", async (_what, value) => {
+  const client = await connect();
+  const { rows } = await client.query("select $1::text as value", [value]);
+  expect(rows).toEqual([{ value }]);
+  await client.end();
+});
+
+test("bytes of every value come back as they were sent", async () => {
+  const client = await connect();
+  const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, place) => place % 256));
+  const { rows } = await client.query("select $1::bytea as bytes", [bytes]);
+  expect(bytes.equals(rows[0].bytes)).toBe(true);
+  await client.end();
+});
+
+test("a text with a zero byte is refused, in a transaction too, and the next statement is served", async () => {
+  const client = await connect();
+  const echo = (text: string) => client.query("select $1::text as text", [text]);
+  await client.query("begin");
+  await expect(echo("a\0b")).rejects.toMatchObject({ code: "22021" });
+  await expect(echo("x")).rejects.toMatchObject({ code: "25P02" });
+  await client.query("rollback");
+  expect((await echo("x")).rows).toEqual([{ text: "x" }]);
+  await client.end();
+});
+
+test("statements that are sent at once are answered each with its own rows", async () => {
+  const client = await connect();
+  const values = Array.from({ length: 100 }, (_, value) => value);
+  const half = (value: number) => client.query("select 100 / $1::int as part", [value]);
+  const answers = await Promise.allSettled(values.map(half));
+  expect(answers[0]).toMatchObject({ reason: { code: "22012" } });
+  for (const value of values.slice(1)) {
+    expect(answers[value]).toMatchObject({ value: { rows: [{ part: Math.floor(100 / value) }] } });
+  }
   await client.end();
 });

@@ -6,10 +6,12 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentLog } from "../../../test/database.ts";
+import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { DataFolderInUse } from "./folder-lock.ts";
 
 const holder = join(import.meta.dirname, "../../../test/hold-database.ts");
+const failingDisk = join(import.meta.dirname, "../../../test/failing-disk.ts");
 
 let folder: string;
 beforeEach(() => {
@@ -17,20 +19,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function startHolder(): {
-  child: ChildProcess;
-  output: () => string;
-  rows: (n: number) => Promise<void>;
-} {
-  const child = spawn("node", [holder, folder], { stdio: ["ignore", "pipe", "inherit"] });
+function startHolder(...options: string[]) {
+  const child = spawn("node", [...options, holder, folder], { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
-  child.stdout?.on("data", (chunk) => {
+  child.stdout.on("data", (chunk) => {
     output += chunk;
   });
+  let complaint = "";
+  child.stderr.on("data", (chunk) => {
+    complaint += chunk;
+  });
+  const acknowledged = () => output.split("\n").length - 1;
   const rows = async (count: number) => {
-    while (output.split("\n").length <= count) await once(child.stdout ?? child, "data");
+    while (acknowledged() < count) await once(child.stdout, "data");
   };
-  return { child, output: () => output, rows };
+  return { child, acknowledged, rows, complaint: () => complaint };
+}
+
+async function countRows(database: Database): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*) as many from settings where name like 'row %'`.execute(database.kysely);
+  return rows[0]?.many ?? 0;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -46,12 +55,24 @@ test("[SEC-F1] a second process on the data folder is refused with folder and pr
     new DataFolderInUse(folder, String(first.child.pid)),
   );
   await kill(first.child);
-  const acknowledged = first.output().split("\n").length - 1;
 
   const database = await openEmbedded(folder, silentLog);
-  const { rows } = await sql<{ many: number }>`
-    select count(*) as many from settings where name like 'row %'`.execute(database.kysely);
-  expect(rows[0]?.many).toBeGreaterThanOrEqual(acknowledged);
+  expect(await countRows(database)).toBeGreaterThanOrEqual(first.acknowledged());
+  await database.close();
+});
+
+test("[SEC-F6] a disk that refuses a commit ends the process, which acknowledges nothing more, and the next one goes on", async () => {
+  const first = startHolder("--import", failingDisk);
+  await first.rows(20);
+  first.child.kill("SIGUSR2");
+  await once(first.child, "exit");
+  expect(first.child.exitCode).toBe(1);
+  expect(first.complaint()).toContain("The embedded database has ended");
+
+  const database = await openEmbedded(folder, silentLog);
+  const stored = await countRows(database);
+  expect(stored).toBeGreaterThanOrEqual(first.acknowledged());
+  expect(stored).toBeLessThanOrEqual(first.acknowledged() + 1);
   await database.close();
 });
 

@@ -5,9 +5,11 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { logBrokenConnections } from "./broken-connections.ts";
 import type { Database } from "./database.ts";
 import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
 import { embeddedClient } from "./embedded-client.ts";
+import { EngineEnded } from "./engine-ended.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Tables } from "./tables.ts";
 
@@ -90,6 +92,15 @@ function poolOn(engine: PGlite, log: Log): pg.Pool {
     Client: embeddedClient(engine),
     verify: (client, done) => client.query("rollback; deallocate all").then(() => done(), done),
   } as pg.PoolConfig);
-  pool.on("error", (error) => log.warn({ code: error.name }, "the embedded connection broke"));
+  logBrokenConnections(pool, log);
+  pool.on("connect", (client) => client.on("error", endWithEngine));
   return pool;
+}
+
+/** Ends the process, as PostgreSQL ends its own, for a next one to recover; whoever waits is answered first. */
+function endWithEngine(error: Error): void {
+  if (!(error instanceof EngineEnded)) return;
+  setImmediate(() => {
+    throw error;
+  });
 }

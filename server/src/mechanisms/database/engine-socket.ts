@@ -1,7 +1,11 @@
 import { Duplex } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
+import { EngineEnded } from "./engine-ended.ts";
 
 type Written = (error?: Error | null) => void;
+
+const terminate = "X".charCodeAt(0);
+const readyForQuery = Buffer.from("Z\0\0\0\x05");
 
 /**
  * The embedded engine as the socket that `pg` talks to. What `pg` corks together, the messages of one
@@ -24,20 +28,30 @@ export class EngineSocket extends Duplex {
   }
 
   override _write(message: Buffer, _encoding: BufferEncoding, written: Written): void {
-    // A socket never answers before its writer is done.
-    queueMicrotask(() => {
-      try {
-        this.push(Buffer.from(this.#engine.execProtocolRawSync(message)));
-        written();
-      } catch (error) {
-        written(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
+    this.#answer(message).then((answer) => {
+      this.push(answer);
+      written();
+    }, written);
   }
 
   override _writev(messages: { chunk: Buffer }[], written: Written): void {
     const chunks = messages.map(({ chunk }) => chunk);
     this._write(Buffer.concat(chunks), "utf8", written);
+  }
+
+  /** @throws EngineEnded when the engine did not come to the end of its answer */
+  async #answer(message: Buffer): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    // Of what it answers in any other way the engine keeps every message for ever.
+    const onRawData = (part: Uint8Array) => parts.push(Buffer.from(part));
+    await this.#engine
+      .execProtocolRawStream(message, { syncToFs: false, onRawData })
+      .catch((cause) => {
+        throw new EngineEnded({ cause });
+      });
+    const answer = Buffer.concat(parts);
+    if (message[0] !== terminate && !isWhole(answer)) throw new EngineEnded();
+    return answer;
   }
 
   override _read(): void {}
@@ -52,4 +66,9 @@ export class EngineSocket extends Duplex {
   setKeepAlive(): void {}
   ref(): void {}
   unref(): void {}
+}
+
+/** Whether the last message, with its one byte of state, is the engine's word that it is ready. */
+function isWhole(answer: Buffer): boolean {
+  return answer.subarray(-6, -1).equals(readyForQuery);
 }

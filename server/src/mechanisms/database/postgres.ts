@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { logBrokenConnections } from "./broken-connections.ts";
 import type { Database } from "./database.ts";
 import { resultTypes } from "./result-types.ts";
 import type { Tables } from "./tables.ts";
@@ -54,6 +55,6 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
     application_name: "frontdoor",
     ...limits,
   });
-  pool.on("error", (error) => log.warn({ code: error.name }, "an idle database connection broke"));
+  logBrokenConnections(pool, log);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -35,9 +35,12 @@ function failureOf(error: FastifyError): Failure {
   return fail("INTERNAL");
 }
 
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and what the socket says. */
+/**
+ * PostgreSQL's classes 08 (connection), 40 (undone for another's sake), 53 (resources), 57P (shutdown), 58
+ * (its disk), and what the socket says: whoever asks again may well be served.
+ */
 function isDatabaseAway(error: { code?: string; message: string }): boolean {
-  if (/^(08|53|57P)/.test(error.code ?? "")) return true;
+  if (/^(08|40|53|57P|58)/.test(error.code ?? "")) return true;
   if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57014"].includes(error.code ?? ""))
     return true;
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
