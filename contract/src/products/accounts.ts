@@ -63,7 +63,7 @@ export type ConfirmedNumber = z.output<typeof confirmedNumber>;
 
 /**
  * The product has seen that the number of a practice user or patient is theirs: their one-time passwords
- * go by SMS again. 404 when no active account has that name, 400 when it has another number. Repeating
+ * go by SMS again, until the first reset by a link shows that the account changed hands. 404 when no active account has that name, 400 when it has another number. Repeating
  * it changes nothing.
  */
 export const confirmNumber = call({

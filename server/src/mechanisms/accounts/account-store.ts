@@ -74,6 +74,14 @@ export async function setPassword(
 }
 
 /**
+ * Holds an account until the transaction ends. Whatever uses up or ends what an account was handed out
+ * does this first: two that took the same rows in opposite orders would wait for each other.
+ */
+export async function holdAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/**
  * Holds an account while a login is written down; false when its password was changed or the account was
  * archived since the password was checked. A hash that a login at the same moment made stronger is the
  * same password.

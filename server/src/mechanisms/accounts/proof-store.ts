@@ -5,11 +5,14 @@ interface Proof {
   now: Date;
 }
 
-/** Notes that the owner of the address has the account; tells whether nothing had proven it before. */
+/**
+ * Notes that the owner of the address has the account; tells whether nothing had proven it before. A
+ * number that was confirmed until then was that of whoever registered, and has to be confirmed again.
+ */
 export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
   const proven = await tx
     .updateTable("accounts")
-    .set({ email_proven_at: now, updated_at: now })
+    .set({ email_proven_at: now, number_confirmed_at: null, updated_at: now })
     .where("id", "=", accountId)
     .where("email_proven_at", "is", null)
     .returning("id")

@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { findAccountById } from "../accounts/account-store.ts";
+import { findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { passwordContextOf } from "../accounts/password-context.ts";
 import { replacePassword } from "../accounts/replace-password.ts";
 import type { Clock } from "../clock.ts";
@@ -44,6 +44,7 @@ export async function resetByLink(
   return once(async (tx) => {
     if ("failure" in proven) return proven;
     const { account, passwordHash } = proven;
+    await holdAccount(tx, account.id);
     const consumed = await consumeToken(tx, { ...presented, now: deps.clock() });
     if (typeof consumed === "string") return fail(linkRefusals[consumed]);
     const isDone = await replacePassword(tx, deps, account, { passwordHash, by: "link" });

@@ -1,5 +1,5 @@
 import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
-import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { audit } from "../audit/audit.ts";
 import type { Db, Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
@@ -25,6 +25,7 @@ export async function issueResetLink(
 ): Promise<void> {
   const subjectId = account?.id ?? id;
   const now = deps.clock();
+  await holdAccount(tx, subjectId);
   await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
   const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
   await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });

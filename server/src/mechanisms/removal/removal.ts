@@ -1,5 +1,5 @@
 import { removalLinkHours } from "@frontdoor/contract/constants.ts";
-import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { archiveAccount } from "../archive/archive-account.ts";
 import { audit } from "../audit/audit.ts";
 import type { Db, Transaction } from "../database/database.ts";
@@ -66,6 +66,7 @@ export async function confirmRemoval(
   { accountId, token }: { accountId: string; token: string },
 ): Promise<boolean> {
   const now = deps.clock();
+  await holdAccount(tx, accountId);
   const consumed = await consumeToken(tx, {
     purpose,
     realm: "practice",

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
-import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import { findAccount, holdAccount } from "../../mechanisms/accounts/account-store.ts";
 import { passwordContextOf } from "../../mechanisms/accounts/password-context.ts";
 import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
@@ -36,6 +36,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
       return once(async (tx) => {
         if ("failure" in proven) return proven;
         const { account, otpId, passwordHash } = proven;
+        await holdAccount(tx, account.id);
         const isFirst = await consumeOtp(tx, deps, otpId);
         if (!isFirst) return fail("OTP_INVALID");
         const by = { passwordHash, by: "one-time-password" } as const;

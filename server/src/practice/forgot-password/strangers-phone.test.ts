@@ -75,6 +75,17 @@ describe("whoever registered another person's address with a phone of their own"
     expect((await logIn(username, ownersPassword)).statusCode).toBe(200);
   });
 
+  test("[SEC-C6] gets no SMS through the product's word for the number from before the link either", async () => {
+    const { username, cellularNumber } = await registerPerson(house);
+    await house.deliver();
+    expect((await confirm(username, cellularNumber)).statusCode).toBe(200);
+    const { token } = await askForReset(house, username);
+    expect((await byLink(token)).statusCode).toBe(200);
+    await house.deliver();
+    const { code, mailedCode } = await askForReset(house, username);
+    expect([code, mailedCode]).toEqual(["", expect.stringMatching(sixDigits)]);
+  });
+
   test("[SEC-C6 SEC-C5] gets no SMS of a request that was made before the link was used", async () => {
     const { username, emailAddress } = await registerPerson(house);
     await house.deliver();
