@@ -44,6 +44,19 @@ export async function startFrontDoor(environment: Record<string, string> = {}): 
   throw new Error("The server ended before it opened.");
 }
 
+/** Works with a server that is started for it alone. */
+export async function withFrontDoor<T>(
+  environment: Record<string, string>,
+  work: (door: FrontDoor) => Promise<T>,
+): Promise<T> {
+  const door = await startFrontDoor(environment);
+  try {
+    return await work(door);
+  } finally {
+    await door.stop();
+  }
+}
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 
-const autocannon = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
+const loadClient = fileURLToPath(new URL("load-client.ts", import.meta.url));
 
 export interface Load {
   url: string;
@@ -18,12 +18,15 @@ export interface Load {
   processId?: number;
 }
 
-const report = z.object({
-  requests: z.object({ total: z.number() }),
-  latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
-  errors: z.number(),
-  duration: z.number(),
-  statusCodeStats: z.record(z.string(), z.object({ count: z.number() })),
+const loaded = z.object({
+  report: z.object({
+    requests: z.object({ total: z.number() }),
+    latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
+    errors: z.number(),
+    duration: z.number(),
+    statusCodeStats: z.record(z.string(), z.object({ count: z.number() })),
+  }),
+  cpuMicroseconds: z.number(),
 });
 
 export interface LoadResult {
@@ -32,7 +35,9 @@ export interface LoadResult {
   millisecondsP97: number;
   millisecondsP99: number;
   /** CPU time of the answering process; `null` where `/proc` does not tell. */
-  cpuMicrosecondsEach: number | null;
+  serverCpuMicrosecondsEach: number | null;
+  /** CPU time of the asking process, which takes it from the same cores. */
+  clientCpuMicrosecondsEach: number;
 }
 
 /**
@@ -41,8 +46,9 @@ export interface LoadResult {
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const before = cpuSeconds(load.processId);
-  const { requests, latency, errors, duration, statusCodeStats } = await autocannonReport(load);
+  const { report, cpuMicroseconds } = await runClient(load);
   const after = cpuSeconds(load.processId);
+  const { requests, latency, errors, duration, statusCodeStats } = report;
   const statuses = Object.entries(statusCodeStats).map(([code, { count }]) => `${count} × ${code}`);
   const expected = statusCodeStats[String(load.expectedStatus)]?.count ?? 0;
   if (errors > 0 || expected === 0 || statuses.length !== 1) {
@@ -54,25 +60,23 @@ export async function runLoad(load: Load): Promise<LoadResult> {
     millisecondsP50: latency.p50,
     millisecondsP97: latency.p97_5,
     millisecondsP99: latency.p99,
-    cpuMicrosecondsEach: cpu === null ? null : round((cpu * 1e6) / requests.total),
+    serverCpuMicrosecondsEach: cpu === null ? null : round((cpu * 1e6) / requests.total),
+    clientCpuMicrosecondsEach: round(cpuMicroseconds / requests.total),
   };
 }
 
-async function autocannonReport(load: Load) {
+async function runClient({ url, method = "GET", body, connections, seconds, ...load }: Load) {
   const headers = { ...load.headers };
-  if (load.body !== undefined) headers["Content-Type"] = "application/json";
-  const args = [
-    ...["--json", "--connections", String(load.connections), "--duration", String(load.seconds)],
-    ...["--method", load.method ?? "GET"],
-    ...Object.entries(headers).flatMap(([name, value]) => ["--headers", `${name}: ${value}`]),
-    ...(load.body === undefined ? [] : ["--body", JSON.stringify(load.body)]),
-    load.url,
-  ];
-  const child = spawn(process.execPath, [autocannon, ...args], {
-    stdio: ["ignore", "pipe", "ignore"],
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const options = {
+    ...{ url, method, headers, connections, duration: seconds },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const child = spawn(process.execPath, [loadClient, JSON.stringify(options)], {
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const output = Buffer.concat(await child.stdout.toArray()).toString();
-  return z.parse(report, JSON.parse(output));
+  return z.parse(loaded, JSON.parse(output));
 }
 
 /** User and system time of a process so far, in seconds (`man 5 proc`: fields 14 and 15, 1/100 s). */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bench, Figures } from "./bench.ts";
 import { fillEmbedded, fillPostgres, practiceCount, searchedTexts } from "./filled-practices.ts";
-import { type FrontDoor, startFrontDoor } from "./front-door.ts";
+import { type FrontDoor, startFrontDoor, withFrontDoor } from "./front-door.ts";
 
 /** Any 32 bytes do: the database that they seal goes with the bench. */
 const masterKey = "b".repeat(64);
@@ -28,7 +28,7 @@ async function onEmbedded(work: (door: FrontDoor) => Promise<Figures>): Promise<
   try {
     await (await startFrontDoor(environment)).stop();
     await fillEmbedded(join(folder, "database"));
-    return await withDoor(environment, work);
+    return await withFrontDoor(environment, work);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -38,19 +38,7 @@ async function onPostgres(url: string, seconds: number): Promise<Figures> {
   const environment = { DATABASE_URL: url, MASTER_KEY: masterKey };
   await (await startFrontDoor(environment)).stop();
   await fillPostgres(url);
-  return withDoor(environment, (door) => measure(door, "PostgreSQL", seconds));
-}
-
-async function withDoor(
-  environment: Record<string, string>,
-  work: (door: FrontDoor) => Promise<Figures>,
-): Promise<Figures> {
-  const door = await startFrontDoor(environment);
-  try {
-    return await work(door);
-  } finally {
-    await door.stop();
-  }
+  return withFrontDoor(environment, (door) => measure(door, "PostgreSQL", seconds));
 }
 
 async function measure({ url }: FrontDoor, engine: string, seconds: number): Promise<Figures> {

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { hashRaw } from "@node-rs/argon2";
+import * as z from "zod/mini";
+
+const cli = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
+
+/** The price of one Argon2id, as `ARGON2_MEMORY_KIB` and `ARGON2_ITERATIONS` set it. */
+const hashCost = z.object({ memoryKiB: z.number(), iterations: z.number() });
+export type HashCost = z.infer<typeof hashCost>;
+
+/** What the operator's command finds for this machine. */
+export async function costTaking(milliseconds: number): Promise<HashCost> {
+  const words = ["password-cost", "--milliseconds", String(milliseconds), "--json"];
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words]);
+  return z.parse(hashCost, JSON.parse(stdout));
+}
+
+export interface BareRate {
+  perSecond: number;
+  hashCpuMicrosecondsEach: number;
+}
+
+/** Nothing but hashes on every core, as the server makes them. */
+export async function bareRate(cost: HashCost, seconds: number): Promise<BareRate> {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  const end = started + seconds * 1_000;
+  const hashUntilTheEnd = async () => {
+    let count = 0;
+    while (performance.now() < end) {
+      await hashOnce(cost);
+      count += 1;
+    }
+    return count;
+  };
+  const counts = await Promise.all(Array.from({ length: availableParallelism() }, hashUntilTheEnd));
+  const hashes = counts.reduce((sum, count) => sum + count);
+  const { user, system } = process.cpuUsage(before);
+  return {
+    perSecond: hashes / ((performance.now() - started) / 1_000),
+    hashCpuMicrosecondsEach: (user + system) / hashes,
+  };
+}
+
+/** One after the other: the median time of a hash that has a core to itself, in milliseconds. */
+export async function millisecondsAlone(cost: HashCost): Promise<number> {
+  const times: number[] = [];
+  while (times.length < 9) {
+    const started = performance.now();
+    await hashOnce(cost);
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((one, other) => one - other)[4] ?? Number.NaN;
+}
+
+function hashOnce({ memoryKiB, iterations }: HashCost): Promise<Buffer> {
+  return hashRaw("kestrel over 7 dunes", {
+    memoryCost: memoryKiB,
+    timeCost: iterations,
+    parallelism: 1,
+    outputLen: 32,
+    salt: randomBytes(16),
+  });
+}
