@@ -84,6 +84,16 @@ export const embeddedVacuum: UpkeepJob = {
   run: (database) => maintain(database, "vacuum analyze"),
 };
 
+/**
+ * The embedded engine plans a prepared statement once, for the tables as they were: for small ones without
+ * their indexes. Planned anew it finds what has grown since; a server's statements are planned each time.
+ */
+export const embeddedPlans: UpkeepJob = {
+  name: "plans",
+  everySeconds: 60,
+  run: (database) => maintain(database, "discard plans"),
+};
+
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly UpkeepJob[] = [
   sealNewAuditEvents,
@@ -93,6 +103,7 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeOldAuditEvents,
   embeddedCheckpoint,
   embeddedVacuum,
+  embeddedPlans,
 ];
 
 async function maintain({ engine, kysely }: Database, statement: string): Promise<number> {
