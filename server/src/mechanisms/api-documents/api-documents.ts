@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { apiBasePaths } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance } from "fastify";
+import { developerHeaders } from "../http/developer-headers.ts";
 import { inboxStyles } from "../inbox/inbox-page.ts";
 import { type ApiDocument, apiPage } from "./api-page.ts";
-
-const headers = {
-  "Cache-Control": "no-store",
-  "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  "X-Content-Type-Options": "nosniff",
-  "X-Robots-Tag": "noindex",
-  "Referrer-Policy": "no-referrer",
-};
 
 /**
  * `GET /dev/api`, a page about every call, and the OpenAPI documents under `/dev/api/<api>.json`, as
@@ -21,14 +13,14 @@ export function registerApiDocuments(app: FastifyInstance): void {
   const documents = Object.keys(apiBasePaths).map((api) => ({ api, document: readDocument(api) }));
   for (const { api, document } of documents) {
     app.get(`/dev/api/${api}.json`, async (_request, reply) =>
-      reply.headers(headers).send(document),
+      reply.headers(developerHeaders).send(document),
     );
   }
   app.get("/dev/api", async (_request, reply) =>
-    reply.headers(headers).type("text/html; charset=utf-8").send(apiPage(documents)),
+    reply.headers(developerHeaders).type("text/html; charset=utf-8").send(apiPage(documents)),
   );
   app.get("/dev/api.css", async (_request, reply) =>
-    reply.headers(headers).type("text/css; charset=utf-8").send(inboxStyles()),
+    reply.headers(developerHeaders).type("text/css; charset=utf-8").send(inboxStyles()),
   );
 }
 

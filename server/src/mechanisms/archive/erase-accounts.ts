@@ -1,8 +1,8 @@
 import { audit } from "../audit/audit.ts";
 import type { Transaction } from "../database/database.ts";
+import { daySeconds } from "../upkeep/deletion.ts";
 import type { UpkeepJob } from "../upkeep/upkeep.ts";
 
-const daySeconds = 86_400;
 const accountsAtOnce = 100;
 const ofOneAccount = ["identity_documents", "practice_profiles", "academic_profiles"] as const;
 

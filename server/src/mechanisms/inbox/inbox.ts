@@ -1,21 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
+import { developerHeaders } from "../http/developer-headers.ts";
 import { capturedMessages } from "./capture.ts";
 import { inboxPage, inboxStyles } from "./inbox-page.ts";
 
-const headers = {
-  "Cache-Control": "no-store",
-  "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  "X-Content-Type-Options": "nosniff",
-  "X-Robots-Tag": "noindex",
-  "Referrer-Policy": "no-referrer",
-};
-
 /** A mail has its styles inline; it still loads and runs nothing. */
 const mailHeaders = {
-  ...headers,
-  "Content-Security-Policy": headers["Content-Security-Policy"].replace(
+  ...developerHeaders,
+  "Content-Security-Policy": developerHeaders["Content-Security-Policy"].replace(
     "'self'",
     "'unsafe-inline'",
   ),
@@ -27,11 +19,11 @@ const mailHeaders = {
  */
 export function registerInbox(app: FastifyInstance, { database }: { database: Database }): void {
   app.get("/dev/inbox.json", async (_request, reply) =>
-    reply.headers(headers).send(await capturedMessages(database.kysely)),
+    reply.headers(developerHeaders).send(await capturedMessages(database.kysely)),
   );
   app.get("/dev/inbox", async (_request, reply) =>
     reply
-      .headers(headers)
+      .headers(developerHeaders)
       .type("text/html; charset=utf-8")
       .send(inboxPage(await capturedMessages(database.kysely))),
   );
@@ -43,6 +35,6 @@ export function registerInbox(app: FastifyInstance, { database }: { database: Da
     return reply.headers(mailHeaders).type("text/html; charset=utf-8").send(message.html);
   });
   app.get("/dev/inbox.css", async (_request, reply) =>
-    reply.headers(headers).type("text/css; charset=utf-8").send(inboxStyles()),
+    reply.headers(developerHeaders).type("text/css; charset=utf-8").send(inboxStyles()),
   );
 }

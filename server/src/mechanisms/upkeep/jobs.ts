@@ -1,55 +1,30 @@
 import { sql } from "kysely";
 import { sealAudit } from "../audit/chain.ts";
 import type { Database } from "../database/database.ts";
+import { daySeconds, deletedRows, deletion, hourSeconds, secondsBefore } from "./deletion.ts";
 import type { UpkeepJob } from "./upkeep.ts";
-
-const hourSeconds = 3_600;
-const keptHours = 24;
-
-function hoursBefore(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * hourSeconds * 1_000);
-}
 
 /** Removes tokens and one-time codes a day after their end, so that "used" can be told until then. */
 export const removeEndedTokens: UpkeepJob = {
   name: "remove-ended-tokens",
   everySeconds: hourSeconds,
   async run({ kysely }, now) {
-    const before = hoursBefore(now, keptHours);
-    const tokens = await kysely.deleteFrom("tokens").where("expires_at", "<", before).execute();
-    const codes = await kysely
-      .deleteFrom("one_time_codes")
-      .where("expires_at", "<", before)
-      .execute();
-    return removedRows([...tokens, ...codes]);
+    const before = secondsBefore(now, daySeconds);
+    const tokens = kysely.deleteFrom("tokens").where("expires_at", "<", before);
+    const codes = kysely.deleteFrom("one_time_codes").where("expires_at", "<", before);
+    return (await deletedRows(tokens)) + (await deletedRows(codes));
   },
 };
 
 /** Removes kept replies after the 24 hours in which a request may be repeated. */
-export const removeOldReplies: UpkeepJob = {
-  name: "remove-old-replies",
-  everySeconds: hourSeconds,
-  async run({ kysely }, now) {
-    const removed = await kysely
-      .deleteFrom("idempotency_keys")
-      .where("created_at", "<", hoursBefore(now, keptHours))
-      .execute();
-    return removedRows(removed);
-  },
-};
+export const removeOldReplies = deletion("remove-old-replies", hourSeconds, (db, now) =>
+  db.deleteFrom("idempotency_keys").where("created_at", "<", secondsBefore(now, daySeconds)),
+);
 
 /** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
-export const removeOldRegistrations: UpkeepJob = {
-  name: "remove-old-registrations",
-  everySeconds: hourSeconds,
-  async run({ kysely }, now) {
-    const removed = await kysely
-      .deleteFrom("pending_registrations")
-      .where("expires_at", "<=", now)
-      .execute();
-    return removedRows(removed);
-  },
-};
+export const removeOldRegistrations = deletion("remove-old-registrations", hourSeconds, (db, now) =>
+  db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
+);
 
 /** Chains new audit events; what is left over is done a moment later. */
 export const sealNewAuditEvents: UpkeepJob = {
@@ -59,18 +34,12 @@ export const sealNewAuditEvents: UpkeepJob = {
 };
 
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
-export const removeOldAuditEvents: UpkeepJob = {
-  name: "remove-old-audit-events",
-  everySeconds: 24 * hourSeconds,
-  async run({ kysely }) {
-    const removed = await kysely
-      .deleteFrom("audit_events")
-      .where("at", "<", sql<Date>`now() - interval '24 months'`)
-      .where("id", "in", (sealed) => sealed.selectFrom("audit_seals").select("event_id"))
-      .execute();
-    return removedRows(removed);
-  },
-};
+export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
+  db
+    .deleteFrom("audit_events")
+    .where("at", "<", sql<Date>`now() - interval '24 months'`)
+    .where("id", "in", (sealed) => sealed.selectFrom("audit_seals").select("event_id")),
+);
 
 /** What a server's background processes do, and the embedded engine does not do by itself. */
 export const embeddedCheckpoint: UpkeepJob = {
@@ -109,8 +78,4 @@ export const storageJobs: readonly UpkeepJob[] = [
 async function maintain({ engine, kysely }: Database, statement: string): Promise<number> {
   if (engine === "embedded") await sql.raw(statement).execute(kysely);
   return 0;
-}
-
-function removedRows(results: { numDeletedRows: bigint }[]): number {
-  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

@@ -1,13 +1,11 @@
 import { eraseAccounts } from "../archive/erase-accounts.ts";
+import { daySeconds, deletion, secondsBefore } from "./deletion.ts";
 import type { UpkeepJob } from "./upkeep.ts";
 
-const daySeconds = 86_400;
 const leadMonths = 12;
 const usedInviteMonths = 12;
 const unusedInviteDays = 30;
 const acknowledgedDays = 30;
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * daySeconds * 1_000);
 
 function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -16,51 +14,34 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /** Forgets who asked to be contacted after twelve months (SEC-H8). */
-export const removeOldLeads: UpkeepJob = {
-  name: "remove-old-leads",
-  everySeconds: daySeconds,
-  async run({ kysely }, now) {
-    const result = await kysely
-      .deleteFrom("leads")
-      .where("created_at", "<", monthsBefore(now, leadMonths))
-      .executeTakeFirst();
-    return Number(result.numDeletedRows);
-  },
-};
+export const removeOldLeads = deletion("remove-old-leads", daySeconds, (db, now) =>
+  db.deleteFrom("leads").where("created_at", "<", monthsBefore(now, leadMonths)),
+);
 
 /** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
-export const removeOldInvites: UpkeepJob = {
-  name: "remove-old-invites",
-  everySeconds: daySeconds,
-  async run({ kysely }, now) {
-    const result = await kysely
-      .deleteFrom("invites")
-      .where((e) =>
-        e.or([
-          e("used_at", "<", monthsBefore(now, usedInviteMonths)),
-          e.and([
-            e("used_at", "is", null),
-            e("expires_at", "<", daysBefore(now, unusedInviteDays)),
-          ]),
+export const removeOldInvites = deletion("remove-old-invites", daySeconds, (db, now) =>
+  db
+    .deleteFrom("invites")
+    .where((e) =>
+      e.or([
+        e("used_at", "<", monthsBefore(now, usedInviteMonths)),
+        e.and([
+          e("used_at", "is", null),
+          e("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
         ]),
-      )
-      .executeTakeFirst();
-    return Number(result.numDeletedRows);
-  },
-};
+      ]),
+    ),
+);
 
 /** Removes events a month after their product has acknowledged them. */
-export const removeAcknowledgedEvents: UpkeepJob = {
-  name: "remove-acknowledged-events",
-  everySeconds: daySeconds,
-  async run({ kysely }, now) {
-    const result = await kysely
+export const removeAcknowledgedEvents = deletion(
+  "remove-acknowledged-events",
+  daySeconds,
+  (db, now) =>
+    db
       .deleteFrom("product_events")
-      .where("acknowledged_at", "<", daysBefore(now, acknowledgedDays))
-      .executeTakeFirst();
-    return Number(result.numDeletedRows);
-  },
-};
+      .where("acknowledged_at", "<", secondsBefore(now, acknowledgedDays * daySeconds)),
+);
 
 export const peopleJobs: readonly UpkeepJob[] = [
   eraseAccounts,
