@@ -26,6 +26,21 @@ for (const { clauses, path, button, product } of videos) {
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(page.getByRole("button", { name: button })).toBeFocused();
   });
+
+  test(`[${clauses}] where the video of ${path} cannot be reached, a link leads to it in a new tab`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
+    watch.allow(/^error: Failed to load resource/);
+    await page.route(`${videoOrigin}/**`, (route) => route.abort("addressunreachable"));
+    await open(page, path);
+    await page.getByRole("button", { name: button }).click();
+    const elsewhere = page.getByRole("dialog").getByRole("link", { name: /in a new tab/ });
+    await expect(elsewhere).toHaveAttribute("href", brand.products[product].video);
+    await expect(elsewhere).toHaveAttribute("target", "_blank");
+    await expect(elsewhere).toBeInViewport();
+  });
 }
 
 test("[S1.048 S2.038] each device tab shows its own screens when it is chosen", async ({

@@ -63,6 +63,34 @@ for (const path of ["/", "/practice", "/academic", "/about", "/packages", "/pric
   });
 }
 
+for (const [path, name, product] of [
+  ["/", "Watch the intro", patient],
+  ["/practice", "Watch the tour", practice],
+] as const) {
+  test(`[S1.013 S1.030] without JavaScript the video of ${path} is a link`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", product.video);
+  });
+}
+
+test("[S1.016] without JavaScript no doctor search is offered, and the page says whom to ask", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByText(/JavaScript is needed to search/)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+});
+
+test("[S1.048 S2.038] without JavaScript the screens of all three devices are shown", async ({
+  page,
+}) => {
+  await page.goto("/academic");
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("tabpanel")).toHaveCount(3);
+});
+
 for (const [path, name, words] of [
   ["/", "Privacy", "retained for at least six years"],
   ["/practice", "Terms and Conditions", `when you use ${patient.fullName} or ${practice.fullName}`],

@@ -14,25 +14,27 @@ export function Glints({ orb }: { orb: Orb }) {
 
 function strokes(orb: Orb) {
   const random = repeatableRandom(3);
-  const below = Array.from({ length: 13 }, (_, i) => {
-    const y = 334 + i * i * 0.66 + i * 5;
-    const length = (36 + random() * 110) * (1 + i * 0.05);
-    const x = orb.x + (random() - 0.5) * (orb.r * 0.9 + i * 22);
+  // Four strokes at a time are equally strong, the nearer the broader.
+  const below = [0, 4, 8, 12].map((first) => {
+    const rows = Array.from({ length: Math.min(4, 13 - first) }, (_, i) => first + i);
     return {
-      d: `M${(x - length / 2).toFixed(0)} ${y.toFixed(0)}h${length.toFixed(0)}`,
-      width: (2 + i * 0.16).toFixed(1),
-      opacity: (0.95 - i * 0.045).toFixed(2),
+      d: rows.map((row) => strokeBelow(orb, row, random)).join(""),
+      width: (2.2 + first * 0.16).toFixed(1),
+      opacity: (0.9 - first * 0.045).toFixed(2),
     };
   });
   const around = Array.from({ length: 16 }, () => {
     const y = 336 + random() * 150;
     const length = 24 + random() * 90;
     const x = random() * 1440;
-    return {
-      d: `M${x.toFixed(0)} ${y.toFixed(0)}h${length.toFixed(0)}`,
-      width: "2",
-      opacity: ".38",
-    };
+    return `M${x.toFixed(0)} ${y.toFixed(0)}h${length.toFixed(0)}`;
   });
-  return [...below, ...around];
+  return [...below, { d: around.join(""), width: "2", opacity: ".38" }];
+}
+
+function strokeBelow(orb: Orb, row: number, random: () => number): string {
+  const y = 334 + row * row * 0.66 + row * 5;
+  const length = (36 + random() * 110) * (1 + row * 0.05);
+  const x = orb.x + (random() - 0.5) * (orb.r * 0.9 + row * 22);
+  return `M${(x - length / 2).toFixed(0)} ${y.toFixed(0)}h${length.toFixed(0)}`;
 }

@@ -21,47 +21,36 @@ export function Reeds({ side, width = 220, height = 220, count = 14, seed = 7 }:
     >
       <path fill="var(--reed-2)" d={back} />
       <path fill="var(--reed)" d={front} />
-      <g fill="var(--reed)">
-        {heads.map((head) => (
-          <ellipse
-            key={`${head.x} ${head.y}`}
-            cx={head.x}
-            cy={head.y}
-            rx="3.6"
-            ry="15"
-            transform={`rotate(${head.angle} ${head.x} ${head.y})`}
-          />
-        ))}
-      </g>
+      <path stroke="var(--reed)" strokeWidth="6.4" strokeLinecap="round" d={heads} />
     </svg>
   );
 }
 
+/** Whole units, relative to what is before: a clump is a large part of what a page weighs. */
 function grow(width: number, height: number, count: number, seed: number) {
   const random = repeatableRandom(seed);
-  const blades: string[] = [];
   let front = "";
   let back = "";
-  const heads: { x: string; y: string; angle: string }[] = [];
-  while (blades.length < count) {
+  let heads = "";
+  for (let i = 0; i < count; i += 1) {
     const x = width * (0.08 + 0.84 * random());
     const length = height * (0.42 + 0.56 * random());
     const lean = (random() - 0.5) * width * 0.32;
     const thickness = 2.2 + random() * 2.6;
-    const tip = { x: x + lean, y: height - length };
-    const bend = { x: x + lean * 0.18, y: height - length * 0.62 };
-    const left = `Q${f(bend.x - thickness * 0.8)} ${f(bend.y)} ${f(tip.x)} ${f(tip.y)}`;
-    const right = `Q${f(bend.x + thickness * 0.8)} ${f(bend.y)} ${f(x + thickness)} ${height}`;
-    const blade = `M${f(x - thickness)} ${height}${left}${right}Z`;
-    blades.push(blade);
+    const bend = { x: lean * 0.18, y: length * 0.62 };
+    const up = `q${f(bend.x + 0.2 * thickness)} ${f(-bend.y)} ${f(lean + thickness)} ${f(-length)}`;
+    const down = `q${f(bend.x - lean + 0.8 * thickness)} ${f(length - bend.y)} ${f(thickness - lean)} ${f(length)}`;
+    const blade = `M${f(x - thickness)} ${height}${up}${down}Z`;
     if (random() < 0.5) front += blade;
     else back += blade;
     if (random() < 0.35) {
-      const angle = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI + 90;
-      heads.push({ x: f(tip.x), y: f(tip.y + 9), angle: angle.toFixed(0) });
+      const angle = Math.atan2(lean - bend.x, length - bend.y);
+      const half = { x: 11.5 * Math.sin(angle), y: 11.5 * Math.cos(angle) };
+      const middle = { x: x + lean, y: height - length + 9 };
+      heads += `M${f(middle.x - half.x)} ${f(middle.y + half.y)}l${f(2 * half.x)} ${f(-2 * half.y)}`;
     }
   }
   return { front, back, heads };
 }
 
-const f = (value: number) => value.toFixed(1);
+const f = (value: number) => value.toFixed(0);
