@@ -42,10 +42,10 @@ export default function Packages() {
               <p>{compare.text}</p>
             </div>
             <div className="row">
-              <LegalButton document="terms">{compare.terms}</LegalButton>
               <ButtonLink to="/priceplans" look="light">
                 {compare.plans}
               </ButtonLink>
+              <LegalButton document="terms">{compare.terms}</LegalButton>
             </div>
           </div>
         </div>
