@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { chooseProduct, errorArea, field, product, submit } from "../fixtures/form.ts";
 import { answer } from "../fixtures/stubs.ts";
@@ -137,4 +137,55 @@ for (const [status, message] of [
     await expect(errorArea(page)).toHaveText("No.");
     expect(new URL(sent[0]?.url ?? "").search).toBe("");
   });
+}
+
+for (const [context, label] of [
+  ["practice", "Username"],
+  ["academic", "Email address"],
+] as const) {
+  test(`[S2.107 S2.109 S2.111] who came back to ${context} types before any script is there, and nothing moves`, async ({
+    page,
+    context: browser,
+  }) => {
+    await browser.addCookies([cookie(context)]);
+    const release = await holdScripts(page);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: label }).fill("thandi@example.org");
+    await expect(page.getByText(/under construction/i)).toBeHidden();
+    const form = await page.locator("main form").boundingBox();
+    release();
+    await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
+    await expect(product(page, context === "practice" ? "Practice" : "Academic")).toBeChecked();
+    await expect(field(page, label)).toHaveValue("thandi@example.org");
+    expect(await page.locator("main form").boundingBox()).toEqual(form);
+  });
+}
+
+for (const path of ["/login", "/signup"]) {
+  test(`[S1.017 S2.103 S2.121] ${path} tells a patient of the app before any script is there`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await expect(page.getByText(/under construction/i)).toBeVisible();
+    await expect(page.locator("main form")).toBeHidden();
+    const notice = await page.locator(".app-notice").boundingBox();
+    release();
+    await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
+    await expect(product(page, "Patient")).toBeChecked();
+    expect(await page.locator(".app-notice").boundingBox()).toEqual(notice);
+  });
+}
+
+/** Keeps the page's scripts from arriving until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

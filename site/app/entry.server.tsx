@@ -1,7 +1,7 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { initialAudience } from "./client/audience.tsx";
+import { audienceTable, initialAudience } from "./client/audience.tsx";
 import type { PageMeta } from "./client/visit.ts";
 import { findVisit } from "./find-visit.ts";
 import { Waiting } from "./root/waiting.tsx";
@@ -12,6 +12,8 @@ export interface RenderedPage {
   markup: string;
   meta: readonly PageMeta[];
   audience: CurrentContext;
+  /** Which audience it turns out to be for, where its address does not say. */
+  audienceTable: ReturnType<typeof audienceTable> | null;
 }
 
 /**
@@ -22,7 +24,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const first = await findVisit({ path, search: "", hash: "", state: null, key: "first" });
   if (first === null) throw new Error(`There is no page ${path}.`);
   const markup = await markupOf(<Root first={first} />);
-  return { markup, meta: first.page.meta(), audience: initialAudience(first) };
+  const audience = initialAudience(first);
+  return {
+    markup,
+    meta: first.page.meta(),
+    audience,
+    audienceTable: audience === "" ? audienceTable(first) : null,
+  };
 }
 
 /** What stands in the fallback document, which serves addresses that are unknown until they are asked for. */

@@ -84,8 +84,9 @@ const manifest: SiteManifest = {
 for (const [path, kind] of Object.entries(pages)) {
   const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
   const scripts = scriptsOf(files, routeAt(path)?.route ?? null);
-  const script = `<script>${pageLoader(scripts, kind === "account" ? "at-once" : "late")}</script>`;
-  const html = pageDocument({ assets, script, ...(await renderPage(path)) });
+  const page = await renderPage(path);
+  const loader = pageLoader(scripts, kind === "account" ? "at-once" : "late", page.audienceTable);
+  const html = pageDocument({ assets, script: `<script>${loader}</script>`, ...page });
   const cspHashes = await store(file, withPageHead(html, canonicalPath(path)));
   manifest.pages[path] = { file, kind, cspHashes };
 }

@@ -50,6 +50,14 @@ test("an early page starts once it is painted, with all its modules asked for to
   expect(page.preloaded()).toEqual(["/assets/a.js", "/assets/b.js"]);
 });
 
+test("any page starts a moment after loading at the latest, painted or not", () => {
+  for (const when of ["at-once", "late"] as const) {
+    const page = open(when);
+    page.send("load", {});
+    expect(page.started()).toBe(1);
+  }
+});
+
 test("a person is quicker than the paint: the page starts with the press", () => {
   const page = open("at-once");
   page.send("click", { type: "click", target: {} });
@@ -57,8 +65,31 @@ test("a person is quicker than the paint: the page starts with the press", () =>
   expect(page.started()).toBe(1);
 });
 
-test("[S1.002] a page without an audience of its own takes on the tab's before it is painted", () => {
-  expect(open("late", { context: "", stored: "academic" }).context()).toBe("academic");
+const table = {
+  "": { "": "patient", patient: "patient", practice: "practice", academic: "academic" },
+  patient: { "": "patient", patient: "patient", practice: "patient", academic: "patient" },
+  practice: { "": "practice", patient: "practice", practice: "practice", academic: "practice" },
+  academic: { "": "academic", patient: "academic", practice: "academic", academic: "academic" },
+  "*": { "": "", patient: "", practice: "", academic: "" },
+} as const;
+
+test("[S1.002 S2.109 S2.110 S2.111] a page that does not say its audience has it before it is painted", () => {
+  const contextOf = (stored: string | null, cookie: string) =>
+    open("at-once", { table, stored, cookie }).context();
+  expect(contextOf(null, "")).toBe("patient");
+  expect(contextOf("academic", "a=b")).toBe("academic");
+  expect(contextOf("academic", "a=b; login-context=practice")).toBe("practice");
+});
+
+test("[S1.003 S2.114] a context that there is not leaves a page without an audience", () => {
+  const contextOf = (stored: string, cookie: string) =>
+    open("at-once", { table, stored, cookie }).context();
+  expect(contextOf("", "login-context=nurse")).toBe("");
+  expect(contextOf("", "login-context=__proto__")).toBe("");
+  expect(contextOf("nurse", "")).toBe("");
+});
+
+test("[S1.002] a page whose address says its audience leaves it as it is", () => {
   expect(open("late", { context: "patient", stored: "academic" }).context()).toBe("patient");
 });
 
@@ -67,10 +98,19 @@ test("a page shows the chosen theme before it is painted, and no other value", (
   expect(open("late", { theme: "purple" }).theme()).toBeUndefined();
 });
 
-function open(when: "late" | "at-once", { context = "", stored = "", theme = "" } = {}) {
+interface Opening {
+  context?: string;
+  stored?: string | null;
+  cookie?: string;
+  theme?: string;
+  table?: Parameters<typeof pageLoader>[2];
+}
+
+function open(when: "late" | "at-once", opening: Opening = {}) {
+  const { context = "", stored = "", cookie = "", theme = "", table = null } = opening;
   const listeners = new Map<string, Listener[]>();
   const dataset: { context: string; theme?: string } = { context };
-  const frames: (() => void)[] = [];
+  const paints: (() => void)[] = [];
   const preloaded: string[] = [];
   let started = 0;
   const addEventListener = (name: string, listener: Listener) =>
@@ -81,23 +121,25 @@ function open(when: "late" | "at-once", { context = "", stored = "", theme = "" 
       (listeners.get(name) ?? []).filter((other) => other !== listener),
     );
   // A script in a bare context has no modules, so the import becomes a call that can be counted.
-  const script = pageLoader(["/assets/entry.js", "/assets/a.js", "/assets/b.js"], when).replace(
-    'import("',
-    'load("',
-  );
+  const script = pageLoader(
+    ["/assets/entry.js", "/assets/a.js", "/assets/b.js"],
+    when,
+    table,
+  ).replace('import("', 'load("');
   runInNewContext(script, {
     addEventListener,
     removeEventListener,
-    setTimeout: (run: () => void) => {
-      if (when === "at-once") run();
+    setTimeout: (run: () => void) => run(),
+    PerformanceObserver: function PerformanceObserver(run: () => void) {
+      return { observe: () => paints.push(run) };
     },
-    requestAnimationFrame: (run: () => void) => frames.push(run),
     load: () => {
       started += 1;
     },
     sessionStorage: { getItem: () => stored },
     localStorage: { getItem: () => theme },
     document: {
+      cookie,
       addEventListener,
       documentElement: { dataset },
       createElement: () => ({}),
@@ -110,7 +152,7 @@ function open(when: "late" | "at-once", { context = "", stored = "", theme = "" 
     },
     listensFor: (name: string) => (listeners.get(name) ?? []).length > 0,
     paint: () => {
-      for (const frame of frames) frame();
+      for (const paint of paints) paint();
     },
     preloaded: () => preloaded,
     started: () => started,

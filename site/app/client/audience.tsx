@@ -1,4 +1,4 @@
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
 import {
   createContext,
   type ReactNode,
@@ -39,6 +39,7 @@ export interface Audience {
   choose: (audience: CurrentContext) => void;
 }
 
+const currentContexts: readonly CurrentContext[] = ["", ...contexts];
 const AudienceContext = createContext<Audience>({
   audience: "",
   settled: false,
@@ -90,8 +91,20 @@ export function initialAudience(visit: Visit): CurrentContext {
   return audienceOf(visit, {}) ?? "";
 }
 
-function arrivalAudience(visit: Visit, stored: CurrentContext): CurrentContext {
-  return audienceOf(visit, { stored, cookie: readLoginContextCookie() }) ?? stored;
+/**
+ * What an undecided page will be for, by cookie and by stored context: the script that starts it looks its
+ * audience up before anything is painted. The cookie may hold anything, which stands under `*`.
+ */
+export function audienceTable(visit: Visit): Record<string, Record<string, CurrentContext>> {
+  const at = (cookie: string) =>
+    Object.fromEntries(
+      currentContexts.map((stored) => [stored, arrivalAudience(visit, stored, cookie)]),
+    );
+  return Object.fromEntries([...currentContexts, "*"].map((cookie) => [cookie, at(cookie)]));
+}
+
+function arrivalAudience(visit: Visit, stored: CurrentContext, cookie = readLoginContextCookie()) {
+  return audienceOf(visit, { stored, cookie }) ?? stored;
 }
 
 function audienceOf({ page, params }: Visit, sources: AudienceSources): CurrentContext | undefined {

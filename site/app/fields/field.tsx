@@ -4,7 +4,7 @@ import { Icon } from "../ui/icons/icon.tsx";
 /** What every field takes. `name` is also its id, so that an error area can link to it. */
 export interface FieldProps {
   name: string;
-  label: string;
+  label: ReactNode;
   /** Shown between label and control, above a phone's keyboard. */
   hint?: ReactNode | undefined;
   /** The message to show; none means the field is in order. */

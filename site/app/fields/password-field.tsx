@@ -5,6 +5,7 @@ import { PasswordRules } from "./password-rules.tsx";
 import { TextControl, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
+  label: string;
   /** `current-password` to sign in, `new-password` to choose one; pasting is never prevented. */
   autoComplete: "current-password" | "new-password";
   /** Lists the rules below the control and ticks them off while a person types. */

@@ -1,17 +1,25 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { FormEvent } from "react";
 import { Link } from "../../client/navigation.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
-import type { LoginContext } from "./login.calls.ts";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 
 interface LoginFormProps {
-  context: LoginContext;
+  /** Empty while it is not known: then the fields are those of both products. */
+  context: CurrentContext;
   step: LoginStep;
   onLogin: (credentials: Credentials) => void;
 }
+
+/** The first field's label before the product is known: see `When`. */
+const undecidedUsername = (["practice", "academic"] as const).map((context) => (
+  <span className="when" data-for={context} key={context}>
+    {loginLabels(context).username}
+  </span>
+));
 
 /**
  * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
@@ -35,7 +43,7 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
       <NoScriptNote />
       <TextField
         name="username"
-        label={labels.username}
+        label={context === "" ? undecidedUsername : labels.username}
         error={problems.username}
         required
         autoComplete="username"
@@ -56,7 +64,7 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
       <p className="account-screen__more">
         <Link to="/forgotpassword">Trouble signing in? Click here</Link>
         <span>
-          New here? <Link to={`/signup/${context}`}>Sign up</Link>
+          New here? <Link to={context === "" ? "/signup" : `/signup/${context}`}>Sign up</Link>
         </span>
       </p>
     </form>

@@ -2,6 +2,7 @@ import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
+import { When } from "../../parts/when/when.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import type { Credentials, Login } from "./login.state.ts";
 import { LoginErrorArea } from "./login-error-area.tsx";
@@ -9,7 +10,7 @@ import { LoginForm } from "./login-form.tsx";
 
 export interface LoginScreenProps {
   audience: CurrentContext;
-  /** False while cookie and stored context are unknown: no product may only mean not yet. */
+  /** False while cookie and stored context are unknown: then the screen holds what any of them would show. */
   isDecided: boolean;
   /** A password was just changed: the person is here to use it. */
   passwordChanged: boolean;
@@ -21,6 +22,7 @@ export interface LoginScreenProps {
 /** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
 export function LoginScreen(props: LoginScreenProps) {
   const { audience, isDecided, passwordChanged, login, onChoose, onLogin } = props;
+  const isUndecided = audience === "" && !isDecided;
   return (
     <div className="account-screen">
       <h1>Log in</h1>
@@ -29,16 +31,16 @@ export function LoginScreen(props: LoginScreenProps) {
         {passwordChanged ? "Your password was changed. Please log in with the new one." : null}
       </StatusMessage>
       <ContextSelector value={audience} onChoose={onChoose} />
-      {audience === "" && !isDecided && (
-        <div className="account-screen__undecided">
-          <NoScriptNote purpose="log in" />
-        </div>
+      {isUndecided && <NoScriptNote purpose="log in" />}
+      {(isUndecided || audience === "patient") && (
+        <When contexts={["patient"]}>
+          <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
+        </When>
       )}
-      {audience === "patient" && (
-        <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
-      )}
-      {(audience === "practice" || audience === "academic") && (
-        <LoginForm context={audience} step={login.step} onLogin={onLogin} />
+      {(isUndecided || audience === "practice" || audience === "academic") && (
+        <When contexts={["practice", "academic"]}>
+          <LoginForm context={audience} step={login.step} onLogin={onLogin} />
+        </When>
       )}
     </div>
   );

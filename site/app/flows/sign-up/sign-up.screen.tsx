@@ -3,6 +3,7 @@ import { ContextSelector } from "../../parts/context-selector/context-selector.t
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
+import { When } from "../../parts/when/when.tsx";
 import { AcademicSignUp } from "./academic/academic-sign-up.tsx";
 import { PracticeSignUp } from "./practice/practice-sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
@@ -17,13 +18,23 @@ interface SignUpScreenProps {
 /** Sign-up: the product decides what there is to do (S2.119, S2.122, S2.123, S2.129). */
 export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProps) {
   const selector = <ContextSelector value={audience} onChoose={onChoose} />;
+  const patientNotice = (
+    <When contexts={["patient"]}>
+      <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit.">
+        <p>At a practice already? Find it and use its own sign-in page.</p>
+        <FindDoctorButton look="secondary" icon="search" />
+      </UnderConstruction>
+    </When>
+  );
   if (audience === "" && !isDecided) {
     return (
       <SignUpFrame context="" intro="Choose your product. What we ask depends on it.">
         {selector}
-        <div className="sign-up__undecided">
-          <NoScriptNote purpose="sign up" />
-        </div>
+        {patientNotice}
+        <When contexts={["practice", "academic"]}>
+          <div className="sign-up__undecided" />
+        </When>
+        <NoScriptNote purpose="sign up" />
       </SignUpFrame>
     );
   }
@@ -37,10 +48,7 @@ export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProp
       return (
         <SignUpFrame context="patient" intro="Your details, ready for every practice you visit.">
           {selector}
-          <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit.">
-            <p>At a practice already? Find it and use its own sign-in page.</p>
-            <FindDoctorButton look="secondary" icon="search" />
-          </UnderConstruction>
+          {patientNotice}
         </SignUpFrame>
       );
     default:
