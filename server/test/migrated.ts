@@ -5,9 +5,10 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { openInMemory } from "../src/mechanisms/database/embedded.ts";
 import { migrate } from "../src/mechanisms/database/migrate.ts";
 import type { Log } from "../src/mechanisms/log.ts";
@@ -24,7 +25,8 @@ export default async function setUp(): Promise<void> {
 
 /**
  * The embedded database, migrated and otherwise empty, as `openInMemory` takes it: to make one costs
- * five times what it costs to load it. It is kept until a migration, the engine or what starts it changes.
+ * five times what it costs to load it. It is kept until a migration, the engine or what starts it changes;
+ * the next one then takes its place.
  */
 export async function readMigrated(log: Log): Promise<Blob> {
   const file = join(folder, `${hashOfSources()}.tar`);
@@ -45,6 +47,11 @@ async function makeMigrated(file: string, log: Log): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, dump);
   renameSync(unfinished, file);
+  for (const name of readdirSync(folder)) {
+    // What ends otherwise may be another process's unfinished one.
+    if (name.endsWith(".tar") && name !== basename(file))
+      rmSync(join(folder, name), { force: true });
+  }
 }
 
 function hashOfSources(): string {
