@@ -4,12 +4,12 @@ alter table accounts add column email_proven_at timestamptz;
 alter table accounts add column number_confirmed_at timestamptz;
 
 -- Only an invite that was mailed proves the address of whoever brings it; what older ones' mails became
--- is known for as long as the outbox remembers.
+-- is known for as long as the outbox remembers. The default stays for a process of the version before,
+-- which goes on while the first one of this version starts.
 alter table invites add column mailed boolean not null default false;
 update invites set mailed = true from outbox
   where outbox.kind = invites.kind || '.invite-mail'
     and outbox.payload ->> 'inviteId' = invites.id::text;
-alter table invites alter column mailed drop default;
 
 -- An academic account is made by the link that proves its address.
 update accounts set email_proven_at = created_at where realm = 'academic';

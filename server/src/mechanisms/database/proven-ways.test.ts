@@ -81,3 +81,20 @@ test("[SEC-C6] of the accounts that were there, those of a mailed invite and the
     [uninvited]: [null, null],
   });
 });
+
+test("[SEC-F15 SEC-C6] a process of the version before goes on making accounts and invites, which prove nothing", async () => {
+  const account = await addAccount("practice");
+  const invite = await addInvite("SENT", null);
+  const { kysely } = database;
+  const { mailed } = await kysely
+    .selectFrom("invites")
+    .select("mailed")
+    .where("id", "=", invite)
+    .executeTakeFirstOrThrow();
+  const proofs = await kysely
+    .selectFrom("accounts")
+    .select(["email_proven_at", "number_confirmed_at"])
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  expect([mailed, proofs]).toEqual([false, { email_proven_at: null, number_confirmed_at: null }]);
+});
