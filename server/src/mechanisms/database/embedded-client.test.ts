@@ -48,6 +48,16 @@ test("a refused statement leaves the next one to be served, also the same one", 
   await client.end();
 });
 
+test("[SEC-D15] a search is planned anew for each pattern", async () => {
+  const client = await connect();
+  const search = (pattern: string) =>
+    client.query("select typname from pg_type where typname like $1", [pattern]);
+  expect((await search("timestampt%")).rows).toEqual([{ typname: "timestamptz" }]);
+  expect((await search("nobody%")).rows).toEqual([]);
+  expect((await client.query(prepared)).rows).toEqual([]);
+  await client.end();
+});
+
 test("statements of many lengths do not pile up in the engine", async () => {
   const client = await connect();
   for (let length = 1; length <= 320; length += 1) {

@@ -9,7 +9,8 @@ const longestPrepared = 2_000;
 
 /**
  * The client of an embedded engine. A statement with parameters is prepared at its first use: to parse
- * and plan one costs the engine more than to run it.
+ * and plan one costs the engine more than to run it. A search by a pattern is not: which index serves it
+ * depends on the pattern, and one plan for all reads every name for one that nobody has.
  */
 export function embeddedClient(engine: PGlite): typeof pg.Client {
   return class EmbeddedClient extends pg.Client {
@@ -35,7 +36,12 @@ export function embeddedClient(engine: PGlite): typeof pg.Client {
       if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return null;
       const known = this.#names.get(text);
       if (known !== undefined) return known;
-      if (text.length > longestPrepared || this.#names.size === mostPrepared) return null;
+      if (
+        text.includes(" like ") ||
+        text.length > longestPrepared ||
+        this.#names.size === mostPrepared
+      )
+        return null;
       const name = `statement-${this.#names.size}`;
       this.#names.set(text, name);
       return name;
