@@ -135,6 +135,15 @@ export function academicAccount(house: House, username: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The heads of department that a supervisor named. */
+export function hodLinksOf(house: House, supervisorId: string) {
+  return house.database.kysely
+    .selectFrom("hod_links")
+    .selectAll()
+    .where("supervisor_id", "=", supervisorId)
+    .execute();
+}
+
 export type AcademicPerson = ReturnType<typeof newHcp>;
 
 /** Somebody whom no other run knows either. */

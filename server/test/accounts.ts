@@ -31,6 +31,26 @@ export async function archive(house: House, username: string): Promise<void> {
     .execute();
 }
 
+/** The account of a username, as it is stored. */
+export function accountOf(house: House, username: string) {
+  return house.database.kysely
+    .selectFrom("accounts")
+    .selectAll()
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the audit tells of an account, by its id. */
+export function auditOf(house: House, subjectId: string) {
+  return house.database.kysely
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("subject_id", "=", subjectId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}
+
 /** What is known of an account's address and number. */
 export function proofsOf(house: House, username: string) {
   return house.database.kysely

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   academicAccount,
   addAcademic,
+  hodLinksOf,
   joinAcademic,
   mailedCodes,
   verify,
 } from "../../../test/academics.ts";
+import { auditOf } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newSupervisor } from "../../../test/people.ts";
 
@@ -25,24 +27,12 @@ const choosing = (changes: Record<string, unknown> = {}) =>
 const elsewhere = { trainingInstitutionId: "ufs-bongani-regional-hospital" };
 const signUp = (body: unknown) => house.post("/academic/v1/signup/supervisor", body);
 const warningsOf = async (hodId: string) =>
-  (
-    await house.database.kysely
-      .selectFrom("audit_events")
-      .select(["kind", "details"])
-      .where("subject_id", "=", hodId)
-      .orderBy("at")
-      .orderBy("id")
-      .execute()
-  ).map(({ kind, details }) => [kind, details.shown]);
+  (await auditOf(house, hodId)).map(({ kind, details }) => [kind, details.shown]);
 
 test("[S3.021 S6.004 SEC-D9] a chosen head of department of the same institution and speciality is linked, pending", async () => {
   const person = choosing();
   const { account } = await joinAcademic(house, { role: "supervisor", person });
-  const links = await house.database.kysely
-    .selectFrom("hod_links")
-    .selectAll()
-    .where("supervisor_id", "=", account.id)
-    .execute();
+  const links = await hodLinksOf(house, account.id);
   expect(links).toMatchObject([{ hod_id: hod.id, invite_id: null, status: "pending" }]);
   expect(await warningsOf(hod.id)).toEqual([]);
 });
@@ -112,11 +102,7 @@ test("[S3.021 SEC-D9 SEC-D10] whoever is named by address and has an account of 
   const hodInvite = { emailAddress: trainee.email, name: "Naledi Botha" };
   const person = newSupervisor({ hodInvite });
   const { account } = await joinAcademic(house, { role: "supervisor", person });
-  const links = await house.database.kysely
-    .selectFrom("hod_links")
-    .selectAll()
-    .where("supervisor_id", "=", account.id)
-    .execute();
+  const links = await hodLinksOf(house, account.id);
   expect(links).toMatchObject([{ hod_id: trainee.id, invite_id: null, status: "pending" }]);
   await house.deliver();
   expect(house.mails().filter(({ to }) => to === trainee.email)).toEqual([]);
@@ -144,11 +130,7 @@ test("[SEC-E7] a head of department who leaves before the address is proven take
   await verify(house, { email: person.username, code, confirm: true });
   const account = await academicAccount(house, person.username);
   expect(account.status).toBe("active");
-  const links = await house.database.kysely
-    .selectFrom("hod_links")
-    .selectAll()
-    .where("supervisor_id", "=", account.id)
-    .execute();
+  const links = await hodLinksOf(house, account.id);
   expect(links).toEqual([]);
   const events = await house.database.kysely
     .selectFrom("product_events")

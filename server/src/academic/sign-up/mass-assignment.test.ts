@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addAcademic, joinAcademic } from "../../../test/academics.ts";
+import { addAcademic, hodLinksOf, joinAcademic } from "../../../test/academics.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
 
@@ -71,11 +71,7 @@ describe("[SEC-D3] forty privileged keys have no effect", () => {
       terms_version: "2026-11",
     });
     expect(account.id).not.toBe(privileged.id);
-    const links = await house.database.kysely
-      .selectFrom("hod_links")
-      .selectAll()
-      .where("supervisor_id", "=", account.id)
-      .execute();
+    const links = await hodLinksOf(house, account.id);
     expect(links.filter(({ status }) => status !== "pending")).toEqual([]);
   });
 
@@ -97,11 +93,7 @@ test("[SEC-D3] a trainee or a person outside the sector who names a head of depa
   ] as const) {
     const { account } = await joinAcademic(house, { role, person: make(named) });
     expect(account.clinical_unit).toBeNull();
-    const links = await house.database.kysely
-      .selectFrom("hod_links")
-      .selectAll()
-      .where("supervisor_id", "=", account.id)
-      .execute();
+    const links = await hodLinksOf(house, account.id);
     expect(links).toEqual([]);
   }
 });

@@ -6,6 +6,7 @@ import {
   signUpAcademic,
   verify,
 } from "../../../test/academics.ts";
+import { auditOf } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newHcp, newTrainee } from "../../../test/people.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
@@ -99,11 +100,7 @@ describe("200", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const accounts = await accountsOf(email);
     expect(accounts).toHaveLength(1);
-    const events = await house.database.kysely
-      .selectFrom("audit_events")
-      .select(["kind", "details"])
-      .where("subject_id", "=", accounts[0]?.id ?? "")
-      .execute();
+    const events = await auditOf(house, accounts[0]?.id ?? "");
     expect(events).toMatchObject([{ kind: "registered", details: { role: "HCP" } }]);
   });
 

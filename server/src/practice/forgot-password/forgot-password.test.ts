@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { archive, askForReset, registerPerson } from "../../../test/accounts.ts";
+import { accountOf, archive, askForReset, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 
@@ -11,12 +11,6 @@ afterAll(() => house.close());
 
 const request = (username: string, sending = {}) =>
   house.post("/practice/security/password/requestReset", { username }, sending);
-const account = (username: string) =>
-  house.database.kysely
-    .selectFrom("accounts")
-    .selectAll()
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
 const countRows = async (table: "outbox" | "tokens" | "one_time_codes" | "audit_events") =>
   (await house.database.kysely.selectFrom(table).selectAll().execute()).length;
 
@@ -125,9 +119,9 @@ describe("[S7.060 S7.061 S7.062] 200: the request", () => {
 
   test("[SEC-C12] asking changes nothing about the account", async () => {
     const { username } = await registerPerson(house);
-    const before = await account(username);
+    const before = await accountOf(house, username);
     await askForReset(house, username);
-    expect(await account(username)).toEqual(before);
+    expect(await accountOf(house, username)).toEqual(before);
     const login = { username, password: goodPassword };
     expect((await house.post("/practice/security/auth", login)).statusCode).toBe(200);
   });

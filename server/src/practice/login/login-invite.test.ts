@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { goodPassword } from "../../../test/people.ts";
@@ -19,12 +19,8 @@ test("[S4.007 S7.049 S3.048] a SENT invite for the address of the account is acc
   const { username, emailAddress } = await registerPerson(house);
   const { id, code } = await makeInvite(house, { email: emailAddress.toUpperCase() });
   expect((await login(username, code)).statusCode).toBe(200);
-  const account = await house.database.kysely
-    .selectFrom("accounts")
-    .select("id")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
-  expect(await storedInvite(house, id)).toMatchObject({ status: "ACCEPTED", used_by: account.id });
+  const { id: used_by } = await accountOf(house, username);
+  expect(await storedInvite(house, id)).toMatchObject({ status: "ACCEPTED", used_by });
 });
 
 test("[SEC-D5] an invite for another address stays unused, and the login succeeds", async () => {

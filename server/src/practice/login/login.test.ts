@@ -1,6 +1,6 @@
 import { failures } from "@frontdoor/contract/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
 import { createPasswordHasher } from "../../mechanisms/hashing/hashing.ts";
@@ -13,12 +13,6 @@ afterAll(() => house.close());
 
 const logIn = (username: string, password: string, sending = {}) =>
   house.post("/practice/security/auth", { username, password }, sending);
-const hashOf = (username: string) =>
-  house.database.kysely
-    .selectFrom("accounts")
-    .select("password_hash")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
 
 describe("200", () => {
   test("[S7.048 S7.052 S3.047] the right password leads to the product with a one-time code", async () => {
@@ -84,10 +78,10 @@ describe("200", () => {
       .where("username", "=", username)
       .execute();
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
-    const { password_hash } = await hashOf(username);
+    const { password_hash } = await accountOf(house, username);
     expect(password_hash).toContain("m=64,");
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
-    expect((await hashOf(username)).password_hash).toBe(password_hash);
+    expect((await accountOf(house, username)).password_hash).toBe(password_hash);
   });
 });
 

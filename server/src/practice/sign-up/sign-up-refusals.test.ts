@@ -1,5 +1,6 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountOf } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { newPerson } from "../../../test/people.ts";
 
@@ -145,11 +146,7 @@ test("[SEC-D3] forty privileged keys, at every depth, have no effect", async () 
     hcp: { ...poison, ...person.hcp },
   };
   expect((await register(body)).statusCode).toBe(200);
-  const account = await house.database.kysely
-    .selectFrom("accounts")
-    .selectAll()
-    .where("username", "=", person.username)
-    .executeTakeFirstOrThrow();
+  const account = await accountOf(house, person.username);
   expect(account).toMatchObject({ realm: "practice", status: "active", type: "HCP" });
   expect(JSON.stringify(account)).not.toContain("ADMIN");
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditOf } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
@@ -99,11 +100,7 @@ describe("200", () => {
     const person = newPerson();
     await register(person);
     const { id } = await accountOf(person.username);
-    const events = await house.database.kysely
-      .selectFrom("audit_events")
-      .selectAll()
-      .where("subject_id", "=", id)
-      .execute();
+    const events = await auditOf(house, id);
     expect(events.map(({ kind }) => kind)).toEqual(["registered"]);
     expect(JSON.stringify(events)).not.toContain(person.emailAddress);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForReset } from "../../../test/accounts.ts";
+import { askForReset, auditOf } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
@@ -68,12 +68,8 @@ test("an imported account is a patient's, active, with one event", async () => {
   const body = { realm: "practice", username: "zanele" };
   const shown = (await operator.post("/accounts/show", body)).json();
   expect(shown).toMatchObject({ status: "active", type: "PATIENT" });
-  const events = await house.database.kysely
-    .selectFrom("audit_events")
-    .select(["kind", "actor"])
-    .where("subject_id", "=", shown.id)
-    .execute();
-  expect(events).toEqual([{ kind: "account-imported", actor: "practice" }]);
+  const events = await auditOf(house, shown.id);
+  expect(events).toMatchObject([{ kind: "account-imported", actor: "practice" }]);
 });
 
 test("a name that is taken stays as it is, whatever its spelling, and the answer names it", async () => {

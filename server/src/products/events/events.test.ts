@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { addPractices } from "../../../test/practices.ts";
@@ -64,11 +64,7 @@ test("[S4.007 SEC-D6] the product learns who took which of its invites, and for 
   await house.post(`/practice/security/auth?inviteCode=${code}`, login);
   const [event] = (await product.get("/events")).json();
   expect(event).toMatchObject({ kind: "invite-taken", inviteId: id, practiceId: "p-7" });
-  const { id: accountId } = await house.database.kysely
-    .selectFrom("accounts")
-    .select("id")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
+  const { id: accountId } = await accountOf(house, username);
   expect(event.accountId).toBe(accountId);
 });
 
