@@ -34,7 +34,7 @@ test("[S2.118 S4.004 S4.007] whoever has an account logs in with the invite, whi
   products,
 }) => {
   const person = await accounts.register();
-  const { link } = await products.invite(person.emailAddress);
+  const { link } = await products.inviteByHand(person.emailAddress);
   await open(page, link.replace("/signup/practice", "/login/practice"));
   await expect(page).toHaveURL(/\/login\/practice$/);
   const sent = page.waitForRequest(/\/security\/auth/);
@@ -54,7 +54,7 @@ for (const path of ["/signup/practice", "/login/practice"]) {
     page,
     products,
   }) => {
-    const { id, link } = await products.invite(newPerson().emailAddress);
+    const { id, link } = await products.inviteByHand(newPerson().emailAddress);
     await products.revokeInvite(id);
     await open(page, link.replace("/signup/practice", path));
     await expect(errorArea(page)).toHaveText(
@@ -80,7 +80,7 @@ test("[S4.007 S7.059] whoever is invited under a username that is taken is led t
 }) => {
   watch.allow(refusedRequest);
   const person = newPerson();
-  const { link } = await products.invite(person.emailAddress);
+  const { link } = await products.inviteByHand(person.emailAddress);
   await answer(page, "/api/practice/registration/register", {
     status: 409,
     body: { code: "USERNAME_TAKEN", message: "Taken." },
@@ -103,7 +103,7 @@ test("[SEC-C13 S4.001] the code leaves the address bar, and a reload still has i
   page,
   products,
 }) => {
-  const { link } = await products.invite(newPerson().emailAddress);
+  const { link } = await products.inviteByHand(newPerson().emailAddress);
   await open(page, link);
   await expect(page).toHaveURL(/\/signup\/practice$/);
   await page.reload();

@@ -23,8 +23,15 @@ const listedInvite = z.object({
 });
 export type ListedInvite = z.output<typeof listedInvite>;
 
-/** The code and its link are shown here once and can never be asked for again. */
-const madeInvite = z.object({ id: z.string(), code: z.string(), link: z.string() });
+/**
+ * The code and its link are shown here once and can never be asked for again; those of a mailed invite
+ * nowhere but in the mail, so that whoever brings them has shown that the address is theirs (SEC-C6).
+ */
+const madeInvite = z.object({
+  id: z.string(),
+  code: z.optional(z.string()),
+  link: z.optional(z.string()),
+});
 export type MadeInvite = z.output<typeof madeInvite>;
 
 const emailAddress = (value: string) => ({

@@ -35,8 +35,11 @@ export const demoCommands: readonly Command[] = [
 
 const newAddress = () => `demo.${randomBytes(4).toString("hex")}@demo.example`;
 
-function invite(ask: Ask, emailAddress = newAddress()) {
-  return ask(createPracticeInvite, { body: { emailAddress, send: false } });
+/** One that is not mailed shows its code and its link. */
+async function invite(ask: Ask, emailAddress = newAddress()) {
+  const made = await ask(createPracticeInvite, { body: { emailAddress, send: false } });
+  const { id, code = "", link = "" } = made;
+  return { id, code, link };
 }
 
 /** Of a person who had an account already. */

@@ -83,5 +83,10 @@ export const inviteCommands: readonly Command[] = [
 ];
 
 function made(invite: MadeInvite): Printed {
-  return { data: invite, text: `${invite.link}\nIts id is ${invite.id}. The link is shown once.` };
+  const { id, link } = invite;
+  const text =
+    link === undefined
+      ? `It goes by mail. Its id is ${id}.`
+      : `${link}\nIts id is ${id}. The link is shown once.`;
+  return { data: invite, text };
 }

@@ -36,11 +36,8 @@ export function embeddedClient(engine: PGlite): typeof pg.Client {
       if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return null;
       const known = this.#names.get(text);
       if (known !== undefined) return known;
-      if (
-        text.includes(" like ") ||
-        text.length > longestPrepared ||
-        this.#names.size === mostPrepared
-      )
+      const isSearch = text.includes(" like ");
+      if (isSearch || text.length > longestPrepared || this.#names.size === mostPrepared)
         return null;
       const name = `statement-${this.#names.size}`;
       this.#names.set(text, name);

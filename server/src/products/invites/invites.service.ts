@@ -39,6 +39,7 @@ export function createInvitesService(deps: InvitesServiceDeps) {
 
   async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {
     const { id, code } = await createInvite(tx, deps, invite);
+    if (invite.isMailed) return { id };
     return { id, code, link: inviteLink(config.publicUrl, invite.kind, code) };
   }
 

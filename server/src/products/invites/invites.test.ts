@@ -58,6 +58,18 @@ describe("200", () => {
     });
   });
 
+  test("[SEC-C6] the code of a mailed invite is in the mail and nowhere else, so that it proves the address", async () => {
+    const to = "mailed@example.org";
+    const kinds = [
+      await practice.post("/invites/practice", { emailAddress: to }),
+      await academic.post("/invites/academic", { ...head, emailAddress: to, send: true }),
+    ];
+    for (const answer of kinds) expect(Object.keys(answer.json())).toEqual(["id"]);
+    await house.deliver();
+    const mails = house.mails().filter((mail) => mail.to === to);
+    expect(mails.map(({ text }) => /invite(?:Code|Key)=\S{43}/.test(text))).toEqual([true, true]);
+  });
+
   test("[SEC-F2] a repeated request makes one invite; the same key of another product makes its own", async () => {
     const body = { emailAddress: "repeated@example.org", send: false };
     const key = { "idempotency-key": "once-7" };
