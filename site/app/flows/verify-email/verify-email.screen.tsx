@@ -55,13 +55,17 @@ function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
         </p>
       );
     case "confirmable":
-      return <p>One press is left, and the account of {emailAddress} is active.</p>;
+      return (
+        <p>
+          One press is left, and the account of <Address of={emailAddress} /> is active.
+        </p>
+      );
     case "verified":
       return <p>Your account has now been activated. Please click the button below to login</p>;
     case "waiting":
       return (
         <p>
-          We have sent a message to <strong>{emailAddress}</strong>. Please open it and follow its
+          We have sent a message to <Address of={emailAddress} />. Please open it and follow its
           link to activate your account.
         </p>
       );
@@ -72,6 +76,18 @@ function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
     default:
       return stage satisfies never;
   }
+}
+
+/** A long address goes on in the next line behind its @, if it can. */
+function Address({ of: address }: { of: string }) {
+  const domain = address.indexOf("@") + 1;
+  return (
+    <strong>
+      {address.slice(0, domain)}
+      <wbr />
+      {address.slice(domain)}
+    </strong>
+  );
 }
 
 function StageActions(props: VerifyEmailScreenProps) {

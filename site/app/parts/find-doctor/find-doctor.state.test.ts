@@ -86,6 +86,7 @@ describe("choosing a practice", () => {
     const state = after(chose, { type: "continued" }, failure);
     expect(state.step).toEqual({ at: "linkFailed", message: "Server words" });
     expect(state.chosen).toBeNull();
+    expect(searchStatus(state)).toBe("");
   });
 
   test("coming back from the kiosk finds the choice as it was", () => {

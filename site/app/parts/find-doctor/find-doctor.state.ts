@@ -86,7 +86,7 @@ export function entriesOf({ answered }: FindDoctor): readonly Entry[] {
 /** How a search stands, in words; the entries speak for themselves when they are a message. */
 export function searchStatus(state: FindDoctor): string {
   const text = searchedText(state);
-  if (text === "") return "";
+  if (text === "" || state.step.at === "linkFailed") return "";
   if (state.answered?.text !== text) return "Searching";
   const { answer } = state.answered;
   if ("failure" in answer) return "";
