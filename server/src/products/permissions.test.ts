@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
+import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, openHouse } from "../../test/house.ts";
 import { type Caller, callerAs } from "../../test/product-keys.ts";
+import { registerApiDocuments } from "../mechanisms/api-documents/api-documents.ts";
 import { addProductKey, revokeProductKey } from "../mechanisms/product-keys/product-keys-store.ts";
 
 const whose = { realm: "practice", username: "nobody" };
@@ -96,4 +98,14 @@ test.each(names)("%s answers every wrong key alike", async (name) => {
     expect(answer.statusCode).toBe(401);
     expect(answer.body).toBe(answers[0]?.body);
   }
+});
+
+test("[SEC-C16 SEC-B9] support and products set or see no password: no call has a field for one", async () => {
+  const app = Fastify();
+  registerApiDocuments(app);
+  const documentOf = async (api: string) => (await app.inject(`/dev/api/${api}.json`)).body;
+  const aPassword = /"[^"]*passw[^"]*":\s*\{/i;
+  expect(await documentOf("practice")).toMatch(aPassword);
+  expect(await documentOf("products")).not.toMatch(aPassword);
+  await app.close();
 });

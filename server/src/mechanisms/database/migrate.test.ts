@@ -22,6 +22,15 @@ test("migrating again applies nothing", async () => {
   expect(await migrate(database)).toEqual([]);
 });
 
+test("[SEC-B10] there is a place for passwords and none for a hint or a security question", async () => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public'`.execute(database.kysely);
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain("password_hash");
+  expect(names.filter((name) => /hint|question|answer|secret/.test(name))).toEqual([]);
+});
+
 test("a database that lacks a migration is not called migrated", async () => {
   await sql`delete from kysely_migration where name like '0001%'`.execute(database.kysely);
   expect(await isMigrated(database)).toBe(false);
