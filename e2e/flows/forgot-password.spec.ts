@@ -1,5 +1,13 @@
 import { expect } from "@playwright/test";
-import { chooseProduct, errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
+import {
+  changePassword,
+  chooseProduct,
+  errorArea,
+  expectFault,
+  field,
+  product,
+  submit,
+} from "../fixtures/form.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -43,9 +51,7 @@ test("[S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S7.062 S7.066 SEC-C7] a code fr
 
   const password = newPassword();
   await field(page, "One-time password").fill(await inbox.codeFor(person.cellularNumber));
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
+  await changePassword(page, password);
   await expect(page).toHaveURL(/\/login\/practice$/);
   await field(page, "Username").fill(person.username);
   await field(page, "Password").fill(password);
@@ -67,21 +73,16 @@ test("[S2.140 S7.062 SEC-C6] whoever took the account over by a link finds the n
     await field(page, "Username").fill(person.username);
     await submit(page, "Send instructions").click();
   };
-  const choose = async (password: string) => {
-    await field(page, "New password").fill(password);
-    await field(page, "Confirm password").fill(password);
-    await submit(page, "Change Password").click();
-  };
   await ask();
   const earlier = await inbox.codeFor(person.cellularNumber);
   await open(page, await inbox.linkFor(person.emailAddress, /\/passwordreset\/ud\//));
-  await choose(newPassword());
+  await changePassword(page, newPassword());
   await expect(page).toHaveURL(/\/login$/);
 
   await ask();
   const password = newPassword();
   await field(page, "One-time password").fill(await inbox.codeFor(person.emailAddress));
-  await choose(password);
+  await changePassword(page, password);
   await expect(page).toHaveURL(/\/login\/practice$/);
   expect(await accounts.tryLogin(person.username, password)).toBe(200);
   expect(await inbox.codeFor(person.cellularNumber)).toBe(earlier);
@@ -102,9 +103,7 @@ test("[S4.051 SEC-C5] a wrong code says so and empties the fields; the right one
   const code = await inbox.codeFor(person.cellularNumber);
   const attempt = async (otp: string) => {
     await field(page, "One-time password").fill(otp);
-    await field(page, "New password").fill("another7-password");
-    await field(page, "Confirm password").fill("another7-password");
-    await submit(page, "Change Password").click();
+    await changePassword(page, "another7-password");
   };
   await attempt(code === "000000" ? "000001" : "000000");
   await expect(errorArea(page)).toContainText("The one-time password is not valid or has expired.");
@@ -139,9 +138,7 @@ test("[S4.050 SEC-C5] asking for a new code empties the fields and ends the old 
     [second, true],
   ] as const) {
     await field(page, "One-time password").fill(code);
-    await field(page, "New password").fill("another7-password");
-    await field(page, "Confirm password").fill("another7-password");
-    await submit(page, "Change Password").click();
+    await changePassword(page, "another7-password");
     if (!works) await expect(errorArea(page)).toContainText("one-time password is not valid");
   }
   await expect(page).toHaveURL(/\/login\/practice$/);
@@ -191,16 +188,12 @@ test("[S5.081 S5.082 S5.083 S7.064 S7.065] the code form checks what was typed, 
     await expectFault(field(page, label), "The field is required");
   }
   await field(page, "One-time password").fill("12345");
-  await field(page, "New password").fill("PASSWORD1");
-  await field(page, "Confirm password").fill("PASSWORD2");
-  await submit(page, "Change Password").click();
+  await changePassword(page, "PASSWORD1", "PASSWORD2");
   await expectFault(field(page, "New password"), "Password needs at least 8 characters.");
   await expectFault(field(page, "Confirm password"), "The value entered does not match");
   expect(sent).toEqual([]);
   await field(page, "One-time password").fill("123456");
-  await field(page, "New password").fill("another7-password");
-  await field(page, "Confirm password").fill("another7-password");
-  await submit(page, "Change Password").click();
+  await changePassword(page, "another7-password");
   await expect(errorArea(page)).toHaveText("Words.");
   expect(sent[0]?.body).toEqual({
     otp: "123456",

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
-import { chooseSector, fillAcademicForm } from "../fixtures/academic-form.ts";
+import { chooseSector, openSupervisorForm } from "../fixtures/academic-form.ts";
 import { field, submit } from "../fixtures/form.ts";
-import { newPerson } from "../fixtures/people.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
@@ -21,9 +20,7 @@ test("[S2.131 S2.171 S2.172 S3.059 S3.060 S7.030 S7.031 S7.032] the HOD search i
     status: 200,
     body: [hod({ id: "elsewhere", name: "Another hospital" })],
   });
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, newPerson());
-  await chooseSector(page, "SUPERVISOR");
+  await openSupervisorForm(page);
   const speciality = await field(page, "Speciality").inputValue();
   const institute = await field(page, "Training institution").inputValue();
   await submit(page, "Find your head of department").click();
@@ -48,9 +45,7 @@ test("[S2.131 S2.171 S2.172 S3.059 S3.060 S7.030 S7.031 S7.032] the HOD search i
 test("[S2.171] a list that arrives after the HOD search was opened keeps what is prefilled", async ({
   page,
 }) => {
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, newPerson());
-  await chooseSector(page, "SUPERVISOR");
+  await openSupervisorForm(page);
   const institute = await field(page, "Training institution").inputValue();
   const letGo = await holdBack(page, "/api/academic/v2/lookups/trainingInstitutions");
   await page.reload();
@@ -65,9 +60,7 @@ test("[S2.171] a list that arrives after the HOD search was opened keeps what is
 test("[S4.019 S4.020 S6.004] a head of department of the same institution needs no confirmation", async ({
   page,
 }) => {
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, newPerson());
-  await chooseSector(page, "SUPERVISOR");
+  await openSupervisorForm(page);
   const institute = await field(page, "Training institution").inputValue();
   await answer(page, search, { status: 200, body: [hod({ id: institute, name: "Here" })] });
   await submit(page, "Find your head of department").click();

@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
-import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/academic-form.ts";
-import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
-import { newPassword, newPerson } from "../fixtures/people.ts";
-import { choose } from "../fixtures/practice-form.ts";
+import { signUpAcademic, verificationLink } from "../fixtures/academic-form.ts";
+import { changePassword, chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
+import { newPassword } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -13,11 +12,7 @@ test("[S7.009 S7.033 S7.036 S7.037 S7.039 S2.154 S2.156] an academic user is ref
   watch,
 }) => {
   watch.allow(refusedRequest);
-  const person = newPerson();
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, person);
-  await choose(page, "academicSector", "No");
-  await createAccount(page, "HCP");
+  const person = await signUpAcademic(page);
   await open(page, await inbox.linkFor(person.emailAddress, verificationLink));
   await expect(page.getByText("Your account has now been activated.")).toBeVisible();
 
@@ -38,9 +33,7 @@ test("[S7.009 S7.033 S7.036 S7.037 S7.039 S2.154 S2.156] an academic user is ref
 
   const password = newPassword();
   await open(page, link);
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
+  await changePassword(page, password);
   await expect(page).toHaveURL(/\/login$/);
   await field(page, "Email address").fill(person.emailAddress);
   await field(page, "Password").fill(password);
@@ -48,8 +41,6 @@ test("[S7.009 S7.033 S7.036 S7.037 S7.039 S2.154 S2.156] an academic user is ref
   await expect(page).toHaveURL(`${productOrigin}/academic`);
 
   await open(page, link);
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
+  await changePassword(page, password);
   await expect(errorArea(page)).toContainText("This link was already used.");
 });

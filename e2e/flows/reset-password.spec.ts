@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
+import {
+  changePassword,
+  errorArea,
+  expectFault,
+  field,
+  product,
+  submit,
+} from "../fixtures/form.ts";
 import { newPassword } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -52,9 +59,7 @@ test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a ne
 
   const password = newPassword();
   await open(page, link);
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
+  await changePassword(page, password);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("main").getByRole("status")).toContainText(
     "Your password was changed",
@@ -68,9 +73,7 @@ test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a ne
   await field(again, "New password").fill(newPassword());
   await expect(submit(again, "Change Password")).toBeEnabled();
   const second = newPassword();
-  await field(again, "New password").fill(second);
-  await field(again, "Confirm password").fill(second);
-  await submit(again, "Change Password").click();
+  await changePassword(again, second);
   await expect(errorArea(again)).toContainText(
     "This link was already used. Please ask for a new one.",
   );
@@ -105,9 +108,7 @@ test("[SEC-C12 SEC-C14] ten visits of a scanner do not spend the link, and a loc
   await open(page, link);
   await open(page, link);
   const password = newPassword();
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
+  await changePassword(page, password);
   await expect(page).toHaveURL(/\/login$/);
   expect(await accounts.tryLogin(person.username, password)).toBe(200);
 });
@@ -119,9 +120,7 @@ test("[S5.079 S5.080 S5.088 S5.090] the new password keeps the rules and is conf
   await open(page, "/passwordreset/ud/some-token");
   await submit(page, "Change Password").click();
   await expectFault(field(page, "New password"), "The field is required");
-  await field(page, "New password").fill("abcdefgh");
-  await field(page, "Confirm password").fill("abcdefgi");
-  await submit(page, "Change Password").click();
+  await changePassword(page, "abcdefgh", "abcdefgi");
   await expectFault(
     field(page, "New password"),
     "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.",
@@ -137,9 +136,7 @@ test("[S7.072 S7.073 S8.042 S8.044] token and password are sent, and a refusal i
   watch.allow(refusedRequest);
   const sent = await answer(page, processReset, { status: 400, body: { message: "Words." } });
   await open(page, "/passwordreset/ud/some%20token");
-  await field(page, "New password").fill("another7-password");
-  await field(page, "Confirm password").fill("another7-password");
-  await submit(page, "Change Password").click();
+  await changePassword(page, "another7-password");
   await expect(errorArea(page)).toHaveText("Words.");
   expect(sent[0]?.body).toEqual({ password: "another7-password", token: "some token" });
 });
@@ -168,9 +165,7 @@ test("[SEC-C13] the token of a reset link leaves the address bar and the history
   await open(page, "/passwordreset/ud/some-token");
   await expect(page).toHaveURL(/\/passwordreset\/ud\/-$/);
   await page.reload();
-  await field(page, "New password").fill("another7-password");
-  await field(page, "Confirm password").fill("another7-password");
-  await submit(page, "Change Password").click();
+  await changePassword(page, "another7-password");
   await expect(page).toHaveURL(/\/login$/);
   expect(sent[0]?.body).toMatchObject({ token: "some-token" });
   await page.goBack();

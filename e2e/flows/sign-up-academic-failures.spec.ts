@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { chooseSector, fillAcademicForm, inviteHod } from "../fixtures/academic-form.ts";
+import { fillAcademicForm, inviteHod, openSupervisorForm } from "../fixtures/academic-form.ts";
 import { errorArea, expectFault, expectNoFault, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { choose } from "../fixtures/practice-form.ts";
@@ -61,9 +61,7 @@ test("[S4.016 S4.017 S4.018 S7.016 S8.030] 406 shows the HOD warning; ticked, th
   watch.allow(refusedRequest);
   const message = "Please confirm.";
   const sent = await answer(page, supervisorPath, { status: 406, body: { message } });
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, newPerson());
-  await chooseSector(page, "SUPERVISOR");
+  await openSupervisorForm(page);
   await field(page, "Clinical unit").fill("Ward 7");
   await inviteHod(page, { emailAddress: "hod@example.org", name: "Ayanda Khumalo" });
   await submit(page, "Create account").click();
@@ -88,9 +86,7 @@ test("[S4.016 S4.017 S4.018 S7.016 S8.030] 406 shows the HOD warning; ticked, th
 test("[S4.009 S4.010 S4.021 S4.023 S4.024 S4.026] what is changed hides and empties what depends on it", async ({
   page,
 }) => {
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, newPerson());
-  await chooseSector(page, "SUPERVISOR");
+  await openSupervisorForm(page);
   await field(page, "Discipline").selectOption({ index: 2 });
   await expect(field(page, "Speciality")).toHaveValue("");
   await expect(field(page, "Grade")).toHaveCount(0);

@@ -6,6 +6,7 @@ import {
   createAccount,
   fillAcademicForm,
   inviteHod,
+  openSupervisorForm,
   verificationLink,
 } from "../fixtures/academic-form.ts";
 import { chooseProduct, field, submit } from "../fixtures/form.ts";
@@ -122,9 +123,7 @@ test("[S2.172 S2.173 S4.018 S4.019 S4.031 S4.032 S4.034 S6.004 S6.005 S6.009 S6.
   await expect(theirs.getByText("Your account has now been activated.")).toBeVisible();
   await context.close();
 
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, newPerson());
-  await chooseSector(page, "SUPERVISOR");
+  await openSupervisorForm(page);
   await field(page, "Training institution").selectOption({ index: 2 });
   await field(page, "Clinical unit").fill("Ward 8");
   await submit(page, "Find your head of department").click();

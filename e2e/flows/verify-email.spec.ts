@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/academic-form.ts";
+import { signUpAcademic, verificationLink } from "../fixtures/academic-form.ts";
 import { errorArea, expectFault, field } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
-import { choose } from "../fixtures/practice-form.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -60,11 +59,7 @@ test("[SEC-E1] another browser activates with one press, and a repeated activati
   browser,
   inbox,
 }) => {
-  const person = newPerson();
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, person);
-  await choose(page, "academicSector", "No");
-  await createAccount(page, "HCP");
+  const person = await signUpAcademic(page);
   const mailed = await inbox.linkFor(person.emailAddress, verificationLink);
 
   const context = await browser.newContext();
@@ -83,12 +78,8 @@ test("the waiting page sends again, and takes another address with the password"
   watch,
 }) => {
   watch.allow(refusedRequest);
-  const person = newPerson();
   const other = newPerson();
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, person);
-  await choose(page, "academicSector", "No");
-  await createAccount(page, "HCP");
+  const person = await signUpAcademic(page);
   const first = await inbox.linkFor(person.emailAddress, verificationLink);
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("A new message is on its way.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { chooseProduct, field, submit } from "../fixtures/form.ts";
+import { looks } from "../fixtures/looks.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
@@ -25,12 +26,6 @@ const pages = [
   "/verifyEmail",
   "/requestremoval/token",
 ];
-const looks = [
-  { colorScheme: "light", width: 1440 },
-  { colorScheme: "light", width: 390 },
-  { colorScheme: "dark", width: 1440 },
-  { colorScheme: "dark", width: 390 },
-] as const;
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width} px`, () => {

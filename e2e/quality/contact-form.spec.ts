@@ -1,18 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
+import { looks } from "../fixtures/looks.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const contactRequest = "/api/practice/brochure/contactRequest";
-const looks = [
-  { colorScheme: "light", width: 1440 },
-  { colorScheme: "light", width: 390 },
-  { colorScheme: "dark", width: 1440 },
-  { colorScheme: "dark", width: 390 },
-] as const;
 
 async function fill(page: Page) {
   const person = newPerson();
