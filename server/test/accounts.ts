@@ -40,6 +40,17 @@ export function accountOf(house: House, username: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The same of a practice account, with its profile and its identity. */
+export function practiceAccount(house: House, username: string) {
+  return house.database.kysely
+    .selectFrom("accounts")
+    .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
+    .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
+    .selectAll()
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+}
+
 /** What the audit tells of an account, by its id. */
 export function auditOf(house: House, subjectId: string) {
   return house.database.kysely

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { practiceAccount, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { newPerson } from "../../../test/people.ts";
@@ -13,14 +13,6 @@ afterAll(() => house.close());
 
 const register = (body: unknown, headers: Record<string, string> = {}) =>
   house.post("/practice/registration/register", body, { headers });
-const accountOf = (username: string) =>
-  house.database.kysely
-    .selectFrom("accounts")
-    .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
-    .selectAll()
-    .where("username", "=", username)
-    .executeTakeFirst();
-
 /** A person with an invite for their address; without a practice of their own, as the form sends it. */
 async function invitedPerson(
   role = "HCP",
@@ -36,7 +28,7 @@ describe("200", () => {
   test("[S3.039 S5.059 SEC-D6] an invited health professional needs no practice number or phone; the invite is used up", async () => {
     const { id, body } = await invitedPerson();
     expect((await register(body)).statusCode).toBe(200);
-    const account = await accountOf(body.username);
+    const account = await practiceAccount(house, body.username);
     expect(account).toMatchObject({
       type: "HCP",
       practice_number: null,
@@ -52,7 +44,7 @@ describe("200", () => {
   test("[S3.041 S6.007] an invited user has the type of the invite, and without HCP no profession", async () => {
     const { body } = await invitedPerson("RECEPTIONIST", { hcp: undefined });
     expect((await register(body)).statusCode).toBe(200);
-    expect(await accountOf(body.username)).toMatchObject({
+    expect(await practiceAccount(house, body.username)).toMatchObject({
       type: "RECEPTIONIST",
       discipline_id: null,
     });
@@ -63,7 +55,7 @@ describe("200", () => {
       const { body } = await invitedPerson("HCP", {}, isMailed);
       expect((await register(body)).statusCode).toBe(200);
       const provenAt = isMailed ? house.deps.clock() : null;
-      expect(await accountOf(body.username)).toMatchObject({
+      expect(await practiceAccount(house, body.username)).toMatchObject({
         email_proven_at: provenAt,
         number_confirmed_at: provenAt,
       });
@@ -100,7 +92,7 @@ describe("200", () => {
     expect((await register({ ...body, username })).statusCode).toBe(200);
     expect(await storedInvite(house, id)).toMatchObject({
       status: "REGISTERED",
-      used_by: (await accountOf(username))?.id,
+      used_by: (await practiceAccount(house, username)).id,
     });
   });
 
@@ -117,7 +109,7 @@ describe("400", () => {
   const refused = async (body: { username: string }) => {
     const response = await register(body);
     expect([response.statusCode, response.json().code]).toEqual([400, "INVITE_INVALID"]);
-    expect(await accountOf(body.username)).toBeUndefined();
+    await expect(practiceAccount(house, body.username)).rejects.toThrow("no result");
   };
 
   test("[SEC-D5] another address than the invite's", async () => {

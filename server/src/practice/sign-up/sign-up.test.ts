@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditOf } from "../../../test/accounts.ts";
+import { auditOf, practiceAccount } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
@@ -12,15 +12,6 @@ afterAll(() => house.close());
 
 const register = (body: unknown, headers: Record<string, string> = {}) =>
   house.post("/practice/registration/register", body, { headers });
-
-const accountOf = (username: string) =>
-  house.database.kysely
-    .selectFrom("accounts")
-    .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
-    .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
-    .selectAll()
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
 
 const countOf = async (table: "accounts" | "outbox" | "tokens" | "known_devices") => {
   const { kysely } = house.database;
@@ -39,7 +30,7 @@ describe("200", () => {
     expect(response.json()).toEqual({
       location: expect.stringMatching(/^https:\/\/practice\.example\/start\?code=[\w-]{43}$/),
     });
-    expect(await accountOf(person.username)).toMatchObject({
+    expect(await practiceAccount(house, person.username)).toMatchObject({
       realm: "practice",
       status: "active",
       type: "HCP",
@@ -75,13 +66,13 @@ describe("200", () => {
     const redeemed = await house.database.kysely
       .transaction()
       .execute((tx) => house.deps.handOffs.redeem(tx, "practice", code));
-    expect(redeemed?.accountId).toBe((await accountOf(person.username)).id);
+    expect(redeemed?.accountId).toBe((await practiceAccount(house, person.username)).id);
   });
 
   test("[SEC-D16] the version and the time of the accepted terms are kept", async () => {
     const person = newPerson();
     await register(person);
-    const account = await accountOf(person.username);
+    const account = await practiceAccount(house, person.username);
     expect(account.terms_version).toBe("2026-11");
     expect(account.terms_accepted_at).toEqual(house.deps.clock());
   });
@@ -99,7 +90,7 @@ describe("200", () => {
   test("[SEC-H5] the registration is in the audit, by id alone", async () => {
     const person = newPerson();
     await register(person);
-    const { id } = await accountOf(person.username);
+    const { id } = await practiceAccount(house, person.username);
     const events = await auditOf(house, id);
     expect(events.map(({ kind }) => kind)).toEqual(["registered"]);
     expect(JSON.stringify(events)).not.toContain(person.emailAddress);
@@ -108,7 +99,7 @@ describe("200", () => {
   test("[SEC-H2] no row holds the password or the identity number in clear, and the number opens under its own id alone", async () => {
     const person = newPerson();
     await register(person);
-    const account = await accountOf(person.username);
+    const account = await practiceAccount(house, person.username);
     const { kysely } = house.database;
     const tables = ["accounts", "identity_documents", "outbox", "tokens", "audit_events"] as const;
     for (const table of [...tables, "idempotency_keys"] as const) {
@@ -130,8 +121,8 @@ describe("200", () => {
     });
     expect((await register(withId)).statusCode).toBe(200);
     expect((await register(withPassport)).statusCode).toBe(200);
-    expect((await accountOf(withId.username)).passport_country_id).toBeNull();
-    const account = await accountOf(withPassport.username);
+    expect((await practiceAccount(house, withId.username)).passport_country_id).toBeNull();
+    const account = await practiceAccount(house, withPassport.username);
     expect(account.passport_country_id).toBe("NA");
     expect(decrypt(house.deps.keys, account.number_sealed ?? "", account.id)).toBe("A1234567");
   });
@@ -241,7 +232,7 @@ describe("a taken username", () => {
         await countOf("tokens"),
         await countOf("known_devices"),
       ];
-      const { id, password_hash } = await accountOf(owner.username);
+      const { id, password_hash } = await practiceAccount(house, owner.username);
       const taken = await register({ ...newPerson(), ...contact, username: ` ${owner.username} ` });
       const after = [
         await countOf("outbox"),
@@ -261,7 +252,7 @@ describe("a taken username", () => {
         .transaction()
         .execute((tx) => house.deps.handOffs.redeem(tx, "practice", code));
       expect(redeemed?.accountId).not.toBe(id);
-      expect((await accountOf(owner.username)).password_hash).toBe(password_hash);
+      expect((await practiceAccount(house, owner.username)).password_hash).toBe(password_hash);
       await house.deliver();
       const mails = house.mails().filter(({ to }) => to === owner.emailAddress);
       expect(new Set(mails.map((mail) => (mail.channel === "email" ? mail.subject : "")))).toEqual(
@@ -274,7 +265,7 @@ describe("a taken username", () => {
     const owner = newPerson();
     owner.username = owner.emailAddress;
     await register(owner);
-    const { username_index } = await accountOf(owner.username);
+    const { username_index } = await practiceAccount(house, owner.username);
     const { emailAddress, username } = owner;
     await register({ ...newPerson(), emailAddress, username });
     const devices = await house.database.kysely
