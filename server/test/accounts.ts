@@ -51,7 +51,7 @@ export function practiceAccount(house: House, username: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the audit tells of an account, by its id. */
+/** What the audit tells of an account, by its id; events of one moment come in any order. */
 export function auditOf(house: House, subjectId: string) {
   return house.database.kysely
     .selectFrom("audit_events")
