@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Db, Transaction } from "../database/database.ts";
 import type { Realm } from "../realm.ts";
 
@@ -32,12 +32,16 @@ export async function isKnownDevice(db: Db, { realm, usernameIndexes, deviceId }
   return row !== undefined;
 }
 
-/** Written on every successful login. */
+/** A device that logs in again on the same day leaves no row to be rewritten and indexed anew. */
+const rewrittenAfterHours = 24;
+
+/** Makes a device known at a successful login, or keeps it known: a day more or less of 400 tells nothing. */
 export async function rememberDevice(
   tx: Transaction,
   { realm, usernameIndex, deviceId }: { realm: Realm; usernameIndex: string; deviceId: string },
   now: Date,
 ): Promise<void> {
+  const rewrittenBefore = new Date(now.getTime() - rewrittenAfterHours * 3_600_000);
   await tx
     .insertInto("known_devices")
     .values({
@@ -49,7 +53,8 @@ export async function rememberDevice(
     .onConflict((conflict) =>
       conflict
         .columns(["realm", "username_index", "device_hash"])
-        .doUpdateSet({ last_used_at: now }),
+        .doUpdateSet({ last_used_at: now })
+        .where("known_devices.last_used_at", "<=", rewrittenBefore),
     )
     .execute();
 }
@@ -67,5 +72,5 @@ export async function forgetDevices(
 }
 
 export function deviceHash(deviceId: string): Buffer {
-  return createHash("sha256").update(deviceId).digest();
+  return hash("sha256", deviceId, "buffer");
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Db, Transaction } from "../database/database.ts";
@@ -175,5 +175,5 @@ export async function peekToken(db: Db, presented: PresentedToken): Promise<Peek
 
 /** What is stored of a token, and what it is found by. */
 export function tokenHash(rawToken: string): Buffer {
-  return createHash("sha256").update(rawToken).digest();
+  return hash("sha256", rawToken, "buffer");
 }
