@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import { connect } from "node:net";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EngineEnded } from "../database/engine-ended.ts";
 import { HasherBusy } from "../hashing/semaphore.ts";
@@ -38,4 +39,28 @@ test("[SEC-G1 SEC-G2] what nobody expected is told with the catalogue's words al
   const response = await app.inject("/");
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toContain("of the database");
+});
+
+test("[SEC-G2] a client that leaves in the middle of its request is no error of the house", async () => {
+  const { promise: logged, resolve } = Promise.withResolvers<string>();
+  const write = (line: string) => {
+    if (!line.includes("listening")) resolve(line);
+  };
+  const server = Fastify({
+    logger: { level: "info", stream: { write } },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  handleErrors(server);
+  server.post("/", async () => ({}));
+  const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+  const client = connect(Number(new URL(origin).port), "127.0.0.1");
+  const head = [
+    "POST / HTTP/1.1",
+    "Host: x",
+    "Content-Type: application/json",
+    "Content-Length: 9",
+  ];
+  client.write(`${head.join("\r\n")}\r\n\r\n{`, () => client.destroy());
+  expect(JSON.parse(await logged)).toMatchObject({ level: 30, msg: "the client left" });
+  await server.close();
 });

@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { HasherBusy } from "../hashing/semaphore.ts";
 import { sendFailure } from "./problem.ts";
 
@@ -13,7 +13,8 @@ const busyRetrySeconds = 2;
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
-    if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
+    if (hasLeft(request)) request.log.info("the client left");
+    else if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
       request.log.error(
         { err: { type: error.name, code: error.code, stack: error.stack } },
         "failed",
@@ -22,6 +23,11 @@ export function handleErrors(app: FastifyInstance): void {
     return sendFailure(reply, failure);
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail("NOT_FOUND")));
+}
+
+/** Whether the connection ended before the request was whole: that is nobody's error. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 function failureOf(error: FastifyError): Failure {
