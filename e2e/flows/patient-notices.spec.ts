@@ -32,3 +32,14 @@ test("[S2.119 S2.130] the product that is chosen decides the form", async ({ pag
   await chooseProduct(page, "Patient");
   await expect(page.locator("main form")).toHaveCount(0);
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[S2.125] no doctor search is offered, and the page says whom to ask", async ({ page }) => {
+    await page.goto("/signup/patient");
+    const main = page.getByRole("main");
+    await expect(main.getByText(/JavaScript is needed to search for your doctor/)).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+  });
+});

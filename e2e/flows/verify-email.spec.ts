@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { signUpAcademic, verificationLink } from "../fixtures/academic-form.ts";
 import { errorArea, expectFault, field } from "../fixtures/form.ts";
@@ -98,4 +99,17 @@ test("the waiting page sends again, and takes another address with the password"
   await expect(page.getByText(`A message is on its way to ${other.emailAddress}.`)).toBeVisible();
   await open(page, await inbox.linkFor(other.emailAddress, verificationLink));
   await expect(page.getByText(activated)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[S0.002 S2.158] the page says what is missing and whom to ask, and does not pretend to load", async ({
+    page,
+  }) => {
+    await page.goto(link);
+    await expect(page.getByText(/JavaScript is needed to activate your account/)).toBeVisible();
+    await expect(page.locator(`main a[href="mailto:${brand.email}"]`)).toBeVisible();
+    await expect(page.getByRole("status")).toBeHidden();
+  });
 });

@@ -22,6 +22,7 @@ export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProp
     <When contexts={["patient"]}>
       <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit.">
         <p>At a practice already? Find it and use its own sign-in page.</p>
+        <NoScriptNote purpose="search for your doctor" />
         <FindDoctorButton look="secondary" icon="search" />
       </UnderConstruction>
     </When>

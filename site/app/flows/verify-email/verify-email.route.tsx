@@ -8,6 +8,8 @@ import { useNavigate, useQuery } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { accountPages } from "../../content/account-pages.ts";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import type { OtherAddress } from "./other-address-form.tsx";
 import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
@@ -28,6 +30,8 @@ export default function VerifyEmailRoute() {
     return (
       <div className="scene-card">
         <h1>{verifyEmailHeading(null)}</h1>
+        <NoScriptNote purpose="activate your account" />
+        <Loading />
       </div>
     );
   }
