@@ -36,6 +36,8 @@ export interface LoadResult {
   millisecondsP99: number;
   /** CPU time of the answering process; `null` where `/proc` does not tell. */
   serverCpuMicrosecondsEach: number | null;
+  /** Its main thread's part: all but hashes, and what the engine of the language does beside it. */
+  mainThreadCpuMicrosecondsEach: number | null;
   /** CPU time of the asking process, which takes it from the same cores. */
   clientCpuMicrosecondsEach: number;
 }
@@ -45,22 +47,26 @@ export interface LoadResult {
  * @throws Error when an answer failed or had another status: a bench that measures errors measures nothing
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
-  const before = cpuSeconds(load.processId);
+  const before = cpuSecondsOf(load.processId);
   const { report, cpuMicroseconds } = await runClient(load);
-  const after = cpuSeconds(load.processId);
+  const after = cpuSecondsOf(load.processId);
   const { requests, latency, errors, duration, statusCodeStats } = report;
   const statuses = Object.entries(statusCodeStats).map(([code, { count }]) => `${count} × ${code}`);
   const expected = statusCodeStats[String(load.expectedStatus)]?.count ?? 0;
   if (errors > 0 || expected === 0 || statuses.length !== 1) {
     throw new Error(`${load.url}: ${errors} errors, ${statuses.join(", ") || "no answer"}`);
   }
-  const cpu = before === null || after === null ? null : after - before;
+  const cpuEach = (which: "all" | "main") =>
+    before === null || after === null
+      ? null
+      : round(((after[which] - before[which]) * 1e6) / requests.total);
   return {
     perSecond: round(expected / duration),
     millisecondsP50: latency.p50,
     millisecondsP97: latency.p97_5,
     millisecondsP99: latency.p99,
-    serverCpuMicrosecondsEach: cpu === null ? null : round((cpu * 1e6) / requests.total),
+    serverCpuMicrosecondsEach: cpuEach("all"),
+    mainThreadCpuMicrosecondsEach: cpuEach("main"),
     clientCpuMicrosecondsEach: round(cpuMicroseconds / requests.total),
   };
 }
@@ -79,10 +85,16 @@ async function runClient({ url, method = "GET", body, connections, seconds, ...l
   return z.parse(loaded, JSON.parse(output));
 }
 
-/** User and system time of a process so far, in seconds (`man 5 proc`: fields 14 and 15, 1/100 s). */
-function cpuSeconds(processId: number | undefined): number | null {
+/** What a process has used so far, and its main thread of it, in seconds. */
+function cpuSecondsOf(processId: number | undefined): { all: number; main: number } | null {
   if (processId === undefined || process.platform !== "linux") return null;
-  const fields = readFileSync(`/proc/${processId}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const folder = `/proc/${processId}`;
+  return { all: cpuSeconds(folder), main: cpuSeconds(`${folder}/task/${processId}`) };
+}
+
+/** User and system time (`man 5 proc`: fields 14 and 15, 1/100 s). */
+function cpuSeconds(folder: string): number {
+  const fields = readFileSync(`${folder}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
