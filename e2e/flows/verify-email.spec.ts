@@ -48,6 +48,29 @@ for (const [words, body] of [
   });
 }
 
+for (const { outcome, status, body } of [
+  { outcome: "activated", status: 200, body: {} },
+  { outcome: "one press away", status: 200, body: { confirmationNeeded: true } },
+  { outcome: "refused", status: 400, body: { message: "No.", code: "VERIFICATION_EXPIRED" } },
+]) {
+  test(`[S2.158] on a phone the river stays where it is once an account is ${outcome}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await answer(page, verifyPath, { status, body });
+    const letGo = await holdBack(page, verifyPath);
+    await open(page, link);
+    await expect(page.getByText("Activating your account")).toBeVisible();
+    const scene = page.locator(".account__scene");
+    const before = await scene.boundingBox();
+    letGo();
+    await expect(page.getByText("Activating your account")).toHaveCount(0);
+    expect(await scene.boundingBox()).toEqual(before);
+  });
+}
+
 test("[S2.161] an address without an e-mail is a local error without a call", async ({ page }) => {
   const sent = await answer(page, verifyPath, { status: 200, body: {} });
   await open(page, "/verifyEmail?verificationCode=code-1");
