@@ -5,18 +5,18 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 
 /** What our own words are made of: every page asks for these at once, so each fits a first window of TCP. */
-const ownCharacters = [...range(0x20, 0x7e), ..."\u00a0©·×–—‘’“”•…"].join("");
+const headingCharacters = [...range(0x20, 0x7e), ..."\u00a0©–—‘’“”…"];
+const textCharacters = [...headingCharacters, ..."·×•"];
 
 /** What names and typed words may have besides, asked for only where one of them is shown (`fonts.css`). */
-const otherCharacters = [...range(0xa1, 0xff), ..."ıŒœŠšŽžŸ‚„†‹›€™−→←↗"]
-  .filter((character) => !ownCharacters.includes(character))
-  .join("");
+const otherCharacters = [...range(0xa1, 0xff), ..."ıŒœŠšŽžŸ•‚„†‹›€™−→←↗"];
 
 const faces = [
   {
     source:
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     target: "bricolage-grotesque",
+    characters: headingCharacters,
     // One weight, between that of the hero and that of headings, halves the file.
     variationAxes: { opsz: 48, wght: 580 },
   },
@@ -24,17 +24,22 @@ const faces = [
     source:
       "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     target: "atkinson-hyperlegible-next",
+    characters: textCharacters,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
 ];
 
-for (const { source, target, variationAxes } of faces) {
+for (const { source, target, characters, variationAxes } of faces) {
   const original = await readFile(require.resolve(source));
-  for (const [name, characters] of [
-    [target, ownCharacters],
-    [`${target}-other`, otherCharacters],
+  const others = otherCharacters.filter((character) => !characters.includes(character));
+  for (const [name, letters] of [
+    [target, characters],
+    [`${target}-other`, others],
   ] as const) {
-    const subset = await subsetFont(original, characters, { targetFormat: "woff2", variationAxes });
+    const subset = await subsetFont(original, letters.join(""), {
+      targetFormat: "woff2",
+      variationAxes,
+    });
     await writeFile(new URL(`../app/fonts/${name}.woff2`, import.meta.url), subset);
     process.stdout.write(`${name}: ${original.length} to ${subset.length} bytes\n`);
   }
