@@ -29,7 +29,7 @@ const pairs: [ColourName, ColourName[], number][] = [
   ["deep", ["deep-accent"], 4.5],
   ["line-strong", ["ground", "surface", "well"], 3],
   ["accent", ["ground", "surface"], 3],
-  ["focus", ["ground", "sky-c"], 3],
+  ["focus", ["ground", "surface", "well", "sky-c"], 3],
 ];
 
 test.each(looks)("every text of %s %s stands out from its ground", (product, theme) => {

@@ -10,6 +10,8 @@ export const meta = () => [
   { name: "description", content: medEMassContent.lead },
 ];
 
+const [before, name, after] = medEMassContent.heading;
+
 /** A page that stands alone, with the contact form (S2.012, S2.013). */
 export default function MedEMass() {
   return (
@@ -17,7 +19,9 @@ export default function MedEMass() {
       <Scene orb={{ x: 350, y: 250, r: 112 }} />
       <div className="wrap lead-grid">
         <div className="hero__copy">
-          <h1>{medEMassContent.heading}</h1>
+          <h1>
+            {before} <span className="standalone__name">{name}</span> {after}
+          </h1>
           <p className="lead">{medEMassContent.lead}</p>
         </div>
         <div className="card">

@@ -19,7 +19,7 @@ export function Privacy() {
               {"legal" in fact && (
                 <>
                   {" "}
-                  <LegalButton document="popi" />.
+                  <LegalButton document="popi" />
                 </>
               )}
             </p>
