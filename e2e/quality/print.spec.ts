@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { test } from "../fixtures/test.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -26,4 +27,22 @@ for (const colorScheme of ["light", "dark"] as const) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThan(2 * 1123);
   });
+}
+
+for (const path of ["/", "/practice", "/academic", "/packages", "/priceplans", "/med-e-mass"]) {
+  test(`a browser that leaves grounds out prints every text of ${path} dark on white`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto(path);
+    await page.evaluate(leaveGroundsOut);
+    await expectReadableTexts(page);
+  });
+}
+
+function leaveGroundsOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { background: #fff !important }");
+  document.adoptedStyleSheets.push(sheet);
 }
