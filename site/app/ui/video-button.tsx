@@ -24,9 +24,11 @@ export function VideoButton({ label, title, src }: { label: string; title: strin
         {face}
       </button>
       <noscript>
-        <a className="play-button" href={src}>
-          {face}
-        </a>
+        {import.meta.env.SSR && (
+          <a className="play-button" href={src}>
+            {face}
+          </a>
+        )}
       </noscript>
       <Modal open={open} onClose={() => setOpen(false)} title={title} size="lg">
         <iframe

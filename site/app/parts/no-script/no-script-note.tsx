@@ -8,10 +8,13 @@ import { Notice } from "../../ui/notice.tsx";
 export function NoScriptNote({ purpose = "send this form" }: { purpose?: string }) {
   return (
     <noscript>
-      <Notice kind="warning">
-        JavaScript is needed to {purpose}. Please switch it on, or write to{" "}
-        <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will help you.
-      </Notice>
+      {/* Part of the prerendered page alone: no bundle carries it. */}
+      {import.meta.env.SSR && (
+        <Notice kind="warning">
+          JavaScript is needed to {purpose}. Please switch it on, or write to{" "}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will help you.
+        </Notice>
+      )}
     </noscript>
   );
 }
