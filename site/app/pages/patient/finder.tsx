@@ -1,6 +1,6 @@
 import { patientContent } from "../../content/patient.ts";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { ScriptNeeded } from "../../parts/no-script/no-script-note.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 const { finder } = patientContent;
@@ -14,7 +14,9 @@ export function Finder() {
           <h2 id="finder">{finder.heading}</h2>
           <p className="lead">{finder.lead}</p>
         </div>
-        <NoScriptNote purpose="search for your doctor" />
+        <noscript>
+          {import.meta.env.SSR && <ScriptNeeded purpose="search for your doctor" />}
+        </noscript>
         <div className="finder__box">
           <Icon name="search" />
           <span aria-hidden="true">Practice name</span>

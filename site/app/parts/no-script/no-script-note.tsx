@@ -3,18 +3,18 @@ import { Notice } from "../../ui/notice.tsx";
 
 /**
  * For a browser without JavaScript: why the form below cannot be sent, or what else cannot be done, and
- * who helps instead.
+ * who helps instead. Part of the prerendered page alone: no bundle carries its words.
  */
 export function NoScriptNote({ purpose = "send this form" }: { purpose?: string }) {
+  return <noscript>{import.meta.env.SSR && <ScriptNeeded purpose={purpose} />}</noscript>;
+}
+
+/** The words themselves, to stand in a `noscript`. */
+export function ScriptNeeded({ purpose }: { purpose: string }) {
   return (
-    <noscript>
-      {/* Part of the prerendered page alone: no bundle carries it. */}
-      {import.meta.env.SSR && (
-        <Notice kind="warning">
-          JavaScript is needed to {purpose}. Please switch it on, or write to{" "}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will help you.
-        </Notice>
-      )}
-    </noscript>
+    <Notice kind="warning">
+      JavaScript is needed to {purpose}. Please switch it on, or write to{" "}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will help you.
+    </Notice>
   );
 }

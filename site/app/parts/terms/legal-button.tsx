@@ -23,9 +23,11 @@ export function LegalButton({
         {words}
       </button>
       <noscript>
-        <a className="text-button" href={`/about#${legalTextOf(document, audience)}`}>
-          {words}
-        </a>
+        {import.meta.env.SSR && (
+          <a className="text-button" href={`/about#${legalTextOf(document, audience)}`}>
+            {words}
+          </a>
+        )}
       </noscript>
       <LegalModal document={document} open={open} onClose={() => setOpen(false)} />
     </>
