@@ -30,7 +30,7 @@ test("nothing set is a working installation on this machine with demonstration d
     demoData: true,
     trustProxy: false,
     products: { practice: { startUrl: "http://localhost:3001/practice" } },
-    argon2: { memoryKiB: 19_456, iterations: 2 },
+    argon2: { memoryKiB: 47_104, iterations: 1 },
     warnings: [],
   });
   expect(readConfig({ PORT: " " }).port).toBe(3000);

@@ -101,8 +101,8 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     analyticsUrl: reader.webAddress("ANALYTICS_URL", "https://stats.example.org/e")?.href ?? null,
     contactTo: readMailAddress(reader, "CONTACT_TO"),
     argon2: {
-      memoryKiB: reader.integer("ARGON2_MEMORY_KIB", { fallback: 19_456, min: 64, max: 1_048_576 }),
-      iterations: reader.integer("ARGON2_ITERATIONS", { fallback: 2, min: 1, max: 20 }),
+      memoryKiB: reader.integer("ARGON2_MEMORY_KIB", { fallback: 47_104, min: 64, max: 1_048_576 }),
+      iterations: reader.integer("ARGON2_ITERATIONS", { fallback: 1, min: 1, max: 20 }),
     },
     commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
     limits: reader.json("LIMITS"),
