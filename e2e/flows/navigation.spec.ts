@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { errorArea, field, submit } from "../fixtures/form.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -63,4 +64,20 @@ test("with Control held a link opens another tab and leaves this one", async ({
   await story(page).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL(/\/about$/);
   await expect(page).toHaveURL(/\/practice$/);
+});
+
+test("[SEC-F10] a press asks again for a page's script that did not come, and keeps what was typed", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  watch.allow(/Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/entry\.client-/, (route) => route.abort(), { times: 1 });
+  const refused = page.waitForEvent("pageerror");
+  await page.goto("/login/practice");
+  await refused;
+  await field(page, "Username").fill("thandi");
+  await submit(page, "Login").click();
+  await expect(errorArea(page)).toContainText("Password");
+  await expect(field(page, "Username")).toHaveValue("thandi");
 });

@@ -50,6 +50,15 @@ test("an early page starts once it is painted, with all its modules asked for to
   expect(page.preloaded()).toEqual(["/assets/a.js", "/assets/b.js"]);
 });
 
+test("a press asks again for scripts that did not come, whose failure is told", () => {
+  const page = open("at-once");
+  page.paint();
+  const error = new Error("offline");
+  expect(() => page.fail(error)).toThrow(error);
+  page.send("click", { type: "click", target: {} });
+  expect(page.started()).toBe(2);
+});
+
 test("any page starts a moment after loading at the latest, painted or not", () => {
   for (const when of ["at-once", "late"] as const) {
     const page = open(when);
@@ -112,6 +121,7 @@ function open(when: "late" | "at-once", opening: Opening = {}) {
   const dataset: { context: string; theme?: string } = { context };
   const paints: (() => void)[] = [];
   const preloaded: string[] = [];
+  const failures: ((error: Error) => void)[] = [];
   let started = 0;
   const addEventListener = (name: string, listener: Listener) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener]);
@@ -135,6 +145,7 @@ function open(when: "late" | "at-once", opening: Opening = {}) {
     },
     load: () => {
       started += 1;
+      return { catch: (tell: (error: Error) => void) => failures.push(tell) };
     },
     sessionStorage: { getItem: () => stored },
     localStorage: { getItem: () => theme },
@@ -154,6 +165,7 @@ function open(when: "late" | "at-once", opening: Opening = {}) {
     paint: () => {
       for (const paint of paints) paint();
     },
+    fail: (error: Error) => failures.at(-1)?.(error),
     preloaded: () => preloaded,
     started: () => started,
     context: () => dataset.context,

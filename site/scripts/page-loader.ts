@@ -6,8 +6,9 @@ import type { RenderedPage } from "../app/entry.server.tsx";
 /**
  * The script that starts a page, as text for the page itself. It keeps a press of a button or the sending
  * of a form that comes before the page can answer, and repeats it once the page can; so nothing is
- * lost, and no form is ever sent by the browser alone. A page whose address does not say its audience
- * finds it, and every page the chosen theme, before it is painted.
+ * lost, and no form is ever sent by the browser alone. Where the scripts do not come, the next press asks
+ * for them again. A page whose address does not say its audience finds it, and every page the chosen theme,
+ * before it is painted.
  * @param scripts addresses of the entry and of all that the page needs, which are asked for together once
  * the page is painted: scripts never compete with what is read
  * @param when `at-once`: as soon as the page is painted, or `late`: on the first sign of a person; both
@@ -35,7 +36,7 @@ const theme=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(theme===
 let waiting,started;
 const run=()=>{if(started)return;started=true;
 for(const href of ${JSON.stringify(others)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-import(${JSON.stringify(entry)})};
+import(${JSON.stringify(entry)}).catch(error=>{started=false;throw error})};
 const keep=event=>{
 if(event.type==="submit"){event.preventDefault();const{target,submitter}=event;waiting=()=>target.requestSubmit(submitter)}
 else{const button=event.target.closest?.("button[type=button]");if(button)waiting=()=>button.click()}
