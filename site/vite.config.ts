@@ -18,7 +18,7 @@ export default defineConfig({
             { name: "framework", test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: "frame",
-              test: /site\/app\/(ui|layouts|root|content|parts\/terms)|brand\/src/,
+              test: /site\/app\/(ui|layouts|shell|content|parts\/terms)|brand\/src/,
               minShareCount: 5,
             },
           ],

@@ -57,8 +57,8 @@ const site = [siteAlone, byPackageName, zodMini];
 function below(...names: [string, ...string[]]): Ban {
   const layers = names.map((name) => `../**/${name}/**`);
   return {
-    message: "Layers: routes, layouts > pages, flows > parts > fields, ui, client, content.",
-    specifiers: [...layers, "../**/routes.ts", "../**/root.tsx"],
+    message: "Layers: shell, routes, layouts > pages, flows > parts > fields, ui, client, content.",
+    specifiers: [...layers, "../**/shell/**", "../**/routes.ts", "../**/root.tsx"],
     violation: `../../${names.at(-1)}/sample.ts`,
   };
 }

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { currentPlace } from "./client/history.ts";
 import { findVisit } from "./find-visit.ts";
-import { BrokenPage } from "./root/broken-page.tsx";
 import { Root } from "./root.tsx";
+import { BrokenPage } from "./shell/broken-page.tsx";
 import "./styles/site.css";
 import "./flows/sign-up/sign-up.css";
 

@@ -4,8 +4,8 @@ import { prerender } from "react-dom/static";
 import { audienceTable, initialAudience } from "./client/audience.tsx";
 import type { PageMeta } from "./client/visit.ts";
 import { findVisit } from "./find-visit.ts";
-import { Waiting } from "./root/waiting.tsx";
 import { Root } from "./root.tsx";
+import { Waiting } from "./shell/waiting.tsx";
 
 /** A page as it is written into its document. */
 export interface RenderedPage {

@@ -3,9 +3,9 @@ import { AudienceProvider } from "./client/audience.tsx";
 import { NavigationProvider, useVisit } from "./client/navigation.tsx";
 import { titleOf, type Visit } from "./client/visit.ts";
 import { findVisit } from "./find-visit.ts";
-import { ErrorBoundary } from "./root/error-boundary.tsx";
-import { ScrollToTop } from "./root/scroll-to-top.tsx";
-import { UsageCounts } from "./root/usage-counts.tsx";
+import { ErrorBoundary } from "./shell/error-boundary.tsx";
+import { ScrollToTop } from "./shell/scroll-to-top.tsx";
+import { UsageCounts } from "./shell/usage-counts.tsx";
 
 /** The application, from the page that was asked for first. */
 export function Root({ first }: { first: Visit }) {

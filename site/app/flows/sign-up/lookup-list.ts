@@ -21,19 +21,3 @@ export function listOf(
 export function maybeOffers(list: LookupList, id: string): boolean {
   return list.is !== "loaded" || id === "" || list.items.some((item) => item.id === id);
 }
-
-/** What a form with lists keeps of them. */
-export interface FormLists<Name extends string> {
-  lists: Readonly<Record<Name, LookupList>>;
-  /** How often a person asked for failed lists again. */
-  listAttempts: number;
-}
-
-/** The lists once the failed ones are asked for again. */
-export function listsAskedAgain<Name extends string>(before: FormLists<Name>): FormLists<Name> {
-  const lists = (Object.entries(before.lists) as [Name, LookupList][]).map(([name, list]) => [
-    name,
-    list.is === "failed" ? loadingList : list,
-  ]);
-  return { lists: Object.fromEntries(lists), listAttempts: before.listAttempts + 1 };
-}

@@ -2,11 +2,12 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import type { FieldChange } from "./registration-state.ts";
 import type { SectionProgress } from "./section-progress.ts";
 import { ProgressBar } from "./sign-up-progress.tsx";
 import { TermsSection } from "./terms-section.tsx";
 
-interface SignUpFormProps {
+export interface SignUpFormProps {
   ref: Ref<HTMLFormElement>;
   signUp: {
     /** While the registration is on its way, it is not sent again. */
@@ -15,7 +16,7 @@ interface SignUpFormProps {
     problems: Problems;
   };
   progress: readonly SectionProgress[];
-  onChange: (change: { type: "changed"; field: "termsAccepted"; value: boolean }) => void;
+  onChange: (change: FieldChange<{ termsAccepted: boolean }>) => void;
   onSubmit: () => void;
   /** The sections above the terms. */
   children: ReactNode;

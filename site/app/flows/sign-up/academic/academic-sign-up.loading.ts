@@ -1,26 +1,27 @@
 import { type Dispatch, useEffect } from "react";
 import { whileHere } from "../../../client/while-here.ts";
+import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { AcademicForm } from "./academic-form.ts";
 import { askForAcademicInvite } from "./academic-invite.ts";
 import { loadList } from "./academic-sign-up.calls.ts";
-import type { SignUpEvent } from "./academic-sign-up.state.ts";
+import type { ListName, SignUpEvent } from "./academic-sign-up.state.ts";
 
 /**
  * Loads what the form offers: four lists at once, specialities for the chosen discipline, grades for
- * the chosen speciality (S4.023–S4.026). `attempts` asks again when it rises.
+ * the chosen speciality (S4.023–S4.026).
  */
 export function useAcademicLists(
   form: AcademicForm,
-  attempts: number,
+  lists: FormLists<ListName>,
   dispatch: Dispatch<SignUpEvent>,
 ): void {
-  useList("countries", "all", attempts, loadList, dispatch);
-  useList("disciplines", "all", attempts, loadList, dispatch);
-  useList("roles", "all", attempts, loadList, dispatch);
-  useList("institutions", "all", attempts, loadList, dispatch);
-  useList("specialities", form.disciplineId, attempts, loadList, dispatch);
-  useList("grades", form.specialityId, attempts, loadList, dispatch);
+  useList("countries", "all", lists, loadList, dispatch);
+  useList("disciplines", "all", lists, loadList, dispatch);
+  useList("roles", "all", lists, loadList, dispatch);
+  useList("institutions", "all", lists, loadList, dispatch);
+  useList("specialities", form.disciplineId, lists, loadList, dispatch);
+  useList("grades", form.specialityId, lists, loadList, dispatch);
 }
 
 /** Loads the invite that the address names (S4.032–S4.035), once the draft is back. */

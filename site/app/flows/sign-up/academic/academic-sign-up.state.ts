@@ -3,19 +3,14 @@ import {
   registrarGradeName,
 } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { earliestRegistrarAppointmentDate } from "@frontdoor/contract/constants.ts";
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { dateProblem, localIsoDate } from "@frontdoor/contract/validators/date.ts";
 import type { CallError } from "../../../client/send.ts";
-import {
-  type FormLists,
-  type LookupList,
-  listsAskedAgain,
-  loadingList,
-  maybeOffers,
-} from "../lookup-list.ts";
+import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
+import { loadingList, maybeOffers } from "../lookup-list.ts";
+import { type FieldChange, problemsKept } from "../registration-state.ts";
 import { changeField, placeProblems } from "./academic-fields.ts";
 import {
   type AcademicForm,
@@ -47,8 +42,9 @@ export type SignUpStep =
   | { at: "sending" }
   | { at: "leaving" };
 
-export interface AcademicSignUp extends FormLists<ListName> {
+export interface AcademicSignUp {
   form: AcademicForm;
+  lists: FormLists<ListName>;
   /** What shows beside the fields since the last refusal. */
   problems: Problems;
   step: SignUpStep;
@@ -59,14 +55,12 @@ export interface AcademicSignUp extends FormLists<ListName> {
   restored: boolean;
 }
 
-export type Change = {
-  [Field in FormField]: { type: "changed"; field: Field; value: AcademicForm[Field] };
-}[FormField];
+export type Change = FieldChange<AcademicForm>;
 
 export type SignUpEvent =
   | (Change & { now: Date })
   | { type: "restored"; values: Partial<AcademicForm> }
-  | { type: "listAnswered"; list: ListName; answer: LookupList }
+  | ListAnswered<ListName>
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: AcademicInviteOutcome }
   | { type: "refused"; message: string; problems: Problems }
@@ -87,7 +81,6 @@ export const newAcademicSignUp: AcademicSignUp = {
     roles: loadingList,
     institutions: loadingList,
   },
-  listAttempts: 0,
   hodQuestioned: false,
   restored: false,
 };
@@ -97,11 +90,11 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
     case "changed":
       return withChange(state, event, event.now);
     case "restored":
-      return { ...state, form: { ...state.form, ...event.values }, restored: true };
+      return { ...withForm(state, { ...state.form, ...event.values }), restored: true };
     case "listAnswered":
-      return withList(state, event.list, event.answer);
+      return withList(state, event);
     case "listsAskedAgain":
-      return { ...state, ...listsAskedAgain(state) };
+      return { ...state, lists: listsAskedAgain(state.lists) };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":
@@ -147,26 +140,26 @@ const hodFields = [
   "specialityId",
 ] as const satisfies readonly FormField[];
 
-/** A correction takes away what was said of the fields that it changes; the others keep their message. */
 function withChange(state: AcademicSignUp, change: Change, now: Date): AcademicSignUp {
   const form = changeField(state.form, change.field, change.value);
-  const isOther = (field: FormField) => form[field] !== state.form[field];
-  const lists = { ...state.lists };
-  if (isOther("disciplineId")) lists.specialities = loadingList;
-  if (isOther("specialityId")) lists.grades = loadingList;
-  const isOtherHod = hodFields.some(isOther);
+  const isOtherHod = hodFields.some((field) => form[field] !== state.form[field]);
   const isAnswered = isOtherHod && state.step.at === "hodQuestioned";
   const changed: AcademicSignUp = {
-    ...state,
-    form,
-    lists,
+    ...withForm(state, form),
     step: isAnswered ? { at: "editing" } : state.step,
     hodQuestioned: state.hodQuestioned && !isOtherHod,
   };
-  const kept = Object.entries(state.problems).filter(([field]) => !isOther(field as FormField));
+  const kept = problemsKept(state.problems, state.form, form);
   const live = change.field === "registrarAppointmentDate" ? dateProblems(change.value, now) : {};
-  const problems = placeProblems(form, factsOf(changed), { ...Object.fromEntries(kept), ...live });
-  return { ...changed, problems };
+  return { ...changed, problems: placeProblems(form, factsOf(changed), { ...kept, ...live }) };
+}
+
+/** What depends on a choice that is another now is loaded anew. */
+function withForm(state: AcademicSignUp, form: AcademicForm): AcademicSignUp {
+  const lists = { ...state.lists };
+  if (form.disciplineId !== state.form.disciplineId) lists.specialities = loadingList;
+  if (form.specialityId !== state.form.specialityId) lists.grades = loadingList;
+  return { ...state, form, lists };
 }
 
 /** A date is checked at every input (S5.010, Q090). */
@@ -186,11 +179,11 @@ const chosenFrom = {
 } as const satisfies Record<ListName, FormField>;
 
 /** A restored choice that its list does not offer any more is no choice. */
-function withList(state: AcademicSignUp, list: ListName, answer: LookupList): AcademicSignUp {
-  const lists = { ...state.lists, [list]: answer };
+function withList(state: AcademicSignUp, { list, answer }: ListAnswered<ListName>): AcademicSignUp {
   const field = chosenFrom[list];
-  const isKept = list === "roles" || maybeOffers(answer, state.form[field]);
-  return { ...state, form: isKept ? state.form : changeField(state.form, field, ""), lists };
+  const answered = { ...state, lists: { ...state.lists, [list]: answer } };
+  if (list === "roles" || maybeOffers(answer, state.form[field])) return answered;
+  return withForm(answered, changeField(state.form, field, ""));
 }
 
 /** Takes an invite over (S4.032–S4.035); one that cannot be had is told (Q044). */
@@ -230,6 +223,3 @@ export function registrationAnswer(error: CallError, role: AcademicRole): SignUp
   const problems = isOtherAddress ? { username: message, ...fields } : fields;
   return { type: "refused", message, problems };
 }
-
-/** A registration whose answer leads nowhere that this site may go. */
-export const strayAnswer = { message: standardMessages.communication, problems: {} };

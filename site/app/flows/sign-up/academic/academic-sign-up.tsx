@@ -7,6 +7,7 @@ import { loginError } from "../../../client/login-error.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
+import { strayAnswer } from "../registration-state.ts";
 import { sectionProgress } from "../section-progress.ts";
 import { clearDraft, keepDraft, readDraft } from "./academic-draft.ts";
 import { academicSections, shownFields } from "./academic-fields.ts";
@@ -23,7 +24,6 @@ import {
   nextAcademicSignUp,
   problemsOf,
   registrationAnswer,
-  strayAnswer,
 } from "./academic-sign-up.state.ts";
 import { HodSearch } from "./hod-search/hod-search.tsx";
 
@@ -35,8 +35,8 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const broughtKey = useInviteKey();
-  const { form, invite, lists, listAttempts, restored } = signUp;
-  useAcademicLists(form, listAttempts, dispatch);
+  const { form, invite, lists, restored } = signUp;
+  useAcademicLists(form, lists, dispatch);
   useAcademicInvite(broughtKey, restored, dispatch);
 
   useEffect(() => {

@@ -2,24 +2,25 @@ import { type Dispatch, useEffect } from "react";
 import { useNavigate } from "../../../client/navigation.tsx";
 import { askForInvite, useInviteCode } from "../../../client/practice-invite.ts";
 import { whileHere } from "../../../client/while-here.ts";
+import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";
 import { loadList } from "./practice-sign-up.calls.ts";
-import type { SignUpEvent } from "./practice-sign-up.state.ts";
+import type { ListName, SignUpEvent } from "./practice-sign-up.state.ts";
 
 /**
  * Loads what the form offers: countries and disciplines at once, specialities for the chosen discipline,
- * roles for the chosen speciality (S4.036, S4.037). `attempts` asks again when it rises.
+ * roles for the chosen speciality (S4.036, S4.037).
  */
 export function usePracticeLists(
   form: PracticeForm,
-  attempts: number,
+  lists: FormLists<ListName>,
   dispatch: Dispatch<SignUpEvent>,
 ): void {
-  useList("countries", "all", attempts, loadList, dispatch);
-  useList("disciplines", "all", attempts, loadList, dispatch);
-  useList("specialities", form["hcp.discipline"], attempts, loadList, dispatch);
-  useList("roles", form["hcp.speciality"], attempts, loadList, dispatch);
+  useList("countries", "all", lists, loadList, dispatch);
+  useList("disciplines", "all", lists, loadList, dispatch);
+  useList("specialities", form["hcp.discipline"], lists, loadList, dispatch);
+  useList("roles", form["hcp.speciality"], lists, loadList, dispatch);
 }
 
 /** Loads the invite that the address names (S4.001–S4.006); a taken one leads to the login (Q045). */

@@ -1,14 +1,10 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
-import type { ReactNode, Ref } from "react";
 import { Link } from "../../../client/navigation.tsx";
 import { inviteCodeState } from "../../../client/practice-invite.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { SectionProgress } from "../section-progress.ts";
-import { SignUpForm } from "../sign-up-form.tsx";
-import { SignUpFrame } from "../sign-up-frame.tsx";
-import { ProgressRail } from "../sign-up-progress.tsx";
+import { Registration, type RegistrationScreenProps } from "../registration.tsx";
 import { shownPracticeFields } from "./practice-fields.ts";
 import { type Change, isFormUnavailable, type PracticeSignUp } from "./practice-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
@@ -18,20 +14,15 @@ import { Identity } from "./sections/identity.tsx";
 import type { PracticeSectionProps } from "./sections/practice-section.ts";
 import { Profession } from "./sections/profession.tsx";
 
-interface PracticeSignUpScreenProps {
+interface PracticeSignUpScreenProps extends RegistrationScreenProps {
   signUp: PracticeSignUp;
-  progress: readonly SectionProgress[];
-  /** The product selector, above the form. */
-  selector: ReactNode;
-  ref: Ref<HTMLFormElement>;
   onChange: (change: Change) => void;
   onAskListsAgain: () => void;
-  onSubmit: () => void;
 }
 
 /** The practice registration for health professionals (S2.129): one page, every part open. */
-export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
-  const { signUp, progress, selector, ref, onChange, onAskListsAgain, onSubmit } = props;
+export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSignUpScreenProps) {
+  const { signUp, onChange } = props;
   const { form, invite, problems, lists } = signUp;
   const section: PracticeSectionProps = {
     form,
@@ -42,32 +33,21 @@ export function PracticeSignUpScreen(props: PracticeSignUpScreenProps) {
     onAskListsAgain,
   };
   return (
-    <SignUpFrame
+    <Registration
+      {...props}
       context="practice"
       intro="For health professionals. Six short parts on one page."
-      progress={<ProgressRail sections={progress} />}
-      note="Your identity number is kept encrypted."
+      error={<SignUpErrorArea signUp={signUp} />}
+      unavailable={
+        isFormUnavailable(signUp) && <FormUnavailable onAskListsAgain={onAskListsAgain} />
+      }
     >
-      <SignUpErrorArea signUp={signUp} />
-      {selector}
-      {isFormUnavailable(signUp) ? (
-        <FormUnavailable onAskListsAgain={onAskListsAgain} />
-      ) : (
-        <SignUpForm
-          ref={ref}
-          signUp={signUp}
-          progress={progress}
-          onChange={onChange}
-          onSubmit={onSubmit}
-        >
-          <AboutYou {...section} />
-          <Contact {...section} />
-          <Identity {...section} />
-          <Profession {...section} />
-          <Credentials {...section} />
-        </SignUpForm>
-      )}
-    </SignUpFrame>
+      <AboutYou {...section} />
+      <Contact {...section} />
+      <Identity {...section} />
+      <Profession {...section} />
+      <Credentials {...section} />
+    </Registration>
   );
 }
 

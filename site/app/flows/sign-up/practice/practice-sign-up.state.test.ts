@@ -28,7 +28,7 @@ describe("the lists", () => {
       expect(isFormUnavailable(failed)).toBe(true);
       const again = nextPracticeSignUp(failed, { type: "listsAskedAgain" });
       expect(isFormUnavailable(again)).toBe(false);
-      expect(again.listAttempts).toBe(1);
+      expect(again.lists[list]).toEqual({ is: "loading" });
     },
   );
 

@@ -1,4 +1,3 @@
-import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
   type PracticeField,
   practiceFormProblems,
@@ -6,13 +5,9 @@ import {
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { InviteOutcome } from "../../../client/practice-invite.ts";
 import type { CallError } from "../../../client/send.ts";
-import {
-  type FormLists,
-  type LookupList,
-  listsAskedAgain,
-  loadingList,
-  maybeOffers,
-} from "../lookup-list.ts";
+import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
+import { loadingList, maybeOffers } from "../lookup-list.ts";
+import { type FieldChange, problemsKept } from "../registration-state.ts";
 import { changePracticeField, placePracticeProblems } from "./practice-fields.ts";
 import {
   emptyPracticeForm,
@@ -30,8 +25,9 @@ export type SignUpStep =
   | { at: "sending" }
   | { at: "leaving" };
 
-export interface PracticeSignUp extends FormLists<ListName> {
+export interface PracticeSignUp {
   form: PracticeForm;
+  lists: FormLists<ListName>;
   /** What shows beside the fields since the last refusal. */
   problems: Problems;
   step: SignUpStep;
@@ -40,14 +36,12 @@ export interface PracticeSignUp extends FormLists<ListName> {
   restored: boolean;
 }
 
-export type Change = {
-  [Field in PracticeField]: { type: "changed"; field: Field; value: PracticeForm[Field] };
-}[PracticeField];
+export type Change = FieldChange<PracticeForm>;
 
 export type SignUpEvent =
   | Change
   | { type: "restored"; values: Partial<PracticeForm> }
-  | { type: "listAnswered"; list: ListName; answer: LookupList }
+  | ListAnswered<ListName>
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: InviteOutcome }
   | { type: "refused"; message: string; problems: Problems; isUsernameTaken?: boolean }
@@ -65,7 +59,6 @@ export const newPracticeSignUp: PracticeSignUp = {
     specialities: loadingList,
     roles: loadingList,
   },
-  listAttempts: 0,
   restored: false,
 };
 
@@ -74,11 +67,11 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
     case "changed":
       return withChange(state, event);
     case "restored":
-      return { ...state, form: { ...state.form, ...event.values }, restored: true };
+      return { ...withForm(state, { ...state.form, ...event.values }), restored: true };
     case "listAnswered":
-      return withList(state, event.list, event.answer);
+      return withList(state, event);
     case "listsAskedAgain":
-      return { ...state, ...listsAskedAgain(state) };
+      return { ...state, lists: listsAskedAgain(state.lists) };
     case "inviteAnswered":
       return withInvite(state, event.outcome);
     case "refused":
@@ -100,17 +93,21 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
   }
 }
 
-/** A correction takes away what was said of the fields that it changes; the others keep their message. */
 function withChange(state: PracticeSignUp, change: Change): PracticeSignUp {
   const form = changePracticeField(state.form, change.field, change.value);
-  const kept = Object.entries(state.problems).filter(
-    ([field]) => Reflect.get(form, field) === Reflect.get(state.form, field),
-  );
+  const kept = problemsKept(state.problems, state.form, form);
+  return {
+    ...withForm(state, form),
+    problems: placePracticeProblems(form, state.invite, kept),
+  };
+}
+
+/** What depends on a choice that is another now is loaded anew. */
+function withForm(state: PracticeSignUp, form: PracticeForm): PracticeSignUp {
   const lists = { ...state.lists };
   if (form["hcp.discipline"] !== state.form["hcp.discipline"]) lists.specialities = loadingList;
   if (form["hcp.speciality"] !== state.form["hcp.speciality"]) lists.roles = loadingList;
-  const problems = placePracticeProblems(form, state.invite, Object.fromEntries(kept));
-  return { ...state, form, problems, lists };
+  return { ...state, form, lists };
 }
 
 const chosenFrom = {
@@ -121,13 +118,11 @@ const chosenFrom = {
 } as const satisfies Record<ListName, PracticeField>;
 
 /** A restored choice that its list does not offer any more is no choice. */
-function withList(state: PracticeSignUp, list: ListName, answer: LookupList): PracticeSignUp {
+function withList(state: PracticeSignUp, { list, answer }: ListAnswered<ListName>): PracticeSignUp {
   const field = chosenFrom[list];
-  const lists = { ...state.lists, [list]: answer };
-  const form = maybeOffers(answer, state.form[field])
-    ? state.form
-    : changePracticeField(state.form, field, "");
-  return { ...state, form, lists };
+  const answered = { ...state, lists: { ...state.lists, [list]: answer } };
+  if (maybeOffers(answer, state.form[field])) return answered;
+  return withForm(answered, changePracticeField(state.form, field, ""));
 }
 
 /** S4.001–S4.003, S4.006; a taken invite leads to the login before anything shows (S4.004, S4.005). */
@@ -164,6 +159,3 @@ export function registrationRefusal(error: CallError) {
     : error.fields;
   return { message: error.message, problems, isUsernameTaken };
 }
-
-/** A registration whose answer leads nowhere that this site may go. */
-export const strayAnswer = { message: standardMessages.communication, problems: {} };

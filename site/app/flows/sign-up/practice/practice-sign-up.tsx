@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
+import { strayAnswer } from "../registration-state.ts";
 import { sectionProgress } from "../section-progress.ts";
 import { clearDraft, keepDraft, readDraft } from "./practice-draft.ts";
 import { practiceSections, shownPracticeFields } from "./practice-fields.ts";
@@ -15,7 +16,6 @@ import {
   nextPracticeSignUp,
   problemsOf,
   registrationRefusal,
-  strayAnswer,
 } from "./practice-sign-up.state.ts";
 
 /** Ties the practice registration's states to its calls, its draft and its screen. */
@@ -23,8 +23,8 @@ export function PracticeSignUp({ selector }: { selector: ReactNode }) {
   const [signUp, dispatch] = useReducer(nextPracticeSignUp, newPracticeSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
-  const { form, invite, listAttempts, restored } = signUp;
-  usePracticeLists(form, listAttempts, dispatch);
+  const { form, invite, lists, restored } = signUp;
+  usePracticeLists(form, lists, dispatch);
   usePracticeInvite(dispatch);
 
   useEffect(() => {

@@ -1,0 +1,19 @@
+import { type LookupList, loadingList } from "./lookup-list.ts";
+
+/** The lists that a form offers. One that is loading is being asked for. */
+export type FormLists<Name extends string> = Readonly<Record<Name, LookupList>>;
+
+export interface ListAnswered<Name extends string> {
+  type: "listAnswered";
+  list: Name;
+  answer: LookupList;
+}
+
+/** The lists once the failed ones are asked for again. */
+export function listsAskedAgain<Name extends string>(before: FormLists<Name>): FormLists<Name> {
+  const lists = (Object.entries(before) as [Name, LookupList][]).map(([name, list]) => [
+    name,
+    list.is === "failed" ? loadingList : list,
+  ]);
+  return Object.fromEntries(lists);
+}

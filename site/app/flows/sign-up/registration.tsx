@@ -1,0 +1,38 @@
+import type { Context } from "@frontdoor/contract/contexts.ts";
+import type { ReactNode } from "react";
+import { SignUpForm, type SignUpFormProps } from "./sign-up-form.tsx";
+import { SignUpFrame } from "./sign-up-frame.tsx";
+import { ProgressRail } from "./sign-up-progress.tsx";
+
+/** What the screen of a registration is given beside its own events. */
+export interface RegistrationScreenProps extends Omit<SignUpFormProps, "children"> {
+  /** The product selector, above the form. */
+  selector: ReactNode;
+}
+
+interface RegistrationProps extends RegistrationScreenProps {
+  context: Context;
+  intro: string;
+  error: ReactNode;
+  /** Stands in place of a form that cannot be filled in. */
+  unavailable?: ReactNode;
+  /** The form's sections. */
+  children: ReactNode;
+}
+
+/** A product's registration: how far it is on one side; what is wrong, the product and the form on the other. */
+export function Registration(props: RegistrationProps) {
+  const { context, intro, error, unavailable, selector, children, ...form } = props;
+  return (
+    <SignUpFrame
+      context={context}
+      intro={intro}
+      progress={<ProgressRail sections={form.progress} />}
+      note="Your identity number is kept encrypted."
+    >
+      {error}
+      {selector}
+      {unavailable || <SignUpForm {...form}>{children}</SignUpForm>}
+    </SignUpFrame>
+  );
+}
