@@ -54,6 +54,8 @@ export const archiveAccount = call({
 
 /** Why a number is not confirmed. */
 export const otherNumberMessage = "This is not the number of the account.";
+export const changedHandsMessage =
+  "The owner of the address took the account over meanwhile. Ask for the number again.";
 
 const confirmedNumber = z.object({
   username: text(fieldLimits.username),
@@ -63,8 +65,9 @@ export type ConfirmedNumber = z.output<typeof confirmedNumber>;
 
 /**
  * The product has seen that the number of a practice user or patient is theirs: their one-time passwords
- * go by SMS again, until the first reset by a link shows that the account changed hands. 404 when no active account has that name, 400 when it has another number. Repeating
- * it changes nothing.
+ * go by SMS again, until the first reset by a link shows that the account changed hands. 404 when no
+ * active account has that name, 400 when it has another number or changed hands while this call was on
+ * its way. Repeating it changes nothing.
  */
 export const confirmNumber = call({
   api: "products",

@@ -1,38 +1,63 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { type ConfirmedNumber, otherNumberMessage } from "@frontdoor/contract/products/accounts.ts";
+import {
+  type ConfirmedNumber,
+  changedHandsMessage,
+  otherNumberMessage,
+} from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
-import { findAccount } from "../../mechanisms/accounts/account-store.ts";
+import {
+  findAccount,
+  findAccountById,
+  holdAccount,
+} from "../../mechanisms/accounts/account-store.ts";
 import { confirmNumber } from "../../mechanisms/accounts/proof-store.ts";
 import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { ProductContext } from "../permissions.ts";
 
+type Refusal = Failure<"NOT_FOUND" | "VALIDATION">;
+
+export interface ConfirmNumberDeps {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+}
+
 /** The practice product's word for the numbers of its people (SEC-C6). */
-export function createConfirmNumberService(deps: { clock: Clock; keys: Keys }) {
+export function createConfirmNumberService(deps: ConfirmNumberDeps) {
   return {
     /**
      * From now on the account's one-time passwords go by SMS. A number that is not the account's is
-     * refused: it would vouch for a phone that the product has not seen.
+     * refused: it would vouch for a phone that the product has not seen. So is a word that was on its way
+     * when the first link was used: it vouches for the phone of whoever registered.
      */
-    confirm: (
+    async confirm(
       { username, cellularNumber }: ConfirmedNumber,
       { once, holder }: Pick<ProductContext, "once" | "holder">,
-    ) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"NOT_FOUND" | "VALIDATION">> => {
-        const indexes = usernameIndexes(deps.keys, "practice", username);
-        const account = await findAccount(tx, "practice", indexes);
+    ): Promise<Record<never, never> | Refusal> {
+      const indexes = usernameIndexes(deps.keys, "practice", username);
+      const arrived = await findAccount(deps.database.kysely, "practice", indexes);
+      return once(async (tx): Promise<Record<never, never> | Refusal> => {
+        if (arrived === undefined) return fail("NOT_FOUND");
+        const { id: subjectId, realm } = arrived;
+        await holdAccount(tx, subjectId);
+        const account = await findAccountById(tx, subjectId);
         if (account?.status !== "active") return fail("NOT_FOUND");
         if (internationalPhoneNumber(cellularNumber) !== account.cell_number) {
           return fail("VALIDATION", { fields: { cellularNumber: otherNumberMessage } });
         }
-        const { id: subjectId, realm } = account;
+        if (account.email_proven_at?.getTime() !== arrived.email_proven_at?.getTime()) {
+          return fail("VALIDATION", { fields: { cellularNumber: changedHandsMessage } });
+        }
         if (await confirmNumber(tx, { accountId: subjectId, now: deps.clock() })) {
           await audit(tx, deps, { kind: "number-confirmed", actor: holder, subjectId, realm });
         }
         return {};
-      }),
+      });
+    },
   };
 }
 

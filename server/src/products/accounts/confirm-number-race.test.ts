@@ -1,0 +1,82 @@
+import { changedHandsMessage } from "@frontdoor/contract/products/accounts.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askForReset, auditOf, proofsOf, registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { holdAccount } from "../../mechanisms/accounts/account-store.ts";
+import { proveEmail } from "../../mechanisms/accounts/proof-store.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { createConfirmNumberService } from "./confirm-number.service.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+type Effect<T> = (tx: Transaction) => Promise<T>;
+const transact = <T>(effect: Effect<T>) => house.database.kysely.transaction().execute(effect);
+const refusal = { failure: "VALIDATION", fields: { cellularNumber: changedHandsMessage } };
+
+/** Confirms the number in a call whose write waits for `beside`. */
+const confirm = (
+  { username, cellularNumber }: { username: string; cellularNumber: string },
+  beside: () => Promise<unknown>,
+) =>
+  createConfirmNumberService(house.deps).confirm(
+    { username, cellularNumber },
+    {
+      holder: "practice",
+      async once<T>(effect: Effect<T>) {
+        await beside();
+        return transact(effect);
+      },
+    },
+  );
+
+async function expectUnconfirmed(username: string) {
+  const { id, ...proofs } = await proofsOf(house, username);
+  expect(proofs).toEqual({ email_proven_at: house.deps.clock(), number_confirmed_at: null });
+  const kinds = (await auditOf(house, id)).map(({ kind }) => kind);
+  expect(kinds).not.toContain("number-confirmed");
+}
+
+test("[SEC-C6 SEC-F13] a word that is on its way while the owner uses the first link confirms nothing", async () => {
+  const person = await registerPerson(house);
+  const { token } = await askForReset(house, person.username);
+  const reset = async () => {
+    const body = { password: "violet-gravel-77", token };
+    const response = await house.post("/practice/security/password/processReset", body);
+    expect(response.statusCode).toBe(200);
+  };
+  expect(await confirm(person, reset)).toMatchObject(refusal);
+  await expectUnconfirmed(person.username);
+  expect(await confirm(person, async () => {})).toEqual({});
+});
+
+test("[SEC-C6] a link that is used beside it once the address is proven refuses nothing", async () => {
+  const person = await registerPerson(house);
+  const { id } = await proofsOf(house, person.username);
+  const prove = () => transact((tx) => proveEmail(tx, { accountId: id, now: house.deps.clock() }));
+  await prove();
+  expect(await confirm(person, prove)).toEqual({});
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {
+  test("[SEC-C6 SEC-F13] the word waits for the link that holds the account, and sees what it did", async () => {
+    const person = await registerPerson(house);
+    const { id } = await proofsOf(house, person.username);
+    const confirmed = await transact(async (tx) => {
+      await holdAccount(tx, id);
+      await proveEmail(tx, { accountId: id, now: house.deps.clock() });
+      const word = confirm(person, async () => {});
+      const waiting = sql<{ many: number }>`select count(*) as many from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const howMany = async () => (await waiting.execute(house.database.kysely)).rows[0]?.many;
+      await expect.poll(howMany, { timeout: 20_000 }).toBe(1);
+      return { word };
+    });
+    expect(await confirmed.word).toMatchObject(refusal);
+    await expectUnconfirmed(person.username);
+  });
+});
