@@ -5,7 +5,7 @@ import { open } from "../fixtures/watch.ts";
 /** In bytes as they travel, Brotli included; a little above what is reached, so that growth is a decision. */
 const budgets = {
   documentAndStyles: 25_000,
-  fonts: 50_000,
+  fonts: 20_000,
   pictures: 30_000,
   scripts: { "/": 70_000, "/practice": 83_000, "/login": 81_000, "/signup/practice": 95_000 },
 };
@@ -39,5 +39,27 @@ for (const [path, budget] of Object.entries(budgets.scripts)) {
     expect(image).toBeLessThanOrEqual(budgets.pictures);
     expect(script).toBeGreaterThan(50_000);
     expect(script).toBeLessThanOrEqual(budget);
+  });
+}
+
+for (const path of [
+  "/",
+  "/practice",
+  "/academic",
+  "/about",
+  "/packages",
+  "/priceplans",
+  "/med-e-mass",
+]) {
+  test(`${path} needs no other typefaces than the two that it asks for at once`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") asked.push(request.url());
+    });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked).toHaveLength(2);
   });
 }

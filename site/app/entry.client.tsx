@@ -18,6 +18,13 @@ else {
   });
 }
 
+// Only a home screen needs it, and in the document it would hold up the typefaces (docs/decisions/0018).
+const manifest = Object.assign(document.createElement("link"), {
+  rel: "manifest",
+  href: "/site.webmanifest",
+});
+document.head.append(manifest);
+
 async function start(container: HTMLElement, isWaiting: boolean): Promise<void> {
   const visit = await findVisit(currentPlace());
   if (visit === null) return window.location.replace("/");

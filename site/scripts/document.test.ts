@@ -25,3 +25,12 @@ test("words of a page never end the element that they stand in", () => {
   expect(html).toContain("<title>Rooms &#38; &#34;words&#34;</title>");
   expect(html).toContain('content="&#60;Log in&#62;"');
 });
+
+test("a document asks for its style sheet and typefaces and nothing besides, so these come first", () => {
+  const asked = [...pageDocument(parts).matchAll(/<link rel="([^"]*)"[^>]*href="(\/[^"]*)"/g)];
+  expect(asked.map(([, rel, href]) => [rel, href])).toEqual([
+    ["preload", "/assets/font.woff2"],
+    ["stylesheet", "/assets/style.css"],
+    ["apple-touch-icon", "/icon-180.png"],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { brandIcon } from "@frontdoor/brand/mark.ts";
 import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
 import type { PageMeta } from "../app/client/visit.ts";
 
@@ -37,9 +38,9 @@ export function pageDocument(parts: DocumentParts): string {
     ...meta.map(metaElement),
     ...fonts,
     `<link rel="stylesheet" href="${assets.styles}"/>`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"/>',
+    // Within the document, since on its way it would hold up the typefaces (docs/decisions/0018).
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandIcon)}"/>`,
     '<link rel="apple-touch-icon" href="/icon-180.png"/>',
-    '<link rel="manifest" href="/site.webmanifest"/>',
     `</head><body><div id="page"${isWaiting ? " data-is-waiting" : ""}>${markup}</div>`,
     `<script type="application/json" id="${appConfigElementId}">${appConfigToken}</script>`,
     `${script}</body></html>`,

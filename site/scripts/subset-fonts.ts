@@ -4,12 +4,16 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** What our own words are made of: every page asks for these at once, so each fits a first window of TCP. */
-const headingCharacters = [...range(0x20, 0x7e), ..."\u00a0©–—‘’“”…"];
-const textCharacters = [...headingCharacters, ..."·×•"];
+/**
+ * What our own words are made of. Every page asks for both faces at once, beside its style sheet, so each
+ * fits what a first round trip on a slow line carries for one of three (docs/decisions/0018).
+ */
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0"];
+const headingCharacters = [...letters, ..."!%&'(),-./:?–—’“”…"];
+const textCharacters = [...letters, ..."!%&'()*+,-./:;?@©·–—’“”•…"];
 
 /** What names and typed words may have besides, asked for only where one of them is shown (`fonts.css`). */
-const otherCharacters = [...range(0xa1, 0xff), ..."ıŒœŠšŽžŸ•‚„†‹›€™−→←↗"];
+const otherCharacters = [...range(0x20, 0x7e), ...range(0xa1, 0xff), ..."©·×ıŒœŠšŽžŸ‘•‚„†‹›€™−→←↗"];
 
 const faces = [
   {
@@ -19,6 +23,7 @@ const faces = [
     characters: headingCharacters,
     // One weight, between that of the hero and that of headings, halves the file.
     variationAxes: { opsz: 48, wght: 580 },
+    dropTables: [],
   },
   {
     source:
@@ -26,19 +31,24 @@ const faces = [
     target: "atkinson-hyperlegible-next",
     characters: textCharacters,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+    // Pairs of letters are then as close in bold as they are in regular.
+    dropTables: ["GDEF", "HVAR", "STAT"],
   },
 ];
 
-for (const { source, target, characters, variationAxes } of faces) {
+for (const { source, target, characters, variationAxes, dropTables } of faces) {
   const original = await readFile(require.resolve(source));
   const others = otherCharacters.filter((character) => !characters.includes(character));
-  for (const [name, letters] of [
+  for (const [name, characterSet] of [
     [target, characters],
     [`${target}-other`, others],
   ] as const) {
-    const subset = await subsetFont(original, letters.join(""), {
+    const subset = await subsetFont(original, characterSet.join(""), {
       targetFormat: "woff2",
       variationAxes,
+      keepFeatures: ["kern", "tnum"],
+      noHinting: true,
+      dropTables,
     });
     await writeFile(new URL(`../app/fonts/${name}.woff2`, import.meta.url), subset);
     process.stdout.write(`${name}: ${original.length} to ${subset.length} bytes\n`);
