@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started again on every change, and the site with hot reloading.
+// `npm run dev`: the server, started again on every change, and the site from its sources.
 import { spawn } from "node:child_process";
 import { prepare } from "./prepare/prepare.mjs";
 import { becomeNode, toolEnvironment } from "./prepare/runtime.mjs";

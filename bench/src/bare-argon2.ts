@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { hashRaw } from "@node-rs/argon2";
 import * as z from "zod/mini";
+import { median } from "./statistics.ts";
 
 const cli = fileURLToPath(new URL("../../server/src/cli/main.ts", import.meta.url));
 
@@ -54,7 +55,7 @@ export async function millisecondsAlone(cost: HashCost): Promise<number> {
     await hashOnce(cost);
     times.push(performance.now() - started);
   }
-  return times.toSorted((one, other) => one - other)[4] ?? Number.NaN;
+  return median(times);
 }
 
 function hashOnce({ memoryKiB, iterations }: HashCost): Promise<Buffer> {

@@ -17,7 +17,7 @@ export interface FrontDoor {
 }
 
 /** Starts the server as `npm start` does, on a free port with a data folder that goes with it. */
-export async function startFrontDoor(environment: Record<string, string> = {}): Promise<FrontDoor> {
+export async function startFrontDoor(environment: Record<string, string>): Promise<FrontDoor> {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-bench-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;

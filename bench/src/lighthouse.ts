@@ -1,6 +1,7 @@
 import runLighthouse from "lighthouse";
 import type { Bench, Figures } from "./bench.ts";
 import { startChromium } from "./chromium.ts";
+import { median } from "./statistics.ts";
 
 const paths = ["/", "/practice", "/academic", "/priceplans", "/login", "/signup/practice"];
 const runs = 5;
@@ -51,9 +52,6 @@ async function visit(url: string): Promise<Record<string, number>> {
 
 function medians(visits: readonly Record<string, number>[]): Record<string, number> {
   const names = Object.keys(visits[0] ?? {});
-  const median = (name: string) => {
-    const values = visits.map((each) => each[name] ?? Number.NaN).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
-  };
-  return Object.fromEntries(names.map((name) => [name, median(name)]));
+  const valuesOf = (name: string) => visits.map((each) => each[name] ?? Number.NaN);
+  return Object.fromEntries(names.map((name) => [name, median(valuesOf(name))]));
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
+import { rounded } from "./statistics.ts";
 
 const loadClient = fileURLToPath(new URL("load-client.ts", import.meta.url));
 
@@ -59,15 +60,15 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   const cpuEach = (which: "all" | "main") =>
     before === null || after === null
       ? null
-      : round(((after[which] - before[which]) * 1e6) / requests.total);
+      : rounded(((after[which] - before[which]) * 1e6) / requests.total);
   return {
-    perSecond: round(expected / duration),
+    perSecond: rounded(expected / duration),
     millisecondsP50: latency.p50,
     millisecondsP97: latency.p97_5,
     millisecondsP99: latency.p99,
     serverCpuMicrosecondsEach: cpuEach("all"),
     mainThreadCpuMicrosecondsEach: cpuEach("main"),
-    clientCpuMicrosecondsEach: round(cpuMicroseconds / requests.total),
+    clientCpuMicrosecondsEach: rounded(cpuMicroseconds / requests.total),
   };
 }
 
@@ -96,8 +97,4 @@ function cpuSecondsOf(processId: number | undefined): { all: number; main: numbe
 function cpuSeconds(folder: string): number {
   const fields = readFileSync(`${folder}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -15,6 +15,7 @@ import {
 import type { Bench, Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { type LoadResult, runLoad } from "./load.ts";
+import { rounded } from "./statistics.ts";
 
 /** What the server takes unless it is told, and the other cost that OWASP names as the least. */
 const cheapest: Record<string, HashCost> = {
@@ -57,7 +58,11 @@ async function measure(kind: string, cost: HashCost, seconds: number): Promise<F
     const bare = meanOf(before, after);
     return {
       [`${name}: sign-ins`]: signIns,
-      [`${name}: bare Argon2id`]: { ...rounded(bare), millisecondsAlone: round(alone) },
+      [`${name}: bare Argon2id`]: {
+        perSecond: rounded(bare.perSecond),
+        hashCpuMicrosecondsEach: rounded(bare.hashCpuMicrosecondsEach),
+        millisecondsAlone: rounded(alone),
+      },
       [`${name}: sign-ins against bare Argon2id`]: shares(signIns, bare),
     };
   });
@@ -96,25 +101,14 @@ function meanOf(one: BareRate, other: BareRate): BareRate {
   };
 }
 
-function rounded({ perSecond, hashCpuMicrosecondsEach }: BareRate) {
-  return {
-    perSecond: round(perSecond),
-    hashCpuMicrosecondsEach: round(hashCpuMicrosecondsEach),
-  };
-}
-
 /** How much of the bare rate is reached, and how much of the server's CPU is beside its main thread: the hash. */
 function shares(signIns: LoadResult, bare: BareRate): Record<string, number> {
   const { perSecond, serverCpuMicrosecondsEach: server, clientCpuMicrosecondsEach } = signIns;
   const percent = (100 * perSecond) / bare.perSecond;
   const clientCores = (perSecond * clientCpuMicrosecondsEach) / 1e6;
   const left = 1 - clientCores / availableParallelism();
-  const ofRate = { percent: round(percent), percentOfWhatClientLeaves: round(percent / left) };
+  const ofRate = { percent: rounded(percent), percentOfWhatClientLeaves: rounded(percent / left) };
   const { mainThreadCpuMicrosecondsEach: main } = signIns;
   if (server === null || main === null) return ofRate;
-  return { ...ofRate, hashPercentOfServerCpu: round((100 * (server - main)) / server) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return { ...ofRate, hashPercentOfServerCpu: rounded((100 * (server - main)) / server) };
 }

@@ -1,19 +1,16 @@
 import type { Bench } from "./bench.ts";
-import { startFrontDoor } from "./front-door.ts";
+import { withFrontDoor } from "./front-door.ts";
 import { keepResult, thisMachine } from "./results.ts";
 
 /** Runs benches one after the other against one server of their own, and keeps what they found. */
 export async function runBenches(benches: readonly Bench[], seconds: number): Promise<void> {
   const machine = thisMachine();
-  const frontDoor = await startFrontDoor();
-  try {
+  await withFrontDoor({}, async (frontDoor) => {
     for (const { name, about, run } of benches) {
       const figures = await run({ frontDoor, seconds });
       const date = new Date().toISOString();
       const table = keepResult({ name, about, date, seconds, machine, figures });
       console.log(`\n${name}: ${about}\n\n${table}`);
     }
-  } finally {
-    await frontDoor.stop();
-  }
+  });
 }

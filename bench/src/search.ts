@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Bench, Figures } from "./bench.ts";
 import { fillEmbedded, fillPostgres, practiceCount, searchedTexts } from "./filled-practices.ts";
 import { type FrontDoor, startFrontDoor, withFrontDoor } from "./front-door.ts";
+import { percentile, rounded } from "./statistics.ts";
 
 /** Any 32 bytes do: the database that they seal goes with the bench. */
 const masterKey = "b".repeat(64);
@@ -66,13 +67,9 @@ async function timings(url: string, texts: readonly string[], seconds: number): 
 }
 
 function summaryOf(taken: number[]): Record<string, number> {
-  const sorted = taken.toSorted((a, b) => a - b);
-  const at = (share: number) => {
-    const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    return Math.round(value * 10) / 10;
-  };
+  const at = (share: number) => rounded(percentile(taken, share));
   return {
-    requests: sorted.length,
+    requests: taken.length,
     millisecondsP50: at(0.5),
     millisecondsP99: at(0.99),
     millisecondsLongest: at(1),

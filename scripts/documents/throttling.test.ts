@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { handOffSeconds, otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import { expect, test } from "vitest";
 import { type Budget, budgets, lockoutLimits } from "../../server/src/mechanisms/budgets/limits.ts";
+import { quotaNames } from "../../server/src/mechanisms/budgets/refusal.ts";
 
 const document = readFileSync("docs/throttling.md", "utf8");
 const rows = [...document.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name = "", rest = ""]) => {
@@ -22,6 +23,13 @@ test("docs/throttling.md has every limit of the code with its default, and no ot
   const sending = Object.entries(budgets).map(([name, budget]) => [name, inWords(budget)]);
   const told = rows.map(({ name, cells }) => [name, name in budgets ? cells[1] : cells[0]]);
   expect(told.toSorted()).toEqual([...lockout, ...sending].toSorted());
+});
+
+test("docs/throttling.md says which budgets refuse, and under which names", () => {
+  const refusing = rows.filter(({ cells }) => cells[2]?.startsWith("429"));
+  expect(refusing.map(({ name }) => name).toSorted()).toEqual(Object.keys(quotaNames).toSorted());
+  const names = [...new Set(Object.values(quotaNames))].map((name) => `\`${name}\``);
+  expect(document).toContain(`by what it is for (${names.join(", ")})`);
 });
 
 test("docs/throttling.md says how long links and codes live", () => {

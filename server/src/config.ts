@@ -5,6 +5,7 @@ import {
   type Environment,
   isLocal,
 } from "./config-reader.ts";
+import { cheapestCost } from "./mechanisms/hashing/hash-cost.ts";
 import { type KeySource, makeKeyCommand } from "./mechanisms/keys/master-key.ts";
 
 export interface ProductAddress {
@@ -101,8 +102,16 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     analyticsUrl: reader.webAddress("ANALYTICS_URL", "https://stats.example.org/e")?.href ?? null,
     contactTo: readMailAddress(reader, "CONTACT_TO"),
     argon2: {
-      memoryKiB: reader.integer("ARGON2_MEMORY_KIB", { fallback: 47_104, min: 64, max: 1_048_576 }),
-      iterations: reader.integer("ARGON2_ITERATIONS", { fallback: 1, min: 1, max: 20 }),
+      memoryKiB: reader.integer("ARGON2_MEMORY_KIB", {
+        fallback: cheapestCost.memoryKiB,
+        min: 64,
+        max: 1_048_576,
+      }),
+      iterations: reader.integer("ARGON2_ITERATIONS", {
+        fallback: cheapestCost.iterations,
+        min: 1,
+        max: 20,
+      }),
     },
     commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
     limits: reader.json("LIMITS"),

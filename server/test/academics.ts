@@ -39,6 +39,8 @@ export async function addAcademic(house: House, changes: Academic = {}) {
     surname,
     cell_number: `+2783${String(1_000_000 + made)}`,
     cell_number_changed_at: null,
+    email_proven_at: now,
+    number_confirmed_at: null,
     password_hash: await hasher.hash(goodPassword),
     password_changed_at: now,
     terms_version: "test",

@@ -51,24 +51,16 @@ export function practiceAccount(house: House, username: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the audit tells of an account, by its id; events of one moment come in any order. */
-export function auditOf(house: House, subjectId: string) {
-  return house.database.kysely
+/** What the audit tells of an account, by its id, or what of one kind; events of one moment come in any order. */
+export async function auditOf(house: House, subjectId: string, kind?: string) {
+  const events = await house.database.kysely
     .selectFrom("audit_events")
     .selectAll()
     .where("subject_id", "=", subjectId)
     .orderBy("at")
     .orderBy("id")
     .execute();
-}
-
-/** What is known of an account's address and number. */
-export function proofsOf(house: House, username: string) {
-  return house.database.kysely
-    .selectFrom("accounts")
-    .select(["id", "email_proven_at", "number_confirmed_at"])
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
+  return kind === undefined ? events : events.filter((event) => event.kind === kind);
 }
 
 /** Asks for a reset and returns what the mail and the phone got: the link, and the code of each. */

@@ -7,9 +7,10 @@ import type { House } from "./house.ts";
 export async function callerAs(house: House, holder: KeyHolder) {
   const key = randomBytes(32).toString("base64url");
   const { clock } = house.deps;
-  await addProductKey(house.database.kysely, { clock, holder, key, label: "test" });
+  const id = await addProductKey(house.database.kysely, { clock, holder, key, label: "test" });
   const authorization = `Bearer ${key}`;
   return {
+    id,
     key,
     get: (path: string) => house.get(`/products${path}`, { headers: { authorization } }),
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>

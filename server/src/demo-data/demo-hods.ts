@@ -53,6 +53,8 @@ export async function addDemoHods(tx: Transaction, { keys, clock }: DemoDeps): P
       surname: pick(surnames, number),
       cell_number: "+27820000000",
       cell_number_changed_at: null,
+      email_proven_at: now,
+      number_confirmed_at: null,
       password_hash: null,
       password_changed_at: now,
       terms_version: termsVersion,

@@ -37,7 +37,7 @@ export function createHodSearchService(deps: AcademicDeps) {
       }
       const filter = { words, specialityId: given(speciality), institutionId: given(institute) };
       if (words.length === 0 && !filter.specialityId && !filter.institutionId) return [];
-      const refusal = await takeOrRefuse(kysely, deps, "hodSearchByAddress", clientAddress);
+      const refusal = await takeOrRefuse(deps, "hodSearchByAddress", clientAddress);
       if (refusal !== null) return refusal;
       return findHods(kysely, filter, maximumHodRecords);
     },

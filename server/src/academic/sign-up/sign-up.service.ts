@@ -51,7 +51,7 @@ export function createSignUpService(deps: AcademicDeps) {
       if (isFailure(registration)) return registration;
       const warning = await hodWarningOf(deps, registration);
       if (isFailure(warning)) return warning;
-      const refusal = await takeOrRefuse(kysely, deps, "signUpByAddress", client.clientAddress);
+      const refusal = await takeOrRefuse(deps, "signUpByAddress", client.clientAddress);
       if (refusal !== null) return refusal;
       if (warning !== null && user.confirmedHod !== true) {
         return client.once((tx) => showWarning(tx, deps, warning));

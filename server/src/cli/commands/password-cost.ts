@@ -1,4 +1,5 @@
-import { cheapestCost, costFor, millisecondsOf } from "../../mechanisms/hashing/password-cost.ts";
+import { cheapestCost } from "../../mechanisms/hashing/hash-cost.ts";
+import { costFor, millisecondsOf } from "../../mechanisms/hashing/password-cost.ts";
 import { type Command, UsageError } from "../command.ts";
 
 export const passwordCostCommands: readonly Command[] = [

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { archive, registerPerson } from "../../../test/accounts.ts";
+import { accountOf, archive, registerPerson } from "../../../test/accounts.ts";
 import { silentLog } from "../../../test/database.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
@@ -95,10 +95,7 @@ test("[SEC-H18] an account that cannot be moved is reported by its id, and those
   const stuck = await registerPerson(house);
   house.advance({ seconds: 1 });
   const later = await registerPerson(house);
-  const idOf = async ({ username }: { username: string }) => {
-    const account = kysely.selectFrom("accounts").select("id").where("username", "=", username);
-    return (await account.executeTakeFirstOrThrow()).id;
-  };
+  const idOf = async ({ username }: { username: string }) => (await accountOf(house, username)).id;
   const stuckId = await idOf(stuck);
   await kysely
     .updateTable("identity_documents")

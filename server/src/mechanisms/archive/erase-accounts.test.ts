@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { auditOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { askForRemoval } from "../../../test/removal.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
@@ -34,11 +34,6 @@ test("[SEC-H8 SEC-H9] an archived account is erased after six years and not befo
   expect(await rowsOf(userId)).toBe(2);
   expect(await eraseAccounts.run(house.database, end)).toBe(1);
   expect([await rowsOf(userId), await rowsOf(activeId)]).toEqual([0, 2]);
-  const erased = await house.database.kysely
-    .selectFrom("audit_events")
-    .select("actor")
-    .where("subject_id", "=", userId)
-    .where("kind", "=", "account-erased")
-    .execute();
-  expect(erased).toEqual([{ actor: "system" }]);
+  const erased = await auditOf(house, userId, "account-erased");
+  expect(erased).toMatchObject([{ actor: "system" }]);
 });

@@ -92,7 +92,9 @@ async function prove<T>(
   const { kysely } = deps.database;
   const admitted = await deps.lockout.admit(kysely, attempt);
   if (admitted.state === "closed") {
-    const refusal = await refusalWhileClosed(deps, attempt);
+    // Each attempt costs a hash and an audit event: one address has so many of them.
+    const { clientAddress } = attempt;
+    const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
     if (refusal !== null) return { answer: refusal };
   }
   const account = await findAccount(kysely, attempt.realm, attempt.usernameIndexes);
@@ -122,12 +124,4 @@ async function refusalOf(
   const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
   return refuse(deps, "failedNamesByAddress", spent);
-}
-
-/** Attempts on a locked name cost a hash and an audit event each: one address has so many of them. */
-async function refusalWhileClosed(
-  deps: AuthenticatorDeps,
-  { clientAddress }: LoginAttempt,
-): Promise<Refusal | null> {
-  return takeOrRefuse(deps.database.kysely, deps, "lockedAttemptsByAddress", clientAddress);
 }

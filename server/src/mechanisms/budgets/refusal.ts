@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { Db } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import type { LabelledCounter } from "../metrics/labelled-counter.ts";
 import { type BudgetDeps, type Spent, takeBudget } from "./budgets.ts";
 import type { BudgetName } from "./limits.ts";
@@ -9,7 +9,7 @@ import type { BudgetName } from "./limits.ts";
  * name or a mail address is refused without a word, for its state would tell of an account
  * (SECURITY.md 1.3).
  */
-const policies = {
+export const quotaNames = {
   failedNamesByAddress: "login",
   lockedAttemptsByAddress: "login",
   otpByAddress: "otp",
@@ -17,18 +17,20 @@ const policies = {
   hodSearchByAddress: "hod-search",
   contactByAddress: "contact",
 } as const satisfies Partial<Record<BudgetName, string>>;
-export type RefusingBudget = keyof typeof policies;
+export type RefusingBudget = keyof typeof quotaNames;
 
-type RefusalDeps = BudgetDeps & { metrics: { refusals: LabelledCounter<"budget"> } };
+interface RefusalDeps extends BudgetDeps {
+  database: Database;
+  metrics: { refusals: LabelledCounter<"budget"> };
+}
 
 /** Counts one use of a client's budget; the refusal where it is used up, null within it. */
 export async function takeOrRefuse(
-  db: Db,
   deps: RefusalDeps,
   budget: RefusingBudget,
   clientAddress: string,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
-  const taken = await takeBudget(db, deps, budget, clientAddress);
+  const taken = await takeBudget(deps.database.kysely, deps, budget, clientAddress);
   return taken.allowed ? null : refuse(deps, budget, taken);
 }
 
@@ -39,6 +41,6 @@ export function refuse(
   { limit, windowSeconds, retryAfterSeconds }: Spent,
 ): Failure<"TOO_MANY_REQUESTS"> {
   metrics.refusals.inc({ budget });
-  const quota = { policy: policies[budget], limit, windowSeconds };
+  const quota = { policy: quotaNames[budget], limit, windowSeconds };
   return fail("TOO_MANY_REQUESTS", { quota, retryAfterSeconds });
 }

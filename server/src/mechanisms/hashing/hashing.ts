@@ -2,8 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { normalisePassword } from "@frontdoor/contract/validators/password.ts";
 import { hashRaw } from "@node-rs/argon2";
 import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
+import type { HashCost } from "./hash-cost.ts";
 import { createSemaphore, type Semaphore } from "./semaphore.ts";
-import { formatStored, type HashCost, parseStored } from "./stored-hash.ts";
+import { formatStored, parseStored } from "./stored-hash.ts";
 
 /** What is done with passwords, each at the price of one Argon2id. */
 export interface Hashing {

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashRaw } from "@node-rs/argon2";
-import type { HashCost } from "./stored-hash.ts";
+import { cheapestCost, type HashCost } from "./hash-cost.ts";
 
-/** The cheapest that is allowed (SEC-B7; SECURITY.md 1.2). */
-export const cheapestCost: HashCost = { memoryKiB: 47_104, iterations: 1 };
 /** Every core may hold as much at once; beyond it more passes make a hash dearer. */
 const mostMemoryKiB = 262_144;
 const kiBSteps = 1_024;

@@ -1,8 +1,4 @@
-/** The price of one Argon2id. */
-export interface HashCost {
-  memoryKiB: number;
-  iterations: number;
-}
+import type { HashCost } from "./hash-cost.ts";
 
 export interface StoredHash {
   /** Which pepper was used. */

@@ -1,20 +1,7 @@
-import { call } from "@frontdoor/contract/call.ts";
-import { nothing } from "@frontdoor/contract/wire.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../../app.ts";
-import { readConfig } from "../../config.ts";
-import type { HttpDeps } from "./call-context.ts";
-import { registerCalls } from "./calls.ts";
+import { openWriteCall, writePath } from "../../../test/write-call.ts";
 
-const write = call({
-  api: "practice",
-  method: "POST",
-  path: "/write",
-  reply: nothing,
-  failures: [],
-});
-const url = "/api/practice/write";
 const json = { "content-type": "application/json" };
 
 interface Request {
@@ -28,25 +15,30 @@ interface Request {
 describe("answers that no handler makes", () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await createApp(readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: "https://heron.example" }));
-    registerCalls(app, { write }, { write: async () => ({}) }, {} as HttpDeps);
+    app = await openWriteCall("https://heron.example");
   });
   afterAll(() => app.close());
 
   test.each<[string, Request]>([
     [
       "a body that is no JSON",
-      { method: "POST", address: url, headers: json, payload: "{", status: 400 },
+      { method: "POST", address: writePath, headers: json, payload: "{", status: 400 },
     ],
     [
       "a poisoned body",
-      { method: "POST", address: url, headers: json, payload: '{"__proto__":{}}', status: 400 },
+      {
+        method: "POST",
+        address: writePath,
+        headers: json,
+        payload: '{"__proto__":{}}',
+        status: 400,
+      },
     ],
     [
       "a body that is too large",
       {
         method: "POST",
-        address: url,
+        address: writePath,
         headers: json,
         payload: `"${"x".repeat(1_000_000)}"`,
         status: 413,
@@ -56,7 +48,7 @@ describe("answers that no handler makes", () => {
       "another content type",
       {
         method: "POST",
-        address: url,
+        address: writePath,
         headers: { "content-type": "text/plain" },
         payload: "{}",
         status: 415,
@@ -66,7 +58,7 @@ describe("answers that no handler makes", () => {
       "a foreign origin",
       {
         method: "POST",
-        address: url,
+        address: writePath,
         headers: { ...json, origin: "https://evil.example" },
         payload: "{}",
         status: 403,
@@ -74,8 +66,8 @@ describe("answers that no handler makes", () => {
     ],
     ["a path that is no path", { method: "GET", address: "/api/practice/%", status: 400 }],
     ["an unknown call", { method: "GET", address: "/api/practice/none", status: 404 }],
-    ["another method", { method: "DELETE", address: url, status: 405 }],
-    ["OPTIONS", { method: "OPTIONS", address: url, status: 405 }],
+    ["another method", { method: "DELETE", address: writePath, status: 405 }],
+    ["OPTIONS", { method: "OPTIONS", address: writePath, status: 405 }],
   ])("[SEC-F2 SEC-F3 SEC-F12] %s carries the headers of the API", async (_what, request) => {
     const { status, address, ...rest } = request;
     const answer = await app.inject({ ...rest, url: address });

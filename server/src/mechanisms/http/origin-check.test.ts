@@ -1,35 +1,16 @@
-import { call } from "@frontdoor/contract/call.ts";
-import { nothing } from "@frontdoor/contract/wire.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestKeys } from "../../../test/keys.ts";
-import { createApp } from "../../app.ts";
-import { readConfig } from "../../config.ts";
-import type { HttpDeps } from "./call-context.ts";
-import { registerCalls } from "./calls.ts";
+import { openWriteCall, writePath } from "../../../test/write-call.ts";
 
-const write = call({
-  api: "practice",
-  method: "POST",
-  path: "/write",
-  reply: nothing,
-  failures: [],
-});
-const url = "/api/practice/write";
 const json = { "content-type": "application/json" };
 
 let app: FastifyInstance;
 let effects = 0;
 beforeAll(async () => {
-  app = await createApp(readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: "https://heron.example" }));
-  const handlers = {
-    write: async (_input: unknown, context: { keepDevice(): string }) => {
-      effects += 1;
-      context.keepDevice();
-      return {};
-    },
-  };
-  registerCalls(app, { write }, handlers, { isHttps: true, keys: createTestKeys() } as HttpDeps);
+  app = await openWriteCall("https://heron.example", (context) => {
+    effects += 1;
+    context.keepDevice();
+  });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -37,7 +18,7 @@ beforeEach(() => {
 });
 
 const post = (headers: Record<string, string>) =>
-  app.inject({ method: "POST", url, headers: { ...json, ...headers }, payload: "{}" });
+  app.inject({ method: "POST", url: writePath, headers: { ...json, ...headers }, payload: "{}" });
 
 const foreignOrigins = [
   "null",
@@ -104,7 +85,7 @@ test.each(foreignOrigins)(
   async (origin) => {
     const preflight = { origin, "access-control-request-method": "POST" };
     for (const method of ["OPTIONS", "GET"] as const) {
-      const answer = await app.inject({ method, url, headers: preflight });
+      const answer = await app.inject({ method, url: writePath, headers: preflight });
       const allowing = Object.keys(answer.headers).filter((name) =>
         name.startsWith("access-control"),
       );

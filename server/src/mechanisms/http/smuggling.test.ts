@@ -1,41 +1,22 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { call } from "@frontdoor/contract/call.ts";
-import { nothing } from "@frontdoor/contract/wire.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestKeys } from "../../../test/keys.ts";
-import { createApp } from "../../app.ts";
-import { readConfig } from "../../config.ts";
-import type { HttpDeps } from "./call-context.ts";
-import { registerCalls } from "./calls.ts";
-
-const write = call({
-  api: "practice",
-  method: "POST",
-  path: "/write",
-  reply: nothing,
-  failures: [],
-});
+import { openWriteCall, writePath } from "../../../test/write-call.ts";
 
 let app: FastifyInstance;
 let port = 0;
 let effects = 0;
 beforeAll(async () => {
-  app = await createApp(readConfig({ LOG_LEVEL: "silent" }));
-  const handlers = {
-    write: async () => {
-      effects += 1;
-      return {};
-    },
-  };
-  registerCalls(app, { write }, handlers, { isHttps: false, keys: createTestKeys() } as HttpDeps);
+  app = await openWriteCall("http://localhost:3000", () => {
+    effects += 1;
+  });
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterAll(() => app.close());
 
-const head = ["POST /api/practice/write HTTP/1.1", "Host: x", "Content-Type: application/json"];
+const head = [`POST ${writePath} HTTP/1.1`, "Host: x", "Content-Type: application/json"];
 const hidden = [...head, "Content-Length: 2", "", "{}"].join("\r\n");
 
 /** Sends bytes as they stand and reads until the house hangs up; gives the status of every answer. */

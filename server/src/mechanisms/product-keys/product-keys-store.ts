@@ -35,16 +35,6 @@ export async function addProductKey(
   return id;
 }
 
-/** Ends a key; its holder's other keys stay valid. */
-export async function revokeProductKey(db: Db, key: string, now: Date): Promise<void> {
-  await db
-    .updateTable("product_keys")
-    .set({ revoked_at: now })
-    .where("key_hash", "=", hashOf(key))
-    .where("revoked_at", "is", null)
-    .execute();
-}
-
 /**
  * Ends every key but the given ones: a restored backup brings keys back that were ended since, and
  * which those are is known to nobody any more (SEC-H19).

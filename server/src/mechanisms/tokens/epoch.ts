@@ -1,20 +1,10 @@
 import { sql } from "kysely";
-import type { Db, Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 
 const epochSetting = "token_epoch";
 
 /** The current epoch as a subquery: a token or code of another epoch is dead. */
 export const currentEpoch = sql<number>`(select value::int from settings where name = ${epochSetting})`;
-
-/** The epoch that is written into new tokens and codes. */
-export async function readTokenEpoch(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", epochSetting)
-    .executeTakeFirstOrThrow();
-  return Number(row.value);
-}
 
 /**
  * Kills every outstanding token and one-time code at once. Due after each restore of a backup, which

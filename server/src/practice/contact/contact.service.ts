@@ -19,7 +19,7 @@ type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
 
 /** The contact-me forms (S7.074–S7.076). */
 export function createContactService(deps: PracticeDeps) {
-  const { clock, database } = deps;
+  const { clock } = deps;
   return {
     /** Stores the request and mails it to whoever answers; the person gets no mail (SEC-H11). */
     async sendContactRequest(
@@ -31,7 +31,7 @@ export function createContactService(deps: PracticeDeps) {
         const phoneProblem = messages.invalidField(contactLabels.phoneNumber);
         return fail("VALIDATION", { fields: { phoneNumber: phoneProblem } });
       }
-      const refusal = await takeOrRefuse(database.kysely, deps, "contactByAddress", clientAddress);
+      const refusal = await takeOrRefuse(deps, "contactByAddress", clientAddress);
       if (refusal !== null) return refusal;
       return once(async (tx) => {
         const id = newId(clock);

@@ -30,7 +30,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
       reset: OtpReset,
       { once, clientAddress }: Client,
     ): Promise<{ location: string } | Refusal> {
-      const refusal = await takeOrRefuse(deps.database.kysely, deps, "otpByAddress", clientAddress);
+      const refusal = await takeOrRefuse(deps, "otpByAddress", clientAddress);
       if (refusal !== null) return refusal;
       const proven = await proveOtp(deps, reset);
       return once(async (tx) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForReset, proofsOf, registerPerson } from "../../../test/accounts.ts";
+import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite } from "../../../test/invites.ts";
 import { newPerson } from "../../../test/people.ts";
@@ -61,7 +61,7 @@ describe("whoever registered another person's address with a phone of their own"
       .execute();
     expect(devices).toEqual([]);
     const events = (await products.get("/events")).json();
-    const { id } = await proofsOf(house, username);
+    const { id } = await accountOf(house, username);
     expect(JSON.stringify(events)).toContain(id);
 
     await house.deliver();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { askForReset, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { askForRemoval } from "../../../test/removal.ts";
@@ -135,18 +135,11 @@ describe("[S7.097] the confirmation", () => {
     const mails = house.sent.slice(seen);
     expect(mails.map(({ to }) => to)).toEqual([emailAddress]);
     expect(mails[0]?.text).toContain("archived, not erased");
-    const { kysely } = house.database;
-    const events = await kysely
-      .selectFrom("audit_events")
-      .select(["kind", "actor"])
-      .where("subject_id", "=", userId)
-      .where("kind", "in", ["removal-requested", "account-archived"])
-      .orderBy("id")
-      .execute();
-    expect(events).toHaveLength(2);
-    expect(events).toContainEqual({ kind: "removal-requested", actor: "practice" });
-    expect(events).toContainEqual({ kind: "account-archived", actor: userId });
-    const told = await kysely
+    const requested = await auditOf(house, userId, "removal-requested");
+    expect(requested).toMatchObject([{ actor: "practice" }]);
+    const archived = await auditOf(house, userId, "account-archived");
+    expect(archived).toMatchObject([{ actor: userId }]);
+    const told = await house.database.kysely
       .selectFrom("product_events")
       .select(["product", "kind"])
       .where("subject_id", "=", userId)

@@ -44,7 +44,7 @@ export function createSignUpService(deps: PracticeDeps) {
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
       const { clientAddress } = client;
-      const refusal = await takeOrRefuse(database.kysely, deps, "signUpByAddress", clientAddress);
+      const refusal = await takeOrRefuse(deps, "signUpByAddress", clientAddress);
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { archive, registerPerson } from "../../../test/accounts.ts";
+import { archive, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
@@ -65,13 +65,8 @@ describe("unlock", () => {
     const { username } = await lockedPerson();
     await operator.post("/accounts/unlock", whose(username));
     const { id } = await show(username);
-    const events = await house.database.kysely
-      .selectFrom("audit_events")
-      .select(["actor", "realm"])
-      .where("kind", "=", "account-unlocked")
-      .where("subject_id", "=", id)
-      .execute();
-    expect(events).toEqual([{ actor: "operator", realm: "practice" }]);
+    const events = await auditOf(house, id, "account-unlocked");
+    expect(events).toMatchObject([{ actor: "operator", realm: "practice" }]);
   });
 
   test("a name without an account is 404", async () => {

@@ -1,7 +1,7 @@
 import { changedHandsMessage } from "@frontdoor/contract/products/accounts.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForReset, auditOf, proofsOf, registerPerson } from "../../../test/accounts.ts";
+import { accountOf, askForReset, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { holdAccount } from "../../mechanisms/accounts/account-store.ts";
 import { proveEmail } from "../../mechanisms/accounts/proof-store.ts";
@@ -35,10 +35,10 @@ const confirm = (
   );
 
 async function expectUnconfirmed(username: string) {
-  const { id, ...proofs } = await proofsOf(house, username);
-  expect(proofs).toEqual({ email_proven_at: house.deps.clock(), number_confirmed_at: null });
-  const kinds = (await auditOf(house, id)).map(({ kind }) => kind);
-  expect(kinds).not.toContain("number-confirmed");
+  const account = await accountOf(house, username);
+  const provenAt = house.deps.clock();
+  expect(account).toMatchObject({ email_proven_at: provenAt, number_confirmed_at: null });
+  expect(await auditOf(house, account.id, "number-confirmed")).toEqual([]);
 }
 
 test("[SEC-C6 SEC-F13] a word that is on its way while the owner uses the first link confirms nothing", async () => {
@@ -56,7 +56,7 @@ test("[SEC-C6 SEC-F13] a word that is on its way while the owner uses the first 
 
 test("[SEC-C6] a link that is used beside it once the address is proven refuses nothing", async () => {
   const person = await registerPerson(house);
-  const { id } = await proofsOf(house, person.username);
+  const { id } = await accountOf(house, person.username);
   const prove = () => transact((tx) => proveEmail(tx, { accountId: id, now: house.deps.clock() }));
   await prove();
   expect(await confirm(person, prove)).toEqual({});
@@ -65,7 +65,7 @@ test("[SEC-C6] a link that is used beside it once the address is proven refuses 
 describe.runIf(process.env.TEST_DATABASE_URL)("On a server", () => {
   test("[SEC-C6 SEC-F13] the word waits for the link that holds the account, and sees what it did", async () => {
     const person = await registerPerson(house);
-    const { id } = await proofsOf(house, person.username);
+    const { id } = await accountOf(house, person.username);
     const confirmed = await transact(async (tx) => {
       await holdAccount(tx, id);
       await proveEmail(tx, { accountId: id, now: house.deps.clock() });

@@ -1,7 +1,13 @@
 import { otherNumberMessage } from "@frontdoor/contract/products/accounts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAcademic } from "../../../test/academics.ts";
-import { archive, importPatient, proofsOf, registerPerson } from "../../../test/accounts.ts";
+import {
+  accountOf,
+  archive,
+  auditOf,
+  importPatient,
+  registerPerson,
+} from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 
@@ -17,13 +23,12 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const path = "/accounts/confirm-number";
-const confirmations = (subjectId: string) =>
-  house.database.kysely
-    .selectFrom("audit_events")
-    .select(["actor", "realm", "details"])
-    .where("kind", "=", "number-confirmed")
-    .where("subject_id", "=", subjectId)
-    .execute();
+const confirmations = async (subjectId: string) =>
+  (await auditOf(house, subjectId, "number-confirmed")).map(({ actor, realm, details }) => ({
+    actor,
+    realm,
+    details,
+  }));
 
 test("[SEC-C6 SEC-H5] the number is confirmed once, in whatever spelling, and the event names the key's holder", async () => {
   const { username, cellularNumber } = await registerPerson(house);
@@ -33,16 +38,18 @@ test("[SEC-C6 SEC-H5] the number is confirmed once, in whatever spelling, and th
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     house.advance({ hours: 1 });
   }
-  const { id, ...proofs } = await proofsOf(house, username);
-  expect(proofs).toEqual({ email_proven_at: null, number_confirmed_at: confirmedAt });
-  expect(await confirmations(id)).toEqual([{ actor: "practice", realm: "practice", details: {} }]);
+  const account = await accountOf(house, username);
+  expect(account).toMatchObject({ email_proven_at: null, number_confirmed_at: confirmedAt });
+  expect(await confirmations(account.id)).toEqual([
+    { actor: "practice", realm: "practice", details: {} },
+  ]);
 });
 
 test("[SEC-C6] the operator confirms one as well, and a patient's", async () => {
   const { username } = await importPatient(house, "refilwe");
   const body = { username, cellularNumber: "082 123 4567" };
   expect((await operator.post(path, body)).statusCode).toBe(200);
-  const { id } = await proofsOf(house, username);
+  const { id } = await accountOf(house, username);
   expect(await confirmations(id)).toMatchObject([{ actor: "operator" }]);
 });
 
@@ -50,7 +57,7 @@ test("[SEC-F2] of parallel calls one writes it down", async () => {
   const { username, cellularNumber } = await registerPerson(house);
   const calls = Array.from({ length: 5 }, () => practice.post(path, { username, cellularNumber }));
   for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(200);
-  const { id } = await proofsOf(house, username);
+  const { id } = await accountOf(house, username);
   expect(await confirmations(id)).toHaveLength(1);
 });
 
@@ -63,7 +70,7 @@ test.each(["082 000 1111", "no number"])(
       400,
       { cellularNumber: otherNumberMessage },
     ]);
-    const { id, number_confirmed_at } = await proofsOf(house, username);
+    const { id, number_confirmed_at } = await accountOf(house, username);
     expect([number_confirmed_at, await confirmations(id)]).toEqual([null, []]);
   },
 );

@@ -5,11 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
+import { callerAs } from "../../../test/product-keys.ts";
 import { ensureProductKeys } from "../../mechanisms/product-keys/ensure-product-keys.ts";
-import {
-  addProductKey,
-  revokeProductKey,
-} from "../../mechanisms/product-keys/product-keys-store.ts";
 
 let house: House;
 let keys: { practice: string; academic: string; operator: string };
@@ -58,13 +55,11 @@ describe("200", () => {
   });
 
   test("several keys of a product are valid at once, until one is ended", async () => {
-    const { kysely } = house.database;
-    const { clock } = house.deps;
-    const next = { clock, holder: "practice", key: "the-next-key", label: "rotation" } as const;
-    await addProductKey(kysely, next);
+    const next = await callerAs(house, "practice");
     expect((await redeem((await signedIn()).code, next.key)).statusCode).toBe(200);
     expect((await redeem((await signedIn()).code)).statusCode).toBe(200);
-    await revokeProductKey(kysely, next.key, clock());
+    const operator = await callerAs(house, "operator");
+    await operator.post(`/keys/${next.id}/end`);
     expect((await redeem((await signedIn()).code, next.key)).statusCode).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic } from "../../../test/academics.ts";
-import { archive } from "../../../test/accounts.ts";
+import { archive, auditOf } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -63,13 +63,10 @@ describe("200", () => {
     const { id, hod, supervisor } = await addLink();
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(id, hod.id)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    const events = await house.database.kysely
-      .selectFrom("audit_events")
-      .select(["actor", "details"])
-      .where("kind", "=", "hod-link-confirmed")
-      .where("subject_id", "=", supervisor.id)
-      .execute();
-    expect(events).toEqual([{ actor: hod.id, details: { link: id, through: "academic" } }]);
+    const events = await auditOf(house, supervisor.id, "hod-link-confirmed");
+    expect(events.map(({ actor, details }) => [actor, details])).toEqual([
+      [hod.id, { link: id, through: "academic" }],
+    ]);
   });
 
   test("no address and no number is told, and links of an archived supervisor are not listed", async () => {

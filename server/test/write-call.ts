@@ -1,0 +1,38 @@
+import { call } from "@frontdoor/contract/call.ts";
+import { nothing } from "@frontdoor/contract/wire.ts";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import type { CallContext, HttpDeps } from "../src/mechanisms/http/call-context.ts";
+import { registerCalls } from "../src/mechanisms/http/calls.ts";
+import { createTestKeys } from "./keys.ts";
+
+const write = call({
+  api: "practice",
+  method: "POST",
+  path: "/write",
+  reply: nothing,
+  failures: [],
+});
+export const writePath = "/api/practice/write";
+
+/**
+ * The house with one call that writes, for what is the same of every call; it has no database.
+ * @param effect what the call does
+ */
+export async function openWriteCall(
+  publicUrl: string,
+  effect: (context: CallContext) => void = () => {},
+): Promise<FastifyInstance> {
+  const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: publicUrl });
+  const app = await createApp(config);
+  const handlers = {
+    write: async (_input: unknown, context: CallContext) => {
+      effect(context);
+      return {};
+    },
+  };
+  const deps = { isHttps: config.isHttps, keys: createTestKeys() } as HttpDeps;
+  registerCalls(app, { write }, handlers, deps);
+  return app;
+}
