@@ -1,5 +1,6 @@
+import { stat } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { pageDocument } from "./document.ts";
+import { fontFiles, pageDocument } from "./document.ts";
 
 const parts = {
   assets: { fonts: ["/assets/font.woff2"], styles: "/assets/style.css" },
@@ -33,4 +34,11 @@ test("a document asks for its style sheet and typefaces and nothing besides, so 
     ["stylesheet", "/assets/style.css"],
     ["apple-touch-icon", "/icon-180.png"],
   ]);
+});
+
+test("each typeface gets through in the first round trip of three (docs/decisions/0018)", async () => {
+  for (const file of fontFiles) {
+    const { size } = await stat(new URL(`../app/fonts/${file}`, import.meta.url));
+    expect(size, file).toBeLessThanOrEqual(9_750);
+  }
 });
