@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { errorArea, submit } from "../fixtures/form.ts";
+import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -22,6 +23,46 @@ test("[S2.025 S2.165 S2.166 S2.167 S4.058 S4.059 S4.060 S7.094 S7.095] the token
   await expect(submit(page, "Confirm removal")).toBeEnabled();
   await expect(page.getByText("archived, not erased")).toBeVisible();
   expect(asked.map(({ method }) => method)).toEqual(["GET"]);
+});
+
+for (const [outcome, status, width] of [
+  ["valid", 200, 320],
+  ["valid", 200, 390],
+  ["valid", 200, 768],
+  ["valid", 200, 1440],
+  ["invalid", 404, 390],
+] as const) {
+  test(`[S0.002 S2.165] at ${width} px nothing moves when a request turns out to be ${outcome}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await page.setViewportSize({ width, height: 844 });
+    const shifts = await watchLayoutShifts(page);
+    const userId = "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9";
+    await answer(page, validate, { status, body: { userId } });
+    const letGo = await holdBack(page, validate);
+    await open(page, "/requestremoval/some-token");
+    await expect(page.getByText("Checking your request")).toBeVisible();
+    letGo();
+    await expect(page.getByText("Checking your request")).toHaveCount(0);
+    expect(await shifts()).toBeLessThan(0.005);
+  });
+}
+
+test("[S2.167] while a removal is under way nothing on the page promises to stop it", async ({
+  page,
+}) => {
+  await answer(page, validate, valid);
+  await answer(page, confirm, { status: 200, body: {} });
+  const letGo = await holdBack(page, confirm);
+  await open(page, "/requestremoval/some-token");
+  await expect(page.getByRole("link", { name: "Keep my account" })).toBeVisible();
+  await submit(page, "Confirm removal").click();
+  await expect(submit(page, "Keep my account")).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Keep my account" })).toHaveCount(0);
+  letGo();
+  await expect(page).toHaveURL(/\/patient$/);
 });
 
 test("[S2.168 S7.097] confirming removes once and leads to the patient page, which says so", async ({

@@ -45,14 +45,60 @@ test("[S2.119 S2.121] /signup shows no product before it is known which, and say
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-test("[S0.002] without JavaScript a mailed link says what is missing and whom to ask, and does not pretend to load", async ({
-  page,
-}) => {
-  await page.goto("/requestremoval/token");
-  await expect(page.getByText(/JavaScript is needed to open this page/)).toBeVisible();
-  await expect(page.locator(`main a[href="mailto:${brand.email}"]`)).toBeVisible();
-  await expect(page.getByRole("status")).toBeHidden();
-});
+for (const { path, name, purpose, until } of [
+  {
+    path: "/passwordreset/ud/token",
+    name: "Change Password",
+    purpose: "choose your new password",
+    until: "Until you choose it, your old password stays.",
+  },
+  {
+    path: "/passwordreset/academic/token",
+    name: "Change Password",
+    purpose: "choose your new password",
+    until: "Until you choose it, your old password stays.",
+  },
+  {
+    path: "/requestremoval/token",
+    name: "Account removal",
+    purpose: "confirm the removal of your account",
+    until: "Until you confirm it, your account stays as it is.",
+  },
+]) {
+  test(`[S0.002] without JavaScript the mailed link ${path} says what it is for, what is missing and whom to ask, and does not pretend to load`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${name} · ${brand.name}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(main).toContainText(
+      `JavaScript is needed to ${purpose}. Please switch it on in your browser’s settings and load this page again`,
+    );
+    await expect(main).toContainText(until);
+    for (const href of [`mailto:${brand.email}`, brand.phone.href, "/"]) {
+      await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole("status")).toBeHidden();
+  });
+}
+
+for (const [path, name] of [
+  ["/login/another", "Log in"],
+  ["/signup/another", "Sign up"],
+  ["/register/another", "Sign up"],
+] as const) {
+  test(`[S0.002] without JavaScript ${path} says what is missing and whom to ask`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(main).toContainText(`JavaScript is needed to ${name.toLowerCase()}.`);
+    await expect(main.getByRole("link", { name: brand.email })).toBeVisible();
+    await expect(page.getByRole("status")).toBeHidden();
+  });
+}
 
 for (const path of ["/", "/practice", "/academic", "/about", "/packages", "/priceplans"]) {
   test(`[S0.001] without JavaScript ${path} can be read and left`, async ({ page }) => {

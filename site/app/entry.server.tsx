@@ -1,8 +1,10 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { audienceTable, initialAudience } from "./client/audience.tsx";
 import type { PageMeta } from "./client/visit.ts";
+import { waitingWords } from "./content/waiting-words.ts";
 import { findVisit } from "./find-visit.ts";
 import { Root } from "./root.tsx";
 import { Waiting } from "./shell/waiting.tsx";
@@ -33,9 +35,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** What stands in the fallback document, which serves addresses that are unknown until they are asked for. */
-export function renderWaiting(): Promise<string> {
-  return markupOf(<Waiting />);
+/** A document for addresses that are unknown until they are asked for, by the pattern of their path. */
+export async function renderWaiting(path: string): Promise<Omit<RenderedPage, "audienceTable">> {
+  const words = waitingWords(path);
+  const title = words.title === brand.name ? brand.name : `${words.title} · ${brand.name}`;
+  return { markup: await markupOf(<Waiting {...words} />), meta: [{ title }], audience: "" };
 }
 
 async function markupOf(node: ReactNode): Promise<string> {

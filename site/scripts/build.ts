@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { brand } from "@frontdoor/brand/brand.ts";
 import { brandIcon } from "@frontdoor/brand/mark.ts";
 import { build, createServer } from "vite";
 import { routeAt } from "../app/routes.ts";
@@ -15,11 +14,11 @@ import { writePictures } from "./share/share-pictures.ts";
 
 /**
  * What the server reads: `site/build/site-manifest.json`. Files are relative to `site/build/client`.
- * The fallback serves addresses that carry a value; those with a secret are of kind `token`.
+ * The fallbacks serve addresses that carry a value or a secret, by the pattern of their path.
  */
 export interface SiteManifest {
   pages: Record<string, { file: string; kind: PageKind; cspHashes: string[] }>;
-  fallback: { file: string; kind: "token"; cspHashes: string[]; patterns: readonly string[] };
+  fallbacks: Record<string, { file: string; kind: "token"; cspHashes: string[] }>;
   /** The paths that search engines are told of. */
   siteMap: string[];
 }
@@ -63,22 +62,7 @@ const { renderPage, renderWaiting } = application as Application;
 
 const manifest: SiteManifest = {
   pages: {},
-  fallback: {
-    file: "__spa-fallback.html",
-    kind: "token",
-    cspHashes: await store(
-      "__spa-fallback.html",
-      pageDocument({
-        assets,
-        meta: [{ title: brand.name }],
-        audience: "",
-        markup: await renderWaiting(),
-        isWaiting: true,
-        script: `<script>${pageLoader(scriptsOf(files, null), "at-once")}</script>`,
-      }),
-    ),
-    patterns: fallbackPatterns,
-  },
+  fallbacks: {},
   siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
 };
 for (const [path, kind] of Object.entries(pages)) {
@@ -89,6 +73,13 @@ for (const [path, kind] of Object.entries(pages)) {
   const html = pageDocument({ assets, script: `<script>${loader}</script>`, ...page });
   const cspHashes = await store(file, withPageHead(html, canonicalPath(path)));
   manifest.pages[path] = { file, kind, cspHashes };
+}
+for (const pattern of fallbackPatterns) {
+  const file = `__fallback${pattern.replace(/\/:.*/, "")}.html`;
+  const script = `<script>${pageLoader(scriptsOf(files, null), "at-once")}</script>`;
+  const page = await renderWaiting(pattern);
+  const cspHashes = await store(file, pageDocument({ assets, script, isWaiting: true, ...page }));
+  manifest.fallbacks[pattern] = { file, kind: "token", cspHashes };
 }
 await sources.close();
 

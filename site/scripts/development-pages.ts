@@ -26,7 +26,7 @@ export const developmentPages: Plugin = {
           const page =
             path in pages
               ? await application.renderPage(path)
-              : { markup: await application.renderWaiting(), meta: [], audience: "" };
+              : await application.renderWaiting(path);
           const html = pageDocument({ assets, script, isWaiting: !(path in pages), ...page });
           response.setHeader("Content-Type", "text/html");
           response.end(await server.transformIndexHtml(url, html));

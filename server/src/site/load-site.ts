@@ -20,9 +20,8 @@ export interface LoadedSite {
   pages: ReadonlyMap<string, SitePage>;
   /** By path, e.g. `/assets/root-DX2xlBU8.js`. */
   assets: ReadonlyMap<string, StoredFile>;
-  fallback: SitePage;
-  /** Which other paths the fallback serves, e.g. `/requestremoval/:token`. */
-  fallbackPatterns: readonly string[];
+  /** What serves other paths, by their pattern, e.g. `/requestremoval/:token`. */
+  fallbacks: ReadonlyMap<string, SitePage>;
   /** The paths that search engines are told of. */
   siteMap: readonly string[];
 }
@@ -40,22 +39,30 @@ export interface LoadSiteDeps {
  */
 export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
   const manifest = await readSiteManifest(deps.buildFolder);
+  const pages = await loadPages(manifest.pages, deps);
+  const fallbacks = await loadPages(manifest.fallbacks, deps);
+  return {
+    pages,
+    assets: await loadAssets(deps.buildFolder),
+    fallbacks,
+    siteMap: manifest.siteMap,
+  };
+}
+
+/** Reads all of them before it stores the first: half a build stores nothing. */
+async function loadPages(
+  entries: Readonly<Record<string, ManifestPage>>,
+  deps: LoadSiteDeps,
+): Promise<Map<string, SitePage>> {
   const readable = await Promise.all(
-    Object.entries(manifest.pages).map(
+    Object.entries(entries).map(
       async ([path, entry]) => [path, entry, await readPage(entry, deps)] as const,
     ),
   );
-  const fallbackHtml = await readPage(manifest.fallback, deps);
   const pages = readable.map(
     async ([path, entry, html]) => [path, await storePage(entry, html, deps)] as const,
   );
-  return {
-    pages: new Map(await Promise.all(pages)),
-    assets: await loadAssets(deps.buildFolder),
-    fallback: await storePage(manifest.fallback, fallbackHtml, deps),
-    fallbackPatterns: manifest.fallback.patterns,
-    siteMap: manifest.siteMap,
-  };
+  return new Map(await Promise.all(pages));
 }
 
 async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string> {

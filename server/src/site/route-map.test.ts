@@ -21,9 +21,9 @@ test.each([
   ["/practice?utm=1", "practice/index.html"],
   ["/login", "login/index.html"],
   ["/login/practice", "login/practice/index.html"],
-  ["/login/foo", "__spa-fallback.html"],
-  ["/passwordreset/ud/abc-_DEF", "__spa-fallback.html"],
-  ["/requestremoval/abc", "__spa-fallback.html"],
+  ["/login/foo", "__fallback/login.html"],
+  ["/passwordreset/ud/abc-_DEF", "__fallback/passwordreset.html"],
+  ["/requestremoval/abc", "__fallback/requestremoval.html"],
 ])("%s shows %s", async (url, file) => {
   const { statusCode, body } = await app.inject(url);
   expect(statusCode).toBe(200);
@@ -64,7 +64,7 @@ test.each([
   "/missing.png",
   "/login/index.html",
   "/index.html",
-  "/__spa-fallback.html",
+  "/__fallback/login.html",
   "/favicon.ico",
   "/dev/inbox",
   "/metrics",
@@ -110,7 +110,7 @@ test("[SEC-G16] two hundred probes find nothing: no file, no listing, no source 
   for (const target of probes) {
     const { status, location, body } = await ask(target);
     const isAway = status === 404 || status === 400 || (status === 302 && location === "/");
-    const isLinkPage = target.startsWith("/passwordreset/ud/") && body.includes("__spa-fallback");
+    const isLinkPage = target.startsWith("/passwordreset/ud/") && body.includes("__fallback/");
     if (!isAway && !isLinkPage) found.push(`${status} ${target}`);
   }
   expect(found).toEqual([]);

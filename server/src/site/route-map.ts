@@ -24,7 +24,8 @@ const missing: Destination = { kind: "missing" };
  * navigation goes home (S2.026) and everything else is missing.
  */
 export function createRouteMap(site: LoadedSite) {
-  const patterns = site.fallbackPatterns.map((pattern) => ({
+  const patterns = [...site.fallbacks].map(([pattern, page]) => ({
+    page,
     carriesSecret: secretPattern.test(pattern),
     matches: new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
   }));
@@ -52,7 +53,7 @@ export function createRouteMap(site: LoadedSite) {
     const pattern = patternOf(path);
     const isFileName = /\.\w+$/.test(decoded);
     if (pattern !== undefined && (pattern.carriesSecret || !isFileName)) {
-      return { kind: "page", page: site.fallback, carriesSecret: true };
+      return { kind: "page", page: pattern.page, carriesSecret: true };
     }
     if (path.endsWith("/") && isPage(path.slice(0, -1))) {
       return { kind: "redirect", status: 308, location: path.slice(0, -1) + query };

@@ -11,7 +11,8 @@ const page = z.object({
 });
 const manifest = z.object({
   pages: z.record(z.string(), page),
-  fallback: z.extend(page, { patterns: z.array(z.string()) }),
+  /** By pattern, e.g. `/requestremoval/:token`. */
+  fallbacks: z.record(z.string(), page),
   /** The paths that search engines are told of. */
   siteMap: z.array(z.string()),
 });

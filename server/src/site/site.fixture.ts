@@ -12,9 +12,15 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { SiteConfig } from "./page-config.ts";
 import { registerSite } from "./site.ts";
-import type { SiteManifest } from "./site-manifest.ts";
+import type { ManifestPage, SiteManifest } from "./site-manifest.ts";
 
 export const bootHash = `sha256-${"A".repeat(43)}=`;
+
+const fallback = (name: string): ManifestPage => ({
+  file: `__fallback/${name}.html`,
+  kind: "token",
+  cspHashes: [bootHash],
+});
 
 const manifest: SiteManifest = {
   pages: {
@@ -26,11 +32,10 @@ const manifest: SiteManifest = {
     "/signup": { file: "signup/index.html", kind: "account", cspHashes: [] },
     "/verifyEmail": { file: "verifyEmail/index.html", kind: "account", cspHashes: [] },
   },
-  fallback: {
-    file: "__spa-fallback.html",
-    kind: "token",
-    cspHashes: [bootHash],
-    patterns: ["/login/:loginContext", "/passwordreset/:context/:hash", "/requestremoval/:token"],
+  fallbacks: {
+    "/login/:loginContext": fallback("login"),
+    "/passwordreset/:context/:hash": fallback("passwordreset"),
+    "/requestremoval/:token": fallback("requestremoval"),
   },
   siteMap: ["/", "/practice"],
 };
@@ -51,7 +56,7 @@ export async function buildSmallSite(): Promise<BuiltSite> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
-  for (const { file } of [...Object.values(manifest.pages), manifest.fallback]) {
+  for (const { file } of Object.values({ ...manifest.pages, ...manifest.fallbacks })) {
     await write(`client/${file}`, pageOf(file));
   }
   await write("client/assets/app-abc123.js", script);

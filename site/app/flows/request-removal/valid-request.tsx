@@ -6,7 +6,10 @@ interface ValidRequestProps {
   onConfirm: () => void;
 }
 
-/** Who asked (S2.166, Q076), what will happen, and the button that does it (S2.167). */
+/**
+ * Who asked (S2.166, Q076), what will happen, and the button that does it (S2.167). Once that is under
+ * way, nothing on the page promises to stop it.
+ */
 export function ValidRequest({ userId, busy, onConfirm }: ValidRequestProps) {
   return (
     <>
@@ -26,9 +29,15 @@ export function ValidRequest({ userId, busy, onConfirm }: ValidRequestProps) {
         <Button size="large" wide state={busy ? "loading" : "ready"} onClick={onConfirm}>
           Confirm removal
         </Button>
-        <ButtonLink to="/patient" look="secondary" size="large" wide>
-          Keep my account
-        </ButtonLink>
+        {busy ? (
+          <Button look="secondary" size="large" wide disabled>
+            Keep my account
+          </Button>
+        ) : (
+          <ButtonLink to="/patient" look="secondary" size="large" wide>
+            Keep my account
+          </ButtonLink>
+        )}
       </div>
     </>
   );

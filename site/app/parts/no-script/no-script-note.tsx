@@ -13,8 +13,9 @@ export function NoScriptNote({ purpose = "send this form" }: { purpose?: string 
 export function ScriptNeeded({ purpose }: { purpose: string }) {
   return (
     <Notice kind="warning">
-      JavaScript is needed to {purpose}. Please switch it on, or write to{" "}
-      <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will help you.
+      JavaScript is needed to {purpose}. Please switch it on in your browser’s settings and load
+      this page again, or write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or call{" "}
+      <a href={brand.phone.href}>{brand.phone.text}</a>, and we will help you.
     </Notice>
   );
 }
