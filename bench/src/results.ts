@@ -57,7 +57,7 @@ ${table}
 }
 
 /** One row for each measured thing, one column for each unit that occurs. */
-export function tableOf(figures: Figures): string {
+function tableOf(figures: Figures): string {
   const columns = [...new Set(Object.values(figures).flatMap((row) => Object.keys(row)))];
   const rows = Object.entries(figures).map(([name, row]) => {
     const values = new Map<string, number | null>(Object.entries(row));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
 import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
-import { type Api, apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
+import { type Api, apiBasePaths, type Call, type Problem } from "@frontdoor/contract/call.ts";
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { docstrings } from "./docstrings.ts";
@@ -16,7 +16,7 @@ const registries: Record<Api, Readonly<Record<string, Call>>> = {
 /** The wire form of every failure (RFC 9457). */
 const problem = {
   type: "object",
-  required: ["type", "title", "status", "message", "code"],
+  required: ["type", "title", "status", "message", "code"] satisfies (keyof Problem)[],
   properties: {
     type: { type: "string" },
     title: { type: "string" },
@@ -35,7 +35,7 @@ const problem = {
       items: { type: "string" },
       description: "The quotas that are used up: docs/throttling.md.",
     },
-  },
+  } satisfies Record<keyof Problem, unknown>,
 };
 
 const productKey = {

@@ -12,7 +12,7 @@ export interface BudgetDeps {
   limits: Limits;
 }
 
-export type Taken = { allowed: true } | Spent;
+type Taken = { allowed: true } | Spent;
 
 /** A budget that is used up, and the window of it that refuses. */
 export interface Spent {

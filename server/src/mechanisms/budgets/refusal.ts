@@ -17,7 +17,7 @@ export const quotaNames = {
   hodSearchByAddress: "hod-search",
   contactByAddress: "contact",
 } as const satisfies Partial<Record<BudgetName, string>>;
-export type RefusingBudget = keyof typeof quotaNames;
+type RefusingBudget = keyof typeof quotaNames;
 
 interface RefusalDeps extends BudgetDeps {
   database: Database;

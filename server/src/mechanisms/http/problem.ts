@@ -3,13 +3,13 @@ import { failures } from "@frontdoor/contract/errors.ts";
 import type { FastifyReply } from "fastify";
 
 /** The media type of a failed answer (RFC 9457). */
-export const problemType = "application/problem+json; charset=utf-8";
+const problemType = "application/problem+json; charset=utf-8";
 
 /**
  * The wire form of a failure: catalogue words only, whatever the cause (SEC-G1).
  * @param instance the request's id, by which the log tells the cause
  */
-export function toProblem(failure: Failure, instance: string): Problem {
+function toProblem(failure: Failure, instance: string): Problem {
   const { status, message } = failures[failure.failure];
   return {
     type: `/problems#${failure.failure.toLowerCase().replaceAll("_", "-")}`,

@@ -27,7 +27,7 @@ export const removeOldRegistrations = deletion("remove-old-registrations", hourS
 );
 
 /** Chains new audit events; what is left over is done a moment later. */
-export const sealNewAuditEvents: UpkeepJob = {
+const sealNewAuditEvents: UpkeepJob = {
   name: "seal-audit",
   everySeconds: 10,
   run: ({ kysely }) => kysely.transaction().execute(sealAudit),
@@ -42,7 +42,7 @@ export const removeOldAuditEvents = deletion("remove-old-audit-events", daySecon
 );
 
 /** What a server's background processes do, and the embedded engine does not do by itself. */
-export const embeddedCheckpoint: UpkeepJob = {
+const embeddedCheckpoint: UpkeepJob = {
   name: "checkpoint",
   everySeconds: 300,
   run: (database) => maintain(database, "checkpoint"),

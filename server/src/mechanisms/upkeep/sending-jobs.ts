@@ -6,12 +6,12 @@ import type { UpkeepJob } from "./upkeep.ts";
 const failuresWorthKeeping = 10;
 
 /** Forgets budgets whose longest window has passed. */
-export const removeOldBudgets = deletion("remove-old-budgets", hourSeconds, (db, now) =>
+const removeOldBudgets = deletion("remove-old-budgets", hourSeconds, (db, now) =>
   db.deleteFrom("budget_windows").where("started_at", "<", secondsBefore(now, 2 * daySeconds)),
 );
 
 /** Forgets failed logins 30 days after the last one, but no total that may disable a password. */
-export const removeOldCounters = deletion("remove-old-login-counters", hourSeconds, (db, now) =>
+const removeOldCounters = deletion("remove-old-login-counters", hourSeconds, (db, now) =>
   db
     .deleteFrom("login_counters")
     .where("total", "<", failuresWorthKeeping)
@@ -19,12 +19,12 @@ export const removeOldCounters = deletion("remove-old-login-counters", hourSecon
 );
 
 /** Forgets devices after 400 days without a login, when their cookie has ended as well. */
-export const removeOldDevices = deletion("remove-old-devices", daySeconds, (db, now) =>
+const removeOldDevices = deletion("remove-old-devices", daySeconds, (db, now) =>
   db.deleteFrom("known_devices").where("last_used_at", "<", secondsBefore(now, 400 * daySeconds)),
 );
 
 /** Removes what has left a week ago; what was given up stays for the operator. */
-export const removeSentMessages = deletion("remove-sent-messages", hourSeconds, (db, now) =>
+const removeSentMessages = deletion("remove-sent-messages", hourSeconds, (db, now) =>
   db
     .deleteFrom("outbox")
     .where("state", "=", "done")
@@ -32,19 +32,16 @@ export const removeSentMessages = deletion("remove-sent-messages", hourSeconds, 
 );
 
 /** Keeps the newest captured messages. */
-export const removeOldCapturedMessages = deletion(
-  "remove-old-captured-messages",
-  hourSeconds,
-  (db) =>
-    db
-      .deleteFrom("captured_messages")
-      .where("id", "not in", (query) =>
-        query
-          .selectFrom("captured_messages")
-          .select("id")
-          .orderBy("created_at", "desc")
-          .limit(keptMessages),
-      ),
+const removeOldCapturedMessages = deletion("remove-old-captured-messages", hourSeconds, (db) =>
+  db
+    .deleteFrom("captured_messages")
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("captured_messages")
+        .select("id")
+        .orderBy("created_at", "desc")
+        .limit(keptMessages),
+    ),
 );
 
 export const sendingJobs: readonly UpkeepJob[] = [

@@ -20,7 +20,7 @@ import type { ProductContext } from "../permissions.ts";
 
 type Refusal = Failure<"NOT_FOUND" | "VALIDATION">;
 
-export interface ConfirmNumberDeps {
+interface ConfirmNumberDeps {
   database: Database;
   clock: Clock;
   keys: Keys;
