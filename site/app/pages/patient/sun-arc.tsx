@@ -14,7 +14,7 @@ const freePatients = 30;
 export function SunArc({ width, height, sun, centre, radii, view }: SunArcProps) {
   return (
     <svg
-      className={`thirty__arc only-${view}`}
+      className={`thirty__arc thirty__arc--${view}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

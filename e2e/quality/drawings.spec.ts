@@ -1,0 +1,28 @@
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
+
+const brochure = ["/", "/practice", "/academic", "/about", "/packages", "/priceplans"];
+const account = ["/login", "/login/practice", "/signup/practice", "/forgotpassword"];
+
+/** How a button looks of itself. */
+const withoutRules = new Set(["button--primary", "button--medium"]);
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`[S1.010] the thirty suns are drawn once, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(page.locator(".thirty__arc:visible")).toHaveCount(1);
+  });
+}
+
+test("every class that a page names has a rule in the style sheet", async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const [, address = ""] = /rel="stylesheet" href="([^"]*)"/.exec(await textOf("/")) ?? [];
+  const rules = new Set((await textOf(address)).match(/(?<=\.)[a-z][\w-]*/gi));
+  for (const path of [...brochure, ...account, "/med-e-mass"]) {
+    const named = (await textOf(path)).match(/(?<= class=")[^"]*/g) ?? [];
+    const classes = new Set(named.flatMap((names) => names.split(" ")));
+    expect(classes.size).toBeGreaterThan(10);
+    expect([...classes.difference(rules).difference(withoutRules)], path).toEqual([]);
+  }
+});
