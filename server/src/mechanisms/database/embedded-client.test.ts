@@ -1,7 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { PGlite } from "@electric-sql/pglite";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { silentLog } from "../../../test/database.ts";
+import { readMigrated } from "../../../test/migrated.ts";
+import { openInMemory } from "./embedded.ts";
 import { embeddedClient } from "./embedded-client.ts";
 
 let engine: PGlite;
@@ -58,16 +62,35 @@ test("[SEC-D15] a search is planned anew for each pattern", async () => {
   await client.end();
 });
 
-test("statements of many lengths do not pile up in the engine", async () => {
-  const client = await connect();
-  for (let length = 1; length <= 320; length += 1) {
-    const values = Array.from({ length }, (_, place) => place);
-    const list = values.map((_, place) => `$${place + 1}::int`).join();
-    await client.query(`select 1 where 0 in (${list})`, values);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => `name ${index}`);
+
+test("lists and rows of every length leave the names to statements that come back", async () => {
+  const { kysely, close } = await openInMemory(silentLog, await readMigrated(silentLog));
+  const settings = () => kysely.selectFrom("settings").select("value");
+  for (let length = 2; length <= 160; length += 1) {
+    const names = upTo(length);
+    await settings().where("name", "in", names).execute();
+    const rows = names.map((name) => ({ name, value: "x" }));
+    await kysely
+      .insertInto("settings")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
-  const { rows } = await client.query(prepared);
-  expect(rows.length).toBeGreaterThan(100);
-  expect(rows.length).toBeLessThanOrEqual(300);
+  await settings().where("value", "=", "last").execute();
+  const { rows } = await sql<{
+    statement: string;
+  }>`select statement from pg_prepared_statements`.execute(kysely);
+  expect(rows.map(({ statement }) => statement)).toContain(
+    settings().where("value", "=", "last").compile().sql,
+  );
+  await close();
+});
+
+test("however many statements there are, the engine keeps 300", async () => {
+  const client = await connect();
+  for (const name of upTo(310)) await client.query(`select $1::int as "${name}"`, [1]);
+  expect((await client.query(prepared)).rows).toHaveLength(300);
   await client.end();
 });
 
