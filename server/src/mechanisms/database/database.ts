@@ -1,6 +1,9 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
+/** A caller waits no longer than this for a connection; then whoever asked is told to ask again (SEC-F10). */
+export const connectionMilliseconds = 5_000;
+
 /** An open database, embedded or a server. */
 export interface Database {
   readonly kysely: Kysely<Tables>;

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { logBrokenConnections } from "./broken-connections.ts";
-import type { Database } from "./database.ts";
+import { connectionMilliseconds, type Database } from "./database.ts";
 import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
 import { embeddedClient } from "./embedded-client.ts";
 import { EngineEnded } from "./engine-ended.ts";
@@ -89,6 +89,7 @@ function poolOn(engine: PGlite, log: Log): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectionMilliseconds,
     Client: embeddedClient(engine),
     verify: (client, done) => client.query("rollback; deallocate all").then(() => done(), done),
   } as pg.PoolConfig);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
-import type { Database } from "./database.ts";
+import { connectionMilliseconds, type Database } from "./database.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -62,4 +62,32 @@ test("fifty writers at once are all served", async () => {
   const { rows } = await sql<{ many: number }>`
     select count(*) as many from settings where name like 'writer %'`.execute(database.kysely);
   expect(rows[0]?.many).toBe(50);
+});
+
+test("[SEC-F10] while every connection is held whoever waits is refused after five seconds, and served once one is free", async () => {
+  const { kysely, engine } = database;
+  const connections = engine === "embedded" ? 1 : 10;
+  const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
+  const held = Array.from({ length: connections }, () => {
+    const { promise: isHeld, resolve: tell } = Promise.withResolvers<void>();
+    const work = kysely.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      tell();
+      await untilReleased;
+    });
+    return { isHeld, work };
+  });
+  await Promise.all(held.map(({ isHeld }) => isHeld));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const refused = expect(database.ping()).rejects.toThrow("timeout exceeded");
+    await vi.advanceTimersByTimeAsync(connectionMilliseconds);
+    await refused;
+    const served = database.ping();
+    release();
+    await Promise.all([served, ...held.map(({ work }) => work)]);
+  } finally {
+    release();
+    vi.useRealTimers();
+  }
 });

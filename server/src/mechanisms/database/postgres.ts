@@ -2,13 +2,12 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { logBrokenConnections } from "./broken-connections.ts";
-import type { Database } from "./database.ts";
+import { connectionMilliseconds, type Database } from "./database.ts";
 import { resultTypes } from "./result-types.ts";
 import type { Tables } from "./tables.ts";
 
 const poolSize = 10;
-/** A caller waits no longer than this for a connection, a statement or a silent server (SEC F9, F10). */
-const connectMilliseconds = 5_000;
+/** A caller waits no longer than this for a statement or a silent server (SEC-F9). */
 const statementMilliseconds = 5_000;
 const silenceMilliseconds = 8_000;
 const idleInTransactionMilliseconds = 15_000;
@@ -51,7 +50,7 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
     connectionString,
     types: resultTypes,
     keepAlive: true,
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: connectionMilliseconds,
     application_name: "frontdoor",
     ...limits,
   });
