@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Config, readConfig } from "./config.ts";
 import { startDemoProduct } from "./demo-product.ts";
+import { startWatchdog } from "./mechanisms/watchdog/watchdog.ts";
 import { createServer } from "./server.ts";
 
 /** Seconds in which a stopping process finishes what it has accepted; then it leaves anyway. */
@@ -10,6 +11,7 @@ try {
   const config = readConfig(process.env, process.argv.slice(2));
   const server = await createServer(config);
   await server.start();
+  startWatchdog();
   const stopDemo =
     server.productKeysFile !== null && config.demoProduct
       ? startDemoProduct(config, server.productKeysFile)

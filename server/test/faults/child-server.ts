@@ -18,7 +18,9 @@ export interface ChildServer {
   /** What the process is started with; the same database can be opened with it once the process ended. */
   databaseUrl: string | null;
   dataDir: string;
-  start(preload?: string): Promise<void>;
+  /** @param descriptors how many files and connections it may have open */
+  start(preload?: string, descriptors?: number): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Resolves when the process has ended, however. */
@@ -71,10 +73,11 @@ export async function prepareChildServer(
     url,
     databaseUrl: database?.url ?? null,
     dataDir,
-    async start(preload) {
+    async start(preload, descriptors) {
       const imports = preload === undefined ? [] : ["--import", preload];
-      const main = [...imports, "server/src/main.ts", "--no-demo"];
-      child = spawn(process.execPath, main, {
+      const main = [process.execPath, ...imports, "server/src/main.ts", "--no-demo"];
+      const limit = descriptors === undefined ? "" : `ulimit -n ${descriptors}; `;
+      child = spawn("sh", ["-c", `${limit}exec "$@"`, "sh", ...main], {
         cwd: root,
         env,
         stdio: ["ignore", "ignore", "inherit"],
@@ -82,6 +85,7 @@ export async function prepareChildServer(
       if (preload === undefined) tellOfUnexpectedEnd(child);
       await untilReady(url, child);
     },
+    signal: (signal) => child?.kill(signal),
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
     async ended() {

@@ -1,0 +1,27 @@
+import { url as debuggerUrl } from "node:inspector";
+import { Worker } from "node:worker_threads";
+
+/** How long nothing of the process may move before it is ended. */
+export const stallSeconds = 30;
+
+export interface Watched {
+  /** One number that the process counts up and the watcher reads. */
+  pulse: Int32Array;
+  stallSeconds: number;
+}
+
+const pulseMilliseconds = 250;
+
+/**
+ * Ends the process, for the service manager to start it again, when its event loop stands still for 30
+ * seconds: then it answers nobody, its own signals included (SEC-F17). The embedded engine runs in the
+ * same thread and cannot break off a statement, so that this is its statement time limit (SEC-F9). What
+ * was acknowledged is on disk. Not under a debugger, where standing still is what is wanted.
+ */
+export function startWatchdog(limits: Pick<Watched, "stallSeconds"> = { stallSeconds }): void {
+  if (debuggerUrl() !== undefined) return;
+  const pulse = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  setInterval(() => Atomics.add(pulse, 0, 1), pulseMilliseconds).unref();
+  const workerData: Watched = { ...limits, pulse };
+  new Worker(new URL("./watch.ts", import.meta.url), { workerData }).unref();
+}
