@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
 import { signUpAcademic, verificationLink } from "../fixtures/academic-form.ts";
-import { changePassword, chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
+import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
 import { newPassword } from "../fixtures/people.ts";
+import { changePassword } from "../fixtures/recovery.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 

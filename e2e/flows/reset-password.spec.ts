@@ -1,13 +1,7 @@
 import { expect } from "@playwright/test";
-import {
-  changePassword,
-  errorArea,
-  expectFault,
-  field,
-  product,
-  submit,
-} from "../fixtures/form.ts";
+import { errorArea, expectFault, field, submit } from "../fixtures/form.ts";
 import { newPassword } from "../fixtures/people.ts";
+import { askForReset, changePassword } from "../fixtures/recovery.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -48,13 +42,7 @@ test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a ne
 }) => {
   watch.allow(refusedRequest);
   const person = await accounts.register();
-  await open(page, "/forgotpassword");
-  await page
-    .locator("label")
-    .filter({ has: product(page, "Practice") })
-    .click();
-  await field(page, "Username").fill(person.username);
-  await submit(page, "Send instructions").click();
+  await askForReset(page, person.username);
   const link = await inbox.linkFor(person.emailAddress, resetLink);
 
   const password = newPassword();
@@ -93,13 +81,7 @@ test("[SEC-C12 SEC-C14] ten visits of a scanner do not spend the link, and a loc
   const person = await accounts.register();
   for (let attempt = 1; attempt <= 10; attempt++)
     await accounts.tryLogin(person.username, `no-${attempt}`);
-  await open(page, "/forgotpassword");
-  await page
-    .locator("label")
-    .filter({ has: product(page, "Practice") })
-    .click();
-  await field(page, "Username").fill(person.username);
-  await submit(page, "Send instructions").click();
+  await askForReset(page, person.username);
   const link = await inbox.linkFor(person.emailAddress, resetLink);
   for (let visit = 1; visit <= 10; visit++) {
     expect((await request.get(link)).status()).toBe(200);

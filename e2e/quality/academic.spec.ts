@@ -3,81 +3,78 @@ import { chooseSector, createAccount } from "../fixtures/academic-form.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { field, product, submit } from "../fixtures/form.ts";
 import { chooseByKeys, tabTo, type } from "../fixtures/keyboard.ts";
+import { inLooks, type Look } from "../fixtures/looks.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
+import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 const waiting = "/verifyEmail?email=somebody.with.a.long.name%40department.example.org&role=HCP";
 const modalOf = (page: Page) => page.getByRole("dialog", { name: "Head of department" });
 
-const looks = [
-  { name: "light at 1440 px", colorScheme: "light", width: 1440 },
-  { name: "dark at 1440 px", colorScheme: "dark", width: 1440 },
-  { name: "light at 320 px", colorScheme: "light", width: 320 },
-  { name: "dark at 390 px", colorScheme: "dark", width: 390 },
+const shownLooks: readonly Look[] = [
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "dark", width: 1440 },
+  { colorScheme: "light", width: 320 },
+  { colorScheme: "dark", width: 390 },
   // What 1280 px leave at 200 %.
-  { name: "at 200 % zoom", colorScheme: "light", width: 640 },
-] as const;
-
-for (const { name, colorScheme, width } of looks) {
-  test.describe(name, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-    test.beforeEach(({ watch }) => watch.allow(refusedRequest));
-    const expectFine = async (page: Page) => {
-      await expectNoViolations(page);
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    };
-
-    test("[S2.130 S2.131 S4.019] a supervisor's form, the HOD search and the warning have no accessibility fault and fit", async ({
-      page,
-    }) => {
-      const hod = {
-        id: "hod-5",
-        user: { name: "Ayanda-Nomvula", surname: "Khumalo-van der Westhuizen" },
-        trainingInstitution: { id: "elsewhere", name: "Another hospital with a long name" },
-        speciality: null,
-      };
-      await answer(page, /searchHod/, { status: 200, body: [hod] });
-      await open(page, "/signup/academic");
-      await chooseSector(page, "SUPERVISOR");
-      await submit(page, "Create account").click();
-      await expectFine(page);
-      await submit(page, "Find your head of department").click();
-      const choice = modalOf(page).getByRole("button", { name: /^Choose/ });
-      await expect(choice).toBeVisible();
-      await expectFine(page);
-      await choice.click();
-      await expect(page.getByRole("checkbox", { name: /^I confirm/ })).toBeVisible();
-      await expectFine(page);
-      await submit(page, "Choose another").click();
-      await page.getByRole("button", { name: "Invite a new head of department" }).click();
-      await modalOf(page).getByRole("button", { name: "Invite", exact: true }).click();
-      await expectFine(page);
-    });
-
-    test("[S2.161 S2.162] what the activation shows has no accessibility fault and fits", async ({
-      page,
-    }) => {
-      const path = "/api/academic/v1/signup/verifyEmail";
-      await open(page, waiting);
-      await page.getByRole("button", { name: "Use another address" }).click();
-      await page.getByRole("button", { name: "Use this address" }).click();
-      await expectFine(page);
-      for (const [status, body] of [
-        [200, {}],
-        [200, { confirmationNeeded: true }],
-        [400, { message: "This link has expired.", code: "VERIFICATION_EXPIRED" }],
-      ] as const) {
-        await answer(page, path, { status, body });
-        await open(page, `${waiting}&verificationCode=code-${status}`);
-        await expect(page.getByText("Activating your account")).toHaveCount(0);
-        await expectFine(page);
-      }
-    });
+  { colorScheme: "light", width: 640 },
+];
+const expectFine = (page: Page) =>
+  inLooks(page, shownLooks, async () => {
+    await expectNoViolations(page);
+    await expectWithinScreen(page);
   });
-}
+
+test("[S2.130 S2.131 S4.019] a supervisor's form, the HOD search and the warning have no accessibility fault and fit", async ({
+  page,
+}) => {
+  const hod = {
+    id: "hod-5",
+    user: { name: "Ayanda-Nomvula", surname: "Khumalo-van der Westhuizen" },
+    trainingInstitution: { id: "elsewhere", name: "Another hospital with a long name" },
+    speciality: null,
+  };
+  await answer(page, /searchHod/, { status: 200, body: [hod] });
+  await open(page, "/signup/academic");
+  await chooseSector(page, "SUPERVISOR");
+  await submit(page, "Create account").click();
+  await expectFine(page);
+  await submit(page, "Find your head of department").click();
+  const choice = modalOf(page).getByRole("button", { name: /^Choose/ });
+  await expect(choice).toBeVisible();
+  await expectFine(page);
+  await choice.click();
+  await expect(page.getByRole("checkbox", { name: /^I confirm/ })).toBeVisible();
+  await expectFine(page);
+  await submit(page, "Choose another").click();
+  await page.getByRole("button", { name: "Invite a new head of department" }).click();
+  await modalOf(page).getByRole("button", { name: "Invite", exact: true }).click();
+  await expectFine(page);
+});
+
+test("[S2.161 S2.162] what the activation shows has no accessibility fault and fits", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const path = "/api/academic/v1/signup/verifyEmail";
+  await open(page, waiting);
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expectFine(page);
+  for (const [status, body] of [
+    [200, {}],
+    [200, { confirmationNeeded: true }],
+    [400, { message: "This link has expired.", code: "VERIFICATION_EXPIRED" }],
+  ] as const) {
+    await answer(page, path, { status, body });
+    await open(page, `${waiting}&verificationCode=code-${status}`);
+    await expect(page.getByText("Activating your account")).toHaveCount(0);
+    await expectFine(page);
+  }
+});
 
 test("[S2.130 S4.014] an academic user signs up with the keyboard alone", async ({ page }) => {
   const person = newPerson();

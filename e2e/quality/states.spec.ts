@@ -1,0 +1,96 @@
+import { videoOrigin } from "@frontdoor/brand/brand.ts";
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectReadableTexts } from "../fixtures/contrast.ts";
+import { errorArea, field, submit } from "../fixtures/form.ts";
+import { inLooks, looks } from "../fixtures/looks.ts";
+import { whenListsAreThere } from "../fixtures/practice-form.ts";
+import { hoverAndFocusAll } from "../fixtures/pressed-states.ts";
+import { askForReset } from "../fixtures/recovery.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
+
+test("[S8.037 S5.086] a faulty sign-up form has no accessibility fault, and its messages fit a narrow screen", async ({
+  page,
+}) => {
+  await open(page, "/signup/practice");
+  await whenListsAreThere(page);
+  await submit(page, "Create account").click();
+  await expect(errorArea(page)).toBeVisible();
+  await inLooks(page, looks, () => expectNoViolations(page));
+  await expectFitsNarrowScreen(page);
+});
+
+test("[S2.049 S2.052] searching and choosing a practice has no accessibility fault", async ({
+  page,
+}) => {
+  const body = [{ id: "7", name: "Naidoo Orthopaedics" }];
+  await answer(page, /\/practice\/search\?/, { status: 200, body });
+  await open(page, "/signup/patient");
+  await page.getByRole("button", { name: "Search for your doctor" }).click();
+  await page.getByRole("combobox", { name: "Practice name" }).fill("Naid");
+  const found = page.getByRole("option", { name: /Naidoo/ });
+  await inLooks(page, looks, async () => {
+    await found.hover();
+    await expectNoViolations(page);
+  });
+  await found.click();
+  await expect(page.getByText(/You have selected/)).toBeVisible();
+  await inLooks(page, looks, () => expectNoViolations(page));
+});
+
+test("[S2.166 S2.167] a removal to confirm has no accessibility fault", async ({ page }) => {
+  const path = "/api/practice/profile/deleterequest/validate/some-token";
+  await answer(page, path, { status: 200, body: { userId: "user-7" } });
+  await open(page, "/requestremoval/some-token");
+  await expect(submit(page, "Confirm removal")).toBeVisible();
+  await inLooks(page, looks, () => expectNoViolations(page));
+});
+
+test("[S0.001 S0.002] a removal link that is not valid has no accessibility fault", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await open(page, "/requestremoval/token");
+  await expect(errorArea(page)).toBeVisible();
+  await inLooks(page, looks, () => expectNoViolations(page));
+});
+
+test("[S2.140 S2.143] the code form has no accessibility fault", async ({ page }) => {
+  const path = "/api/practice/security/password/requestReset";
+  await answer(page, path, { status: 200, body: { otpAvailable: true } });
+  await askForReset(page, "nomvula");
+  await expect(field(page, "One-time password")).toBeVisible();
+  await inLooks(page, looks, () => expectNoViolations(page));
+});
+
+for (const [path, name] of [
+  ["/", "Privacy"],
+  ["/practice", "Terms and Conditions"],
+  ["/academic", "Terms and Conditions"],
+  ["/", "Protection of Personal Information (POPI)"],
+  ["/", "Watch the intro"],
+  ["/", "Search for your doctor"],
+] as const) {
+  test(`[S2.083 S2.084 S2.085] the modal ${name} of ${path} can be read`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
+    await page.route(`${videoOrigin}/**`, (route) => route.fulfill({ body: "" }));
+    await open(page, path);
+    await page.getByRole("button", { name, exact: true }).first().click();
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    const desk = looks.filter(({ width }) => width === 1440);
+    await inLooks(page, desk, async () => {
+      await expectNoViolations(page);
+      await expectReadableTexts(page);
+    });
+    await hoverAndFocusAll(page);
+    await inLooks(page, desk, () => expectReadableTexts(page));
+  });
+}
