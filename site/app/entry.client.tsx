@@ -5,7 +5,6 @@ import { findVisit } from "./find-visit.ts";
 import { Root } from "./root.tsx";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import "./styles/site.css";
-import "./flows/sign-up/sign-up.css";
 
 const container = document.getElementById("page");
 if (container === null) window.location.replace("/");

@@ -1,3 +1,5 @@
+import type { Params } from "./client/visit.ts";
+
 /** A row of the route table: an address, and the files that show it. */
 export interface Route {
   /** Names the route where its address must not be told, as when pages are counted. */
@@ -8,9 +10,6 @@ export interface Route {
   file: string;
   layout: "brochure" | "standalone" | "account";
 }
-
-/** What an address says beside the route it belongs to: the value of each `:name`, decoded. */
-export type Params = Readonly<Record<string, string | undefined>>;
 
 function route(layout: Route["layout"], path: string, file: string, id?: string): Route {
   return { id: id ?? file.replace(".tsx", ""), path, file, layout };

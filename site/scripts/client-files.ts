@@ -1,10 +1,7 @@
 import type { Route } from "../app/routes.ts";
 
 /** What Vite writes of a build: for each source the file made of it, and what that file needs. */
-export type ViteManifest = Record<
-  string,
-  { file: string; src?: string; imports?: string[]; isEntry?: boolean }
->;
+export type ViteManifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Where the application begins in the browser. */
 export const entrySource = "app/entry.client.tsx";

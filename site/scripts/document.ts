@@ -6,12 +6,12 @@ import type { PageMeta } from "../app/client/visit.ts";
 export const fontFiles = ["bricolage-grotesque.woff2", "atkinson-hyperlegible-next.woff2"] as const;
 
 /** The application's own files, by their addresses. */
-export interface DocumentAssets {
+interface DocumentAssets {
   fonts: readonly string[];
   styles: string;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   assets: DocumentAssets;
   meta: readonly PageMeta[];
   /** The context that the page is known to be for (S1.002), or nothing. */

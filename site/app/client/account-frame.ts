@@ -6,7 +6,7 @@ export interface AccountHandle {
    */
   frame: AccountFrame;
 }
-export type AccountFrame = "split" | "wide" | "scene";
+type AccountFrame = "split" | "wide" | "scene";
 
 /** The frame that a route's handle names, or the default. */
 export function accountFrameOf(handle: unknown): AccountFrame {

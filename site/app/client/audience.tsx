@@ -11,10 +11,10 @@ import {
 import { readLoginContextCookie } from "./login-context-cookie.ts";
 import { useVisit } from "./navigation.tsx";
 import { readStoredAudience, storeAudience } from "./stored-audience.ts";
-import type { Visit } from "./visit.ts";
+import type { Params, Visit } from "./visit.ts";
 
 /** What a page may choose its audience by; both are absent while the page is prerendered. */
-export interface AudienceSources {
+interface AudienceSources {
   cookie?: string | undefined;
   /** The audience before this navigation, or the one of this tab's last visit. */
   stored?: CurrentContext | undefined;
@@ -27,10 +27,10 @@ export interface AudienceSources {
 export interface AudienceHandle {
   audience:
     | CurrentContext
-    | ((params: Visit["params"], sources: AudienceSources) => CurrentContext | undefined);
+    | ((params: Params, sources: AudienceSources) => CurrentContext | undefined);
 }
 
-export interface Audience {
+interface Audience {
   /** The current context (S1.002): one of the three, or empty. */
   audience: CurrentContext;
   /** False until cookie and stored value have been read: what is shown before may still change. */

@@ -14,10 +14,10 @@ import { currentPlace, type NavigateOptions, writeEntry } from "./history.ts";
 import type { Place, Visit } from "./visit.ts";
 
 /** Leads to an address of this site, within the page. */
-export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
+type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /** Loads what an address shows; `null` where this site has no such page. */
-export type FindVisit = (place: Place) => Promise<Visit | null>;
+type FindVisit = (place: Place) => Promise<Visit | null>;
 
 const nowhere: Visit = {
   place: { path: "/", search: "", hash: "", state: null, key: "first" },

@@ -28,7 +28,7 @@ type Given<C extends Call> = {
   [Part in keyof InputOf<C> as InputOf<C>[Part] extends undefined ? never : Part]: InputOf<C>[Part];
 };
 
-export interface SendOptions {
+interface SendOptions {
   signal?: AbortSignal;
   /** The same key for a second press of the same form makes it harmless. */
   idempotencyKey?: string;

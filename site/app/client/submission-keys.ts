@@ -1,5 +1,5 @@
 /** Names each submission of a form, so that a person's second press does no harm (Q013). */
-export interface SubmissionKeys {
+interface SubmissionKeys {
   /** The key for these values: the same for the same values, until they change or are done with. */
   keyFor: (values: unknown) => string;
   /** The values were taken: sending them once more is a new wish. */

@@ -1,7 +1,7 @@
 import { readAppConfig } from "./app-config.ts";
 
 /** What may be counted: pages seen and forms sent, by the route's name, never by its address. */
-export interface TrackedEvent {
+interface TrackedEvent {
   name: "page" | "form";
   /** The route's id, such as `home` or `pages/about/about.route`. */
   route: string;

@@ -27,11 +27,14 @@ export interface Place {
   key: string;
 }
 
+/** What an address says beside the route it belongs to: the value of each `:name`, decoded. */
+export type Params = Readonly<Record<string, string | undefined>>;
+
 /** A page that is shown, and all that the application knows of how it was reached. */
 export interface Visit {
   place: Place;
   routeId: string;
-  params: Readonly<Record<string, string | undefined>>;
+  params: Params;
   page: PageModule;
   layout: LayoutModule;
 }

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { Asterisk, FieldError, type FieldProps } from "./field.tsx";
 
-export interface CheckboxProps
+interface CheckboxProps
   extends Pick<FieldProps, "name" | "error" | "required">,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,

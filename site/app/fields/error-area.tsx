@@ -2,14 +2,14 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
-export interface FaultyField {
+interface FaultyField {
   /** The field's `name`, which is also its id. */
   name: string;
   label: string;
   message: string;
 }
 
-export interface ErrorAreaProps {
+interface ErrorAreaProps {
   /** What went wrong, as plain text or with a link; nothing hides the area. */
   children?: ReactNode;
   /** The faulty fields, in the order of the form; each becomes a link to its control. */

@@ -4,7 +4,7 @@ import { Field } from "./field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { TextControl, type TextFieldProps } from "./text-field.tsx";
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
+interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
   label: string;
   /** `current-password` to sign in, `new-password` to choose one; pasting is never prevented. */
   autoComplete: "current-password" | "new-password";

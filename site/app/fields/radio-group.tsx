@@ -7,7 +7,7 @@ export interface RadioOption<Value extends string> {
   hint?: string;
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldProps {
+interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[];
   value?: Value | "" | undefined;
   onChange?: ((value: Value) => void) | undefined;

@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 
-export interface SelectOption {
+interface SelectOption {
   id: string;
   name: string;
 }

@@ -4,12 +4,9 @@ import { track } from "../client/track.ts";
 
 /** Counts a page for every navigation, and a form for every press that sends one, where counting is configured (Q012). */
 export function UsageCounts() {
-  const { place, routeId: route } = useVisit();
-  const { key } = place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same route seen again counts again
-  useEffect(() => {
-    track({ name: "page", route });
-  }, [key, route]);
+  const visit = useVisit();
+  const { routeId: route } = visit;
+  useEffect(() => track({ name: "page", route: visit.routeId }), [visit]);
   useEffect(() => {
     const countForm = () => track({ name: "form", route });
     document.addEventListener("submit", countForm);

@@ -16,7 +16,7 @@ interface ModalContent {
   actions?: ReactNode;
 }
 
-export interface ModalProps extends ModalContent {
+interface ModalProps extends ModalContent {
   open: boolean;
 }
 

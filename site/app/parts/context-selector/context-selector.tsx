@@ -10,7 +10,7 @@ const purposes: Record<Context, string> = {
   academic: "Keep my logbook",
 };
 
-export interface ContextSelectorProps {
+interface ContextSelectorProps {
   value: CurrentContext;
   /** The screen sets the context, and clears its error and status (S2.093, S2.094). */
   onChoose: (context: Context) => void;

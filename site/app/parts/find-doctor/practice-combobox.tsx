@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import type { Entry, Practice } from "./find-doctor.state.ts";
 import { PracticeLogo } from "./practice-logo.tsx";
 
-export interface PracticeComboboxProps {
+interface PracticeComboboxProps {
   typed: string;
   entries: readonly Entry[];
   /** What was typed cannot be changed while the browser is on its way. */

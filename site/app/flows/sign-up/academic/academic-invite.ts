@@ -26,10 +26,7 @@ export async function askForAcademicInvite(
 }
 
 /** A failure says whether the server answered at all (S8.027, S8.028). */
-export function academicInviteOutcome(
-  key: string,
-  sent: Sent<typeof loadInvite>,
-): AcademicInviteOutcome {
+function academicInviteOutcome(key: string, sent: Sent<typeof loadInvite>): AcademicInviteOutcome {
   if (sent.ok) return { kind: "usable", key, invite: sent.reply };
   const message = sent.error.status === null ? standardMessages.communication : inviteLoadMessage;
   return { kind: "refused", message };

@@ -67,7 +67,7 @@ export function visiblePracticeFields(
 }
 
 /** The username that a form stands for (S3.044–S3.046, Q061): exactly the string that is sent beside it. */
-export function usernameOf(form: PracticeForm): string {
+function usernameOf(form: PracticeForm): string {
   if (form.usernameType === "EMAIL") return form.emailAddress.trim();
   if (form.usernameType === "CELLULAR") return form.cellularNumber.trim();
   return form.username.trim();

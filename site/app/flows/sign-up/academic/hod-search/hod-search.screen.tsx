@@ -8,7 +8,7 @@ import type { LookupList } from "../../lookup-list.ts";
 import { HodResultList } from "./hod-result-list.tsx";
 import type { HodFilter, HodResults } from "./hod-search.calls.ts";
 
-export interface HodSearchScreenProps {
+interface HodSearchScreenProps {
   /** What was asked for last; the fields belong to the browser from there on, a list's once it is there. */
   filter: HodFilter;
   lists: { specialities: LookupList; institutions: LookupList };
