@@ -1,20 +1,22 @@
 import { useLayoutEffect, useRef } from "react";
-import { usePlace } from "../client/navigation.tsx";
+import { useVisit } from "../client/navigation.tsx";
 
 /**
  * Every navigation scrolls to the top, back and forward too (S2.029, Q028). An address with a fragment
- * goes to what it names.
+ * goes to what it names. Another page takes the focus, which was on something that is gone.
  */
 export function ScrollToTop() {
-  const { key, hash } = usePlace();
-  const arrivedAt = useRef(key);
+  const visit = useVisit();
+  const shown = useRef(visit);
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
-    const target = hash === "" ? null : document.getElementById(hash.slice(1));
+    const before = shown.current;
+    if (before === visit) return;
+    shown.current = visit;
+    if (before.routeId !== visit.routeId) document.getElementById("main")?.focus();
+    const target = document.getElementById(visit.place.hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, hash]);
+  }, [visit]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
@@ -21,12 +22,19 @@ export interface ForgotPasswordScreenProps {
 /** Forgot password: product, username, and then a code from the phone or a link in the mail. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { audience, state, onChoose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const startAgain = () => {
+    props.onStartAgain();
+    heading.current?.focus();
+  };
   return (
     <div className="account-screen">
       <ArrowLink to="/login" direction="back">
         Back to login
       </ArrowLink>
-      <h1>Forgot password</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Forgot password
+      </h1>
       <RefusalArea refusal={state.refusal} labels={labels(audience)} />
       <ContextSelector value={audience} onChoose={onChoose} />
       <StatusMessage takesFocus={state.stage.is === "completed"}>
@@ -39,14 +47,14 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
           </>
         )}
       </StatusMessage>
-      <Stage {...props} />
+      <Stage {...props} onStartAgain={startAgain} />
     </div>
   );
 }
 
 function Stage(props: ForgotPasswordScreenProps) {
   const { audience, state, onRequest, onReset, onAskForNewCode, onStartAgain } = props;
-  const { stage, sending, otpFieldsKey } = state;
+  const { stage, sending, otpFieldsKey, codeRequested } = state;
   const problems = state.refusal?.problems ?? {};
   switch (stage.is) {
     case "request":
@@ -63,6 +71,7 @@ function Stage(props: ForgotPasswordScreenProps) {
         <OtpFormFields
           username={stage.username}
           fieldsKey={otpFieldsKey}
+          codeRequested={codeRequested}
           problems={problems}
           sending={sending}
           onReset={onReset}

@@ -13,6 +13,8 @@ interface OtpFormProps {
   username: string;
   /** Changes when the fields are to be empty (S4.050, S4.051). */
   fieldsKey: number;
+  /** A code is on its way: its field takes the focus. */
+  codeRequested: boolean;
   problems: Problems;
   sending: Sending | null;
   onReset: (form: OtpForm) => void;
@@ -22,9 +24,12 @@ interface OtpFormProps {
 
 /** The one-time password and the new password (S2.140–S2.142), for the username of the request (Q071). */
 export function OtpFormFields(props: OtpFormProps) {
-  const { username, fieldsKey, problems, sending, onReset, onAskForNewCode, onStartAgain } = props;
+  const { username, fieldsKey, codeRequested, problems, sending } = props;
+  const { onReset, onAskForNewCode, onStartAgain } = props;
   const otpField = useRef<HTMLInputElement>(null);
-  useEffect(() => otpField.current?.focus(), []);
+  useEffect(() => {
+    if (codeRequested) otpField.current?.focus();
+  }, [codeRequested]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending !== null) return;

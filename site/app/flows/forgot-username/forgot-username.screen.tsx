@@ -1,5 +1,5 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { Link } from "../../client/navigation.tsx";
 import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
@@ -25,16 +25,23 @@ export function ForgotUsernameScreen({
   onStartAgain,
 }: ForgotUsernameScreenProps) {
   const isComplete = state.at === "complete";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const startAgain = () => {
+    onStartAgain();
+    heading.current?.focus();
+  };
   return (
     <div className="account-screen">
       <ArrowLink to="/login" direction="back">
         Back to login
       </ArrowLink>
-      <h1>Forgot username</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Forgot username
+      </h1>
       <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
       <StatusMessage takesFocus>{isComplete && reminderSentMessage}</StatusMessage>
       {isComplete ? (
-        <AskAgain onAskAgain={onStartAgain} />
+        <AskAgain onAskAgain={startAgain} />
       ) : (
         <ReminderForm state={state} onRequest={onRequest} />
       )}

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import { useEffect, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -27,6 +28,7 @@ export function verifyEmailHeading(role: string | null): string {
 /** Verify e-mail, the academic activation (S2.157–S2.164). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { role, state } = props;
+  const heading = useStepHeading(state);
   return (
     <div className="scene-card">
       {state.stage.is === "verified" && (
@@ -34,7 +36,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           <Icon name="check" size={34} />
         </span>
       )}
-      <h1>{verifyEmailHeading(role)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {verifyEmailHeading(role)}
+      </h1>
       <RefusalArea refusal={state.refusal} labels={otherAddressLabels} />
       <div role="status">
         <StageText state={state} />
@@ -43,6 +47,19 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       <StageActions {...props} />
     </div>
   );
+}
+
+/** The heading takes the focus that was on a button which is gone with its step; a refusal takes it itself. */
+function useStepHeading({ stage, refusal }: VerifyEmail) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage.is);
+  const isRefused = refusal !== null;
+  useEffect(() => {
+    const wasPressed = shown.current !== stage.is && shown.current !== "checking";
+    shown.current = stage.is;
+    if (wasPressed && !isRefused) heading.current?.focus();
+  }, [stage.is, isRefused]);
+  return heading;
 }
 
 function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {

@@ -143,6 +143,7 @@ describe("the HOD search", () => {
         filter={{ searchTerm: "Khu", speciality: "2", institute: "9" }}
         lists={offered}
         results={shown}
+        cameBack={false}
         onSearch={nothing}
         onChoose={nothing}
         onInvite={nothing}

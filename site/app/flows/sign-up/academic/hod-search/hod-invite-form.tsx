@@ -1,6 +1,6 @@
 import { academicLabels, hodInviteProblems } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { EmailField } from "../../../../fields/email-field.tsx";
 import { type Refusal, RefusalArea } from "../../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
@@ -21,6 +21,8 @@ interface HodInviteFormProps {
 /** Invites a new head of department (S2.173, S5.064–S5.067); the mail goes with the registration. */
 export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -36,6 +38,7 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
       <RefusalArea refusal={refusal} labels={academicLabels} place="within-page" />
       <p>They get an invitation by email once your account is created.</p>
       <EmailField
+        ref={first}
         name="hodInvite.emailAddress"
         label={academicLabels["hodInvite.emailAddress"]}
         error={refusal?.problems["hodInvite.emailAddress"]}

@@ -13,6 +13,8 @@ interface HodSearchScreenProps {
   filter: HodFilter;
   lists: { specialities: LookupList; institutions: LookupList };
   results: HodResults;
+  /** Back from the invite: the focus goes to the button that led there. */
+  cameBack: boolean;
   onSearch: (filter: HodFilter) => void;
   onChoose: (hod: HodRecord) => void;
   onInvite: () => void;
@@ -26,7 +28,8 @@ const filterLists = [
 
 /** Filters and lists heads of department (S2.171, S2.172). */
 export function HodSearchScreen(props: HodSearchScreenProps) {
-  const { filter, lists, results, onSearch, onChoose, onInvite, onAskListsAgain } = props;
+  const { filter, lists, results, cameBack } = props;
+  const { onSearch, onChoose, onInvite, onAskListsAgain } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -69,7 +72,7 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
       <HodResultList results={results} onChoose={onChoose} />
       <p className="hod-search__invite">
         Not in the list?{" "}
-        <Button look="secondary" size="small" onClick={onInvite}>
+        <Button look="secondary" size="small" autoFocus={cameBack} onClick={onInvite}>
           Invite a new head of department
         </Button>
       </p>

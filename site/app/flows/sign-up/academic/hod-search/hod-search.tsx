@@ -36,6 +36,7 @@ function SearchOrInvite({ form, lists, onAskListsAgain, onName }: HodSearchProps
   });
   const [results, setResults] = useState<HodResults>({ is: "searching" });
   const [invites, setInvites] = useState(form.hod?.is === "invited");
+  const [cameBack, setCameBack] = useState(false);
   useEffect(() => whileHere((signal) => searchHods(asked, signal), setResults), [asked]);
 
   if (invites) {
@@ -44,7 +45,10 @@ function SearchOrInvite({ form, lists, onAskListsAgain, onName }: HodSearchProps
       <HodInviteForm
         before={before}
         onInvite={(invite) => onName({ is: "invited", ...invite })}
-        onBack={() => setInvites(false)}
+        onBack={() => {
+          setInvites(false);
+          setCameBack(true);
+        }}
       />
     );
   }
@@ -59,6 +63,7 @@ function SearchOrInvite({ form, lists, onAskListsAgain, onName }: HodSearchProps
         setAsked(filter);
       }}
       onChoose={(hod) => onName({ is: "found", hod })}
+      cameBack={cameBack}
       onInvite={() => setInvites(true)}
     />
   );
