@@ -13,6 +13,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import { sealAudit, verifyAuditChain } from "../../mechanisms/audit/chain.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { migrate } from "../../mechanisms/database/migrate.ts";
@@ -51,6 +53,11 @@ async function filledFolder(): Promise<string> {
   const expiresAt = new Date(clock().getTime() + 3_600_000);
   const token = { id, purpose: "password-reset", realm: "practice", subjectId: "7" } as const;
   await kysely.transaction().execute((tx) => issueToken(tx, deps, { ...token, expiresAt }));
+  for (const kind of ["registered", "password-reset"]) {
+    const event = { kind, actor: "7", subjectId: "7", realm: "practice" } as const;
+    await kysely.transaction().execute((tx) => audit(tx, deps, event));
+  }
+  await kysely.transaction().execute(sealAudit);
   expect(await liveToken(kysely, deps, id)).not.toBeNull();
   writeFileSync(join(dataDir, "master.key"), "secret");
   await close();
@@ -63,7 +70,7 @@ async function openMigrated(): Promise<Database> {
   return database;
 }
 
-test("[SEC-H19] a restored database has every row, and no link of before works", async () => {
+test("[SEC-F16 SEC-H19] a restored database has every row, no link of before works, and the audit holds", async () => {
   const id = await filledFolder();
   expect((await frontdoor("backup copy")).code).toBe(0);
   const restored = join(folder, "restored");
@@ -72,8 +79,15 @@ test("[SEC-H19] a restored database has every row, and no link of before works",
   const tokens = await kysely.selectFrom("tokens").select("id").execute();
   expect(tokens).toEqual([{ id }]);
   expect(await liveToken(kysely, deps, id)).toBeNull();
-  const events = await kysely.selectFrom("audit_events").select(["kind", "actor"]).execute();
-  expect(events).toEqual([{ kind: "backup-restored", actor: "operator" }]);
+  const events = await kysely
+    .selectFrom("audit_events")
+    .select(["kind", "actor"])
+    .orderBy("id")
+    .execute();
+  expect(events).toHaveLength(3);
+  expect(events).toContainEqual({ kind: "backup-restored", actor: "operator" });
+  await kysely.transaction().execute(sealAudit);
+  expect(await verifyAuditChain(kysely, clock())).toMatchObject({ ok: true, events: 3 });
   expect(readdirSync(restored)).not.toContain("restoring");
 });
 

@@ -36,7 +36,7 @@ async function everything(): Promise<string> {
 }
 
 describe("[S7.094 S7.095 S3.064] the token", () => {
-  test("200: it says whose removal it confirms", async () => {
+  test("[SEC-E5] 200: it says whose removal it confirms by an id that tells nothing else of the person", async () => {
     const { token, userId } = await personWithToken();
     const response = await validate(token);
     expect([response.statusCode, response.json()]).toEqual([200, { userId }]);
