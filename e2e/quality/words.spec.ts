@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import { test } from "../fixtures/test.ts";
+import { expect, test } from "@playwright/test";
 import { readWords } from "../fixtures/words.ts";
 
 /** Each page with the specification's own words, in the order in which it gives them. */
