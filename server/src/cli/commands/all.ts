@@ -3,6 +3,7 @@ import { accountCommands } from "./account.ts";
 import { accountChangeCommands } from "./account-import.ts";
 import { auditCommands } from "./audit.ts";
 import { backupCommands } from "./backup.ts";
+import { breachCommands } from "./breach.ts";
 import { demoCommands } from "./demo.ts";
 import { inviteCommands } from "./invite.ts";
 import { keyCommands } from "./key.ts";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...accountChangeCommands,
   ...outboxCommands,
   ...auditCommands,
+  ...breachCommands,
   ...keyCommands,
   ...backupCommands,
   ...passwordCostCommands,

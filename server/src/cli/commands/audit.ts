@@ -32,7 +32,8 @@ export const auditCommands: readonly Command[] = [
   },
 ];
 
-async function allEvents(ask: Ask, after: number): Promise<ExportedEvent[]> {
+/** Every event after a position of the chain. */
+export async function allEvents(ask: Ask, after: number): Promise<ExportedEvent[]> {
   const events: ExportedEvent[] = [];
   for (;;) {
     const position = events.at(-1)?.position ?? after;

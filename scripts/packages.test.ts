@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { billOfMaterials } from "./bill-of-materials.ts";
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+}
+const lockText = readFileSync("package-lock.json", "utf8");
+const lock: { packages: Record<string, Locked> } = JSON.parse(lockText);
+const installed = Object.entries(lock.packages).filter(([path]) => path.includes("node_modules/"));
+
+test("[SEC-H15] every package of the lockfile has the hash that an installation is held to", () => {
+  const foreign = installed.filter(([, { link }]) => link !== true);
+  expect(foreign.length).toBeGreaterThan(100);
+  const bare = foreign.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ""));
+  expect(bare.map(([path]) => path)).toEqual([]);
+});
+
+test("[SEC-H15] versions are exact, and the lockfile has them", () => {
+  const files = globSync("{,*/}package.json", { exclude: ["node_modules/**"] });
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(file, "utf8"),
+    );
+    const wanted = Object.entries<string>({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    }).filter(([name]) => !name.startsWith("@frontdoor/"));
+    for (const [name, version] of wanted) {
+      expect(version, `${name} in ${file}`).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      const locked = installed.filter(([path]) => path.endsWith(`node_modules/${name}`));
+      expect(locked.map(([, found]) => found.version)).toContain(version);
+    }
+  }
+});
+
+test("[SEC-H15] an installation takes what the lockfile says, and nothing else", () => {
+  const installer = readFileSync("scripts/prepare/install.mjs", "utf8");
+  expect(installer).toContain('spawnSync("npm", ["ci"]');
+  expect(installer).not.toMatch(/"install"|"update"/);
+});
+
+test("[SEC-H15] the bill of materials names what an installation holds beside the tools, each with the hash of the lockfile", () => {
+  const { components } = billOfMaterials(lockText);
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["fastify", "kysely", "pg", "react", "zod"]));
+  for (const name of ["vitest", "typescript"]) expect(names).not.toContain(name);
+  const fastify = components.find(({ name }) => name === "fastify");
+  expect(fastify?.purl).toBe(`pkg:npm/fastify@${lock.packages["node_modules/fastify"]?.version}`);
+  for (const { hashes } of components) expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+});

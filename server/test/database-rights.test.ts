@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audit } from "../src/mechanisms/audit/audit.ts";
+import { sealAudit } from "../src/mechanisms/audit/chain.ts";
+import type { Database } from "../src/mechanisms/database/database.ts";
+import { isMigrated, migrate } from "../src/mechanisms/database/migrate.ts";
+import { openPostgres } from "../src/mechanisms/database/postgres.ts";
+import { storageJobs } from "../src/mechanisms/upkeep/jobs.ts";
+import { peopleJobs } from "../src/mechanisms/upkeep/people-jobs.ts";
+import { seedLookups } from "../src/seed/seed-lookups.ts";
+import { createDatabase, silentLog } from "./database.ts";
+
+const document = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+const rights = /## Rights in the database[\s\S]*?```sql\n([\s\S]*?)```/.exec(document)?.[1] ?? "";
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+describe.runIf(serverUrl)("[SEC-H14] A process with the rights that operations.md gives it", () => {
+  const role = `frontdoor_app_${process.pid}`;
+  let owner: Database;
+  let app: Database;
+  let drop: () => Promise<void>;
+  const run = (database: Database, statement: string) =>
+    sql.raw(statement).execute(database.kysely);
+
+  beforeAll(async () => {
+    const created = await createDatabase(serverUrl ?? "");
+    ({ drop } = created);
+    owner = await openPostgres(created.url, silentLog);
+    await migrate(owner);
+    for (const statement of rights.split(";").filter((part) => part.trim() !== "")) {
+      await run(owner, statement.replaceAll("frontdoor_app", role));
+    }
+    const url = new URL(created.url);
+    url.username = role;
+    app = await openPostgres(url.href, silentLog);
+  });
+  afterAll(async () => {
+    await app.close();
+    await run(owner, `drop owned by ${role}; drop role ${role}`);
+    await owner.close();
+    await drop();
+  });
+
+  test("starts, writes, keeps its audit and does its upkeep", async () => {
+    expect(await migrate(app)).toEqual([]);
+    expect(await isMigrated(app)).toBe(true);
+    await seedLookups(app);
+    const clock = () => new Date();
+    const event = { kind: "tried", actor: "system", subjectId: null, realm: null };
+    await app.kysely.transaction().execute((tx) => audit(tx, { clock }, event));
+    expect(await app.kysely.transaction().execute(sealAudit)).toBe(1);
+    for (const job of [...storageJobs, ...peopleJobs]) await job.run(app, clock());
+  });
+
+  test.each([
+    "create table more (id int)",
+    "drop table accounts",
+    "alter table accounts add more int",
+    "alter table audit_events disable trigger user",
+    "truncate accounts",
+    "truncate audit_events",
+    "update audit_events set kind = 'other'",
+    "update audit_seals set hash = hash",
+    "delete from audit_seals",
+    "delete from kysely_migration",
+    "create role another",
+  ])("may not: %s", async (statement) => {
+    await expect(run(app, statement)).rejects.toMatchObject({ code: "42501" });
+  });
+});
