@@ -6,6 +6,7 @@ import { routeAt } from "../app/routes.ts";
 import { canonicalPath, fallbackPatterns, type PageKind, pages } from "../pages.ts";
 import { addressOf, entrySource, scriptsOf, type ViteManifest } from "./client-files.ts";
 import { fontFiles, pageDocument } from "./document.ts";
+import { holdInviteRoom } from "./invite-room.ts";
 import { pageLoader } from "./page-loader.ts";
 import { hashesOf } from "./script-hashes.ts";
 import { appManifest } from "./share/app-manifest.ts";
@@ -70,7 +71,9 @@ for (const [path, kind] of Object.entries(pages)) {
   const scripts = scriptsOf(files, routeAt(path)?.route ?? null);
   const page = await renderPage(path);
   const loader = pageLoader(scripts, kind === "account" ? "at-once" : "late", page.audienceTable);
-  const html = pageDocument({ assets, script: `<script>${loader}</script>`, ...page });
+  const script = `<script>${loader}</script>`;
+  const early = kind === "account" ? `<script>${holdInviteRoom}</script>` : "";
+  const html = pageDocument({ assets, script, early, ...page });
   const cspHashes = await store(file, withPageHead(html, canonicalPath(path)));
   manifest.pages[path] = { file, kind, cspHashes };
 }

@@ -19,13 +19,15 @@ interface DocumentParts {
   /** What stands in the page; `isWaiting` where a screen has yet to take its place. */
   markup: string;
   isWaiting?: boolean;
+  /** The element whose script runs before anything is painted. */
+  early?: string;
   /** The element that starts the application. */
   script: string;
 }
 
 /** The document around a page. The application takes over what is inside `#page`, and nothing else. */
 export function pageDocument(parts: DocumentParts): string {
-  const { assets, meta, audience, markup, isWaiting = false, script } = parts;
+  const { assets, meta, audience, markup, isWaiting = false, early = "", script } = parts;
   const fonts = assets.fonts.map(
     (href) =>
       `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${href}"/>`,
@@ -35,6 +37,7 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta charset="utf-8"/>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="color-scheme" content="light dark"/>',
+    early,
     ...meta.map(metaElement),
     ...fonts,
     `<link rel="stylesheet" href="${assets.styles}"/>`,

@@ -11,8 +11,8 @@ export function BrokenPage() {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `This page cannot be shown · ${brand.name}`;
+    page.current?.focus();
     window.scrollTo(0, 0);
-    page.current?.focus({ preventScroll: true });
   }, []);
   return (
     <main ref={page} id="main" tabIndex={-1} className="wrap broken-page">

@@ -13,7 +13,7 @@ export function ScrollToTop() {
     const before = shown.current;
     if (before === visit) return;
     shown.current = visit;
-    if (before.routeId !== visit.routeId) document.getElementById("main")?.focus();
+    if (before.page !== visit.page) document.getElementById("main")?.focus();
     const target = document.getElementById(visit.place.hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -1,5 +1,6 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
@@ -26,7 +27,9 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <div className="account-screen">
       <h1>Log in</h1>
-      <LoginErrorArea login={login} context={audience} />
+      <InviteRoom isUsable={login.inviteCode !== null && audience === "practice"}>
+        <LoginErrorArea login={login} context={audience} />
+      </InviteRoom>
       <StatusMessage>
         {passwordChanged ? "Your password was changed. Please log in with the new one." : null}
       </StatusMessage>

@@ -1,5 +1,6 @@
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
+import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
 import { SignUpForm, type SignUpFormProps } from "./sign-up-form.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 import { ProgressRail } from "./sign-up-progress.tsx";
@@ -13,6 +14,8 @@ export interface RegistrationScreenProps extends Omit<SignUpFormProps, "children
 interface RegistrationProps extends RegistrationScreenProps {
   context: Context;
   intro: string;
+  /** Whether a usable invite was taken over. */
+  hasInvite: boolean;
   error: ReactNode;
   /** Stands in place of a form that cannot be filled in. */
   unavailable?: ReactNode;
@@ -22,7 +25,7 @@ interface RegistrationProps extends RegistrationScreenProps {
 
 /** A product's registration: how far it is on one side; what is wrong, the product and the form on the other. */
 export function Registration(props: RegistrationProps) {
-  const { context, intro, error, unavailable, selector, children, ...form } = props;
+  const { context, intro, hasInvite, error, unavailable, selector, children, ...form } = props;
   return (
     <SignUpFrame
       context={context}
@@ -30,7 +33,7 @@ export function Registration(props: RegistrationProps) {
       progress={<ProgressRail sections={form.progress} />}
       note="Your identity number is kept encrypted."
     >
-      {error}
+      <InviteRoom isUsable={hasInvite}>{error}</InviteRoom>
       {selector}
       {unavailable || <SignUpForm {...form}>{children}</SignUpForm>}
     </SignUpFrame>

@@ -41,6 +41,7 @@ export function AcademicSignUpScreen({
       {...props}
       context="academic"
       intro="Six short parts on one page. We only ask what your role needs."
+      hasInvite={invite !== null}
       error={
         <ErrorArea fields={faultyFields(problems, fieldLabels)} attempt={step}>
           {step.at === "refused" && step.message}

@@ -37,6 +37,7 @@ export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSign
       {...props}
       context="practice"
       intro="For health professionals. Six short parts on one page."
+      hasInvite={signUp.invite !== null}
       error={<SignUpErrorArea signUp={signUp} />}
       unavailable={
         isFormUnavailable(signUp) && <FormUnavailable onAskListsAgain={onAskListsAgain} />
