@@ -1,10 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { chooseProduct, errorArea, field, product, submit } from "../fixtures/form.ts";
-import { answer } from "../fixtures/stubs.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
+const scripts = /\/assets\/.*\.js$/;
 const cookie = (value: string) => ({ name: "login-context", value, url: siteOrigin });
 
 test("[S2.014 S2.015 S2.111 S9.011] login without anything to go by is the patient's", async ({
@@ -148,12 +149,12 @@ for (const [context, label] of [
     context: browser,
   }) => {
     await browser.addCookies([cookie(context)]);
-    const release = await holdScripts(page);
+    const letGo = await holdBack(page, scripts);
     await page.goto("/login");
     await page.getByRole("textbox", { name: label }).fill("thandi@example.org");
     await expect(page.getByText(/under construction/i)).toBeHidden();
     const form = await page.locator("main form").boundingBox();
-    release();
+    letGo();
     await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
     await expect(product(page, context === "practice" ? "Practice" : "Academic")).toBeChecked();
     await expect(field(page, label)).toHaveValue("thandi@example.org");
@@ -165,27 +166,14 @@ for (const path of ["/login", "/signup"]) {
   test(`[S1.017 S2.103 S2.121] ${path} tells a patient of the app before any script is there`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const letGo = await holdBack(page, scripts);
     await page.goto(path);
     await expect(page.getByText(/under construction/i)).toBeVisible();
     await expect(page.locator("main form")).toBeHidden();
     const notice = await page.locator(".app-notice").boundingBox();
-    release();
+    letGo();
     await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
     await expect(product(page, "Patient")).toBeChecked();
     expect(await page.locator(".app-notice").boundingBox()).toEqual(notice);
   });
-}
-
-/** Keeps the page's scripts from arriving until they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { errorArea, field, submit } from "../fixtures/form.ts";
+import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -37,19 +38,12 @@ test("a page whose script is not to be had is opened by the browser", async ({ p
 
 test("of two links pressed in a row the last one counts", async ({ page }) => {
   await open(page, "/practice");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/about\.route-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/about\.route-/);
   await story(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   const arrived = page.waitForResponse(/\/assets\/about\.route-/);
-  release();
+  letGo();
   await (await arrived).finished();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
   await expect(page).toHaveURL(/\/login$/);

@@ -61,7 +61,7 @@ test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two cookies th
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  const { token } = { token: link.split("/").at(-1) ?? link };
+  const token = link.split("/").at(-1) ?? link;
   for (const secret of [person.password, password, person.identityNumber, code, token]) {
     expect(kept).not.toContain(secret);
   }

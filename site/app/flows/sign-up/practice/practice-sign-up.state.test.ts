@@ -63,6 +63,17 @@ describe("the lists", () => {
     expect(changed.lists.roles).toEqual({ is: "loading" });
   });
 
+  test("[S4.036 S4.037] a draft that comes back late makes what depends on its choices load", () => {
+    const answer = { is: "loaded", items } as const;
+    const loaded = after(
+      { type: "listAnswered", list: "specialities", answer },
+      { type: "listAnswered", list: "roles", answer },
+    );
+    const values = { "hcp.discipline": "9", "hcp.speciality": "2" };
+    const { lists } = nextPracticeSignUp(loaded, { type: "restored", values });
+    expect(lists).toMatchObject({ specialities: { is: "loading" }, roles: { is: "loading" } });
+  });
+
   test("a restored choice that is offered no more is no choice, one that is offered stays", () => {
     const restored = after({
       type: "restored",
