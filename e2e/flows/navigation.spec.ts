@@ -36,6 +36,27 @@ test("a page whose script is not to be had is opened by the browser", async ({ p
   await expect.poll(() => isMarked(page)).toBe(false);
 });
 
+test("a page whose script does not come in time is opened by the browser", async ({ page }) => {
+  await open(page, "/practice");
+  await mark(page);
+  await page.route(/\/assets\/about\.route-/, () => {}, { times: 1 });
+  await story(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The story");
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("a link to a part of a page scrolls to it, and Tab goes on from there", async ({ page }) => {
+  await open(page, "/packages");
+  await page.getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL(/\/practice#contact$/);
+  const contact = page.locator("#contact");
+  await expect(contact).toBeFocused();
+  await expect(contact).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(contact.locator(":focus")).toHaveCount(1);
+});
+
 test("of two links pressed in a row the last one counts", async ({ page }) => {
   await open(page, "/practice");
   const letGo = await holdBack(page, /\/assets\/about\.route-/);

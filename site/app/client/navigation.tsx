@@ -26,6 +26,10 @@ const nowhere: Visit = {
   page: { default: () => null, meta: () => [] },
   layout: { default: ({ children }) => children },
 };
+
+/** How long a page may be on its way, in milliseconds, before the browser shows that it loads, and tries itself. */
+const patience = 2_500;
+
 const NavigationContext = createContext<{ visit: Visit; navigate: Navigate }>({
   visit: nowhere,
   navigate: async () => {},
@@ -53,7 +57,7 @@ export function useNavigate(): Navigate {
 
 /**
  * Knows which page is shown, and replaces it when a person follows a link, goes back or is led on. The
- * page stays until the next one has been loaded; what cannot be loaded is left to the browser.
+ * page stays until the next one has been loaded; what cannot be loaded in time is left to the browser.
  */
 export function NavigationProvider({
   first,
@@ -72,7 +76,10 @@ export function NavigationProvider({
       arrivals.current += 1;
       const arrival = arrivals.current;
       const { pathname: path, search, hash } = url;
-      const found = await find({ path, search, hash, state: null, key: "" }).catch(() => null);
+      const found = await Promise.race([
+        find({ path, search, hash, state: null, key: "" }).catch(() => null),
+        new Promise<null>((giveUp) => setTimeout(giveUp, patience, null)),
+      ]);
       if (arrival !== arrivals.current) return;
       enter();
       if (found === null) window.location.reload();
