@@ -11,9 +11,7 @@ interface FormSectionProps {
 
 /** A part of a long form; always open, so that a person sees the whole length. */
 export function FormSection({ id, title, hint, faulty = false, children }: FormSectionProps) {
-  const look = faulty
-    ? "form-section form-section--now form-section--faulty"
-    : "form-section form-section--now";
+  const look = faulty ? "form-section form-section--faulty" : "form-section";
   return (
     <section id={id} className={look} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <header>
