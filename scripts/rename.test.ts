@@ -108,6 +108,16 @@ test("it puts the new ones there, escaped where they stand in markup", () => {
   expect(visible).not.toContain("Kestrel & Co");
 });
 
+test("[SEC-F1 SEC-F3] it lets every product's new video be framed, each at its own origin", async () => {
+  const { products } = anotherBrand(brand);
+  const origins = [products.patient.video, products.practice.video].map(
+    (address) => new URL(address).origin,
+  );
+  expect(new Set(origins).size).toBe(2);
+  const renamed = await import(join(copy, "brand/src/brand.ts"));
+  expect(renamed.videoOrigins).toEqual(origins);
+});
+
 test("it leaves no old colour and no old mark", () => {
   expect(oldColours.length).toBeGreaterThan(200);
   expect(left((text) => text.toLowerCase().match(coloursIn) ?? [])).toEqual([]);

@@ -54,8 +54,14 @@ export const brand = {
   partners: ["Karoo Billing", "Protea Pathology", "Clearwater Imaging", "Fynbos Funders"],
 } as const;
 
-/** The only origin that a page may frame: where the videos play. */
-export const videoOrigin = new URL(brand.products.patient.video).origin;
+/** The only origins that a page may frame: where the videos of the products play, each once. */
+export const videoOrigins: readonly string[] = [
+  ...new Set(
+    Object.values(brand.products).flatMap((product) =>
+      "video" in product ? [new URL(product.video).origin] : [],
+    ),
+  ),
+];
 
 /** How to reach the apps of a product. */
 export interface AppAddresses {

@@ -1,4 +1,4 @@
-import { brand, videoOrigin } from "@frontdoor/brand/brand.ts";
+import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
@@ -13,8 +13,8 @@ for (const { clauses, path, button, product } of videos) {
     page,
     watch,
   }) => {
-    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
-    await page.route(`${videoOrigin}/**`, (route) =>
+    watch.allow(new RegExp(`^foreign request: ${brand.products[product].video}`));
+    await page.route(brand.products[product].video, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>video</title>" }),
     );
     await open(page, path);
@@ -31,9 +31,9 @@ for (const { clauses, path, button, product } of videos) {
     page,
     watch,
   }) => {
-    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
+    watch.allow(new RegExp(`^foreign request: ${brand.products[product].video}`));
     watch.allow(/^error: Failed to load resource/);
-    await page.route(`${videoOrigin}/**`, (route) => route.abort("addressunreachable"));
+    await page.route(brand.products[product].video, (route) => route.abort("addressunreachable"));
     await open(page, path);
     await page.getByRole("button", { name: button }).click();
     const elsewhere = page.getByRole("dialog").getByRole("link", { name: /in a new tab/ });

@@ -1,4 +1,4 @@
-import { videoOrigin } from "@frontdoor/brand/brand.ts";
+import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
@@ -79,8 +79,8 @@ for (const [path, name] of [
     page,
     watch,
   }) => {
-    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
-    await page.route(`${videoOrigin}/**`, (route) => route.fulfill({ body: "" }));
+    watch.allow(new RegExp(`^foreign request: ${brand.products.patient.video}`));
+    await page.route(brand.products.patient.video, (route) => route.fulfill({ body: "" }));
     await open(page, path);
     await page.getByRole("button", { name, exact: true }).first().click();
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();

@@ -15,11 +15,13 @@ for (const [path, control] of [
   ["/practice", "phoneNumber"],
   ["/med-e-mass", "phoneNumber"],
 ] as const) {
-  test(`[S0.002] without JavaScript ${path} shows its form, says what is missing and whom to ask`, async ({
+  test(`[S0.002] without JavaScript ${path} offers no form that cannot be sent, and says what is missing and whom to ask`, async ({
     page,
   }) => {
     await page.goto(path);
-    await expect(page.locator(`main form #${control}`)).toBeVisible();
+    await expect(page.locator(`main form #${control}`)).toBeHidden();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Parts of this form" })).toBeHidden();
     const note = page.getByRole("main").getByText(/JavaScript is needed to send this form/);
     await expect(note).toBeVisible();
     await expect(page.locator(`main a[href="mailto:${brand.email}"]`).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageHeaders } from "./page-headers.ts";
 import { type BuiltSite, bootHash, buildSmallSite, serveSite } from "./site.fixture.ts";
 
 const video = "https://video.heron.example";
@@ -80,6 +81,18 @@ test.each([
     expect(headers).not.toHaveProperty("etag");
   },
 );
+
+test("[SEC-F1 SEC-F3] where videos play at several origins, each may be framed and watched", () => {
+  const videoOrigins = ["https://one.example", "https://two.example"];
+  const settings = { cspHashes: [], carriesSecret: false, isHttps: true, analyticsOrigin: null };
+  const headers = pageHeaders({ ...settings, videoOrigins });
+  expect(headers["Content-Security-Policy"]).toContain(
+    "; frame-src https://one.example https://two.example; ",
+  );
+  const watched = '(self "https://one.example" "https://two.example")';
+  expect(headers["Permissions-Policy"]).toContain(`autoplay=${watched}`);
+  expect(headers["Permissions-Policy"]).toContain(`fullscreen=${watched}`);
+});
 
 test("[SEC-F2] TLS is insisted on where the public address is https, and only there", async () => {
   const { headers } = await secure.inject("/practice");

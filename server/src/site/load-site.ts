@@ -30,7 +30,7 @@ export interface LoadSiteDeps {
   /** The folder that holds `site-manifest.json` and `client/`. */
   buildFolder: string;
   config: SiteConfig;
-  videoOrigin: string;
+  videoOrigins: readonly string[];
 }
 
 /**
@@ -74,11 +74,11 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
 }
 
 async function storePage(entry: ManifestPage, html: string, deps: LoadSiteDeps): Promise<SitePage> {
-  const { buildFolder, config, videoOrigin } = deps;
+  const { buildFolder, config, videoOrigins } = deps;
   const settings = {
     cspHashes: entry.cspHashes,
     isHttps: config.isHttps,
-    videoOrigin,
+    videoOrigins,
     analyticsOrigin: maySendEvents(entry) ? originOf(config.analyticsUrl) : null,
   };
   return {

@@ -7,14 +7,14 @@ export interface PageHeaderSettings {
   /** Whether the address carries a secret: nothing may keep it, pass it on, or frame a third party. */
   carriesSecret: boolean;
   isHttps: boolean;
-  videoOrigin: string;
+  videoOrigins: readonly string[];
   /** Origin that events go to, if events are sent at all. */
   analyticsOrigin: string | null;
 }
 
 /** The headers of an HTML page, exactly as SECURITY.md 1.4 gives them (SEC-F1, SEC-F2, SEC-F3). */
 export function pageHeaders(settings: PageHeaderSettings): Record<string, string> {
-  const { carriesSecret, videoOrigin } = settings;
+  const { carriesSecret, videoOrigins } = settings;
   return {
     ...transportHeaders(settings.isHttps),
     "Content-Security-Policy": contentSecurityPolicy(settings),
@@ -24,7 +24,7 @@ export function pageHeaders(settings: PageHeaderSettings): Record<string, string
     "Referrer-Policy": carriesSecret ? "no-referrer" : "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": permissionsPolicy(videoOrigin),
+    "Permissions-Policy": permissionsPolicy(videoOrigins),
     "Cache-Control": carriesSecret ? "no-store" : "no-cache",
     ...(carriesSecret ? { "X-Robots-Tag": "noindex" } : {}),
   };
@@ -34,7 +34,7 @@ export function pageHeaders(settings: PageHeaderSettings): Record<string, string
 export const cspReportPath = "/csp-report";
 
 function contentSecurityPolicy(settings: PageHeaderSettings): string {
-  const { cspHashes, carriesSecret, isHttps, videoOrigin, analyticsOrigin } = settings;
+  const { cspHashes, carriesSecret, isHttps, videoOrigins, analyticsOrigin } = settings;
   const scripts = ["'self'", ...cspHashes.map((hash) => `'${hash}'`)];
   const connections = ["'self'", ...(analyticsOrigin && !carriesSecret ? [analyticsOrigin] : [])];
   return [
@@ -45,7 +45,7 @@ function contentSecurityPolicy(settings: PageHeaderSettings): string {
     "font-src 'self'",
     `connect-src ${connections.join(" ")}`,
     "media-src 'self'",
-    `frame-src ${carriesSecret ? "'none'" : videoOrigin}`,
+    `frame-src ${carriesSecret ? "'none'" : videoOrigins.join(" ")}`,
     "manifest-src 'self'",
     "worker-src 'none'",
     "form-action 'self'",
@@ -58,8 +58,8 @@ function contentSecurityPolicy(settings: PageHeaderSettings): string {
   ].join("; ");
 }
 
-function permissionsPolicy(videoOrigin: string): string {
-  const video = `(self "${videoOrigin}")`;
+function permissionsPolicy(videoOrigins: readonly string[]): string {
+  const video = `(${["self", ...videoOrigins.map((origin) => `"${origin}"`)].join(" ")})`;
   return [
     "accelerometer=()",
     `autoplay=${video}`,

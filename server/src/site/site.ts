@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { videoOrigin } from "@frontdoor/brand/brand.ts";
+import { videoOrigins } from "@frontdoor/brand/brand.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
@@ -25,7 +25,7 @@ export async function registerSite(
   config: SiteConfig,
   build: URL = defaultBuild,
 ): Promise<void> {
-  const site = await loadSite({ buildFolder: fileURLToPath(build), config, videoOrigin });
+  const site = await loadSite({ buildFolder: fileURLToPath(build), config, videoOrigins });
   const destinationOf = createRouteMap(site);
   const { isHttps } = config;
   const assetHeaders = {

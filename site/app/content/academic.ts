@@ -2,6 +2,26 @@ import { brand } from "@frontdoor/brand/brand.ts";
 
 const { fullName } = brand.products.academic;
 
+/** S1.045, in its order. */
+const disciplines = [
+  "Anaesthetics",
+  "Cardiothoracic Surgery",
+  "General Surgery",
+  "Internal Medicine",
+  "Maxillo-facial and Oral Surgery",
+  "Neurosurgery",
+  "Nuclear Medicine",
+  "Obstetrics & Gynaecology",
+  "Ophthalmology",
+  "Orthopaedic Surgery",
+  "Otorhinolaryngology",
+  "Paediatric Surgery",
+  "Plastic Surgery",
+  "Psychiatry",
+  "Urology",
+  "Paediatrics",
+] as const;
+
 /** The academic page (S1.036–S1.051). */
 export const academicContent = {
   title: `${fullName}: log the case before the next one starts`,
@@ -57,28 +77,10 @@ export const academicContent = {
     },
   },
   disciplines: {
-    heading: "Made for sixteen disciplines",
+    heading: `Made for ${disciplines.length} disciplines`,
     approval: `Approved by ${brand.college}`,
     more: "More Specialities coming soon",
-    /** S1.045, in its order. */
-    names: [
-      "Anaesthetics",
-      "Cardiothoracic Surgery",
-      "General Surgery",
-      "Internal Medicine",
-      "Maxillo-facial and Oral Surgery",
-      "Neurosurgery",
-      "Nuclear Medicine",
-      "Obstetrics & Gynaecology",
-      "Ophthalmology",
-      "Orthopaedic Surgery",
-      "Otorhinolaryngology",
-      "Paediatric Surgery",
-      "Plastic Surgery",
-      "Psychiatry",
-      "Urology",
-      "Paediatrics",
-    ],
+    names: disciplines,
   },
   cards: {
     heading: "One record, both sides of the signature",

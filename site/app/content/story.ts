@@ -5,7 +5,7 @@ export const storyContent = {
   title: `The story · ${brand.name}`,
   description: `How ${brand.name} began in ${brand.foundedYear}, and what it stands for.`,
   heading: "The story",
-  lead: "One surgeon, one waiting room, one form too many.",
+  lead: "One waiting room, one clipboard, one form too many.",
   /** Each chapter with the height of its sun. */
   chapters: [
     {

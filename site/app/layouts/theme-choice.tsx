@@ -1,30 +1,35 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { chooseTheme, readTheme, type Theme, themes } from "../client/theme.ts";
 
 const labels: Record<Theme, string> = { system: "As my device", light: "Light", dark: "Dark" };
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or as the device says. The choice belongs to the browser: one made before hydration counts. */
 export function ThemeChoice() {
-  const [theme, setTheme] = useState<Theme>("system");
-  useEffect(() => setTheme(readTheme()), []);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (!select.current) return;
+    const early = themeOf(select.current);
+    if (early === "system") select.current.value = readTheme();
+    else chooseTheme(early);
+  }, []);
   return (
     <label className="theme-choice">
       Appearance
       <select
-        value={theme}
-        onChange={(event) => {
-          const chosen = themes.find((candidate) => candidate === event.currentTarget.value);
-          if (!chosen) return;
-          setTheme(chosen);
-          chooseTheme(chosen);
-        }}
+        ref={select}
+        defaultValue="system"
+        onChange={(event) => chooseTheme(themeOf(event.currentTarget))}
       >
-        {themes.map((candidate) => (
-          <option key={candidate} value={candidate}>
-            {labels[candidate]}
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {labels[theme]}
           </option>
         ))}
       </select>
     </label>
   );
+}
+
+function themeOf({ value }: HTMLSelectElement): Theme {
+  return themes.find((theme) => theme === value) ?? "system";
 }

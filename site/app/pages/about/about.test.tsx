@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, test } from "vitest";
 import { renderPage } from "../render-page.tsx";
 import About from "./about.route.tsx";
@@ -18,6 +19,11 @@ test("[S2.074 S2.075 S2.076 S2.077 S2.078] The story has its four sections", () 
 test("[S1.053 S1.054 S1.055] it tells when the company was founded, by whom, and whose part it is", () => {
   expect(text).toContain("founded in 2010 by an orthopaedic surgeon");
   expect(text).toMatch(/is part of .*, a larger software group/);
+});
+
+test("only the brand says what the founder was: a rename leaves no other trade behind", () => {
+  const trade = brand.founder.split(" ").at(-1) ?? "";
+  expect(text.split(trade)).toHaveLength(text.split(brand.founder).length);
 });
 
 test("[S9.031 S9.032] it says that records are kept and profiles archived", () => {

@@ -64,7 +64,7 @@ export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
         {contact.at === "complete" && "We have your details and will phone you."}
       </StatusMessage>
       <p className="field__hint">
-        We use them to answer you, and for nothing else that you did not tick.{" "}
+        We use your details to answer you, and for nothing else that you did not tick.{" "}
         <LegalButton document="privacy" />
       </p>
     </form>
