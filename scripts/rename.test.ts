@@ -114,7 +114,7 @@ test("[SEC-F1 SEC-F3] it lets every product's new video be framed, each at its o
     (address) => new URL(address).origin,
   );
   expect(new Set(origins).size).toBe(2);
-  const renamed = await import(join(copy, "brand/src/brand.ts"));
+  const renamed = await import(join(copy, "brand/src/video-origins.ts"));
   expect(renamed.videoOrigins).toEqual(origins);
 });
 

@@ -54,15 +54,6 @@ export const brand = {
   partners: ["Karoo Billing", "Protea Pathology", "Clearwater Imaging", "Fynbos Funders"],
 } as const;
 
-/** The only origins that a page may frame: where the videos of the products play, each once. */
-export const videoOrigins: readonly string[] = [
-  ...new Set(
-    Object.values(brand.products).flatMap((product) =>
-      "video" in product ? [new URL(product.video).origin] : [],
-    ),
-  ),
-];
-
 /** How to reach the apps of a product. */
 export interface AppAddresses {
   apple: string;

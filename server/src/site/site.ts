@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { videoOrigins } from "@frontdoor/brand/brand.ts";
+import { videoOrigins } from "@frontdoor/brand/video-origins.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";

@@ -1,0 +1,22 @@
+import { expect } from "@playwright/test";
+import { holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+
+test("an appearance chosen before the page's script has come is shown and kept", async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, /\/assets\/[^/]+\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  const appearance = page.getByRole("contentinfo").getByLabel("Appearance");
+  await appearance.selectOption("Dark");
+  letGo();
+  await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
+  const root = page.locator("html");
+  await expect(appearance).toHaveValue("dark");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect(appearance).toHaveValue("dark");
+  await appearance.selectOption("As my device");
+  await expect(root).not.toHaveAttribute("data-theme");
+});
