@@ -1,19 +1,14 @@
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { inLooks, looks } from "../fixtures/looks.ts";
+import { brochurePages } from "../fixtures/pages.ts";
 import { hoverAndFocusAll } from "../fixtures/pressed-states.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
 
 const pages = [
-  "/",
-  "/practice",
-  "/academic",
-  "/about",
-  "/packages",
-  "/priceplans",
-  "/med-e-mass",
+  ...brochurePages,
   "/login/practice",
   "/login/academic",
   "/login/patient",

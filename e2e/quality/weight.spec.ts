@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { brochurePages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
@@ -42,15 +43,7 @@ for (const [path, budget] of Object.entries(budgets.scripts)) {
   });
 }
 
-for (const path of [
-  "/",
-  "/practice",
-  "/academic",
-  "/about",
-  "/packages",
-  "/priceplans",
-  "/med-e-mass",
-]) {
+for (const path of brochurePages) {
   test(`${path} needs no other typefaces than the two that it asks for at once`, async ({
     page,
   }) => {
