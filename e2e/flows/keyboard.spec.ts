@@ -5,7 +5,7 @@ import { chooseByKeys, pressOn, tabTo, type } from "../fixtures/keyboard.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { open, refusedRequest, watchPage } from "../fixtures/watch.ts";
 
 test("[S0.002 S2.117 S2.139 S2.141] with the keyboard alone a code from the phone leads back to the login and in", async ({
   page,
@@ -168,6 +168,7 @@ test("[S0.002 S2.129 S2.131 S2.164 S2.171] with the keyboard alone a supervisor 
 
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
+  const watchElsewhere = await watchPage(elsewhere);
   await open(elsewhere, await inbox.linkFor(person.emailAddress, verificationLink));
   await pressOn(elsewhere, submit(elsewhere, "Activate my account"));
   await expect(elsewhere.getByRole("heading", { level: 1 })).toBeFocused();
@@ -177,6 +178,7 @@ test("[S0.002 S2.129 S2.131 S2.164 S2.171] with the keyboard alone a supervisor 
   await type(elsewhere, "Password", person.password);
   await elsewhere.keyboard.press("Enter");
   await expect(elsewhere.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  watchElsewhere.verify();
   await context.close();
 });
 
