@@ -1,40 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
+import {
+  box,
+  carryOn,
+  chooseFirst,
+  dialog,
+  logoImage,
+  openFinder,
+  options,
+  practiceSearch,
+  practices,
+} from "../fixtures/find-doctor.ts";
 import { answer, cutOff, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { refusedRequest } from "../fixtures/watch.ts";
 
-const search = /\/api\/practice\/practice\/search\?/;
 const kioskLink = "/api/practice/practice/kiosk-link/7";
-const logoImage =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==";
-const practices = [
-  { id: "7", name: "Naidoo Orthopaedics", logoImage },
-  { id: "8", name: "Naidoo Family Practice", logoImage: null },
-];
 const kiosk = { status: 200, body: { url: `${productOrigin}/kiosk/7` } };
-
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Find your doctor" });
-const box = (page: Page) => dialog(page).getByRole("combobox", { name: "Practice name" });
-const options = (page: Page) => dialog(page).getByRole("option");
-const carryOn = (page: Page) => dialog(page).getByRole("button", { name: "Continue" });
-
-async function openFinder(page: Page, path = "/patient"): Promise<void> {
-  await open(page, path);
-  await page.getByRole("button", { name: "Search for your doctor" }).first().click();
-  await expect(box(page)).toBeFocused();
-}
-
-async function chooseFirst(page: Page): Promise<void> {
-  await box(page).fill("Naid");
-  await options(page).first().click();
-}
 
 test("[S2.046 S2.047 S2.048 S2.049 S2.050 S2.051 S2.054 S3.061 S3.062] the modal searches practices and shows each with its logo, or the default image", async ({
   page,
 }) => {
-  await answer(page, search, { status: 200, body: practices });
+  await answer(page, practiceSearch, { status: 200, body: practices });
   await openFinder(page);
   await expect(box(page)).toHaveAttribute("placeholder", "Practice name");
   await expect(carryOn(page)).toBeDisabled();
@@ -52,7 +40,7 @@ for (const path of ["/patient", "/signup/patient"]) {
   test(`[S2.052 S2.053 S2.055 S2.056 S2.125 S2.126 S2.127 S2.128 S7.091 S7.092] from ${path} a choice leads on to the kiosk of the practice`, async ({
     page,
   }) => {
-    await answer(page, search, { status: 200, body: practices });
+    await answer(page, practiceSearch, { status: 200, body: practices });
     const fetched = await answer(page, kioskLink, kiosk);
     await openFinder(page, path);
     await chooseFirst(page);
@@ -87,7 +75,7 @@ test("[S2.049 S2.052 S2.056 S7.089 S7.092] a practice that its product saved is 
 test("[S2.174 S7.088 S9.006 Q081] three characters are not searched, four are, once typing rests", async ({
   page,
 }) => {
-  const asked = await answer(page, search, { status: 200, body: practices });
+  const asked = await answer(page, practiceSearch, { status: 200, body: practices });
   await openFinder(page);
   await box(page).pressSequentially(" Nai ");
   await box(page).fill(" Naid ");
@@ -96,7 +84,7 @@ test("[S2.174 S7.088 S9.006 Q081] three characters are not searched, four are, o
 });
 
 test("[Q081] a late answer to what was typed before is dropped", async ({ page }) => {
-  await answer(page, search, { status: 200, body: [] });
+  await answer(page, practiceSearch, { status: 200, body: [] });
   const slow = "/api/practice/practice/search?name=Naid";
   await answer(page, slow, { status: 200, body: practices });
   const letGo = await holdBack(page, slow);
@@ -120,7 +108,7 @@ for (const [status, words] of [
     watch,
   }) => {
     watch.allow(refusedRequest);
-    await answer(page, search, { status, body: { message: "Words." } });
+    await answer(page, practiceSearch, { status, body: { message: "Words." } });
     await openFinder(page);
     await box(page).fill("Naid");
     await expect(options(page)).toHaveText([words]);
@@ -142,7 +130,7 @@ test("[S2.175] a search without any answer says so", async ({ page, watch }) => 
 });
 
 test("[S2.051 Q081] editing the text clears the choice", async ({ page }) => {
-  await answer(page, search, { status: 200, body: practices });
+  await answer(page, practiceSearch, { status: 200, body: practices });
   await openFinder(page);
   await chooseFirst(page);
   await expect(carryOn(page)).toBeEnabled();
@@ -156,7 +144,7 @@ test("[S4.061 S4.062 S7.093 S8.033 S8.034] a failed kiosk link is told, and clea
   watch,
 }) => {
   watch.allow(refusedRequest);
-  await answer(page, search, { status: 200, body: practices });
+  await answer(page, practiceSearch, { status: 200, body: practices });
   await answer(page, kioskLink, { status: 404, body: { message: "Words." } });
   await openFinder(page);
   await chooseFirst(page);
@@ -167,7 +155,7 @@ test("[S4.061 S4.062 S7.093 S8.033 S8.034] a failed kiosk link is told, and clea
 });
 
 test("[SEC-F8] a kiosk link to another place is not followed", async ({ page }) => {
-  await answer(page, search, { status: 200, body: practices });
+  await answer(page, practiceSearch, { status: 200, body: practices });
   await answer(page, kioskLink, { status: 200, body: { url: "https://evil.example/" } });
   await openFinder(page);
   await chooseFirst(page);
@@ -176,33 +164,10 @@ test("[SEC-F8] a kiosk link to another place is not followed", async ({ page }) 
   await expect(page).toHaveURL(/\/patient$/);
 });
 
-test("[S2.046 S2.051] the keyboard alone searches, chooses and goes on; Escape closes the suggestions first", async ({
-  page,
-}) => {
-  await answer(page, search, { status: 200, body: practices });
-  await answer(page, kioskLink, kiosk);
-  await openFinder(page);
-  await page.keyboard.type("Naidoo Ortho");
-  await expect(box(page)).toHaveValue("Naidoo Ortho");
-  await expect(options(page)).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(options(page)).toHaveCount(0);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(dialog(page).getByText(/You have selected/)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(carryOn(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/kiosk\/7$/);
-});
-
 test("[S2.046 S2.056] Cancel closes the modal, and whoever comes back from the kiosk can search again", async ({
   page,
 }) => {
-  await answer(page, search, { status: 200, body: practices });
+  await answer(page, practiceSearch, { status: 200, body: practices });
   await answer(page, kioskLink, kiosk);
   await openFinder(page);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();

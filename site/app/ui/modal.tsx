@@ -43,8 +43,14 @@ function OpenModal({
   // A layout effect, because focus returns only if the dialog closes before it leaves the page.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const page = document.documentElement;
+    // The page behind loses its scrollbar, and keeps its place.
+    page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      page.style.paddingRight = "";
+    };
   }, []);
 
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -70,7 +76,10 @@ function OpenModal({
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div className="modal__body" tabIndex={isText ? 0 : undefined}>
+        <div
+          className="modal__body"
+          {...(isText && { tabIndex: 0, role: "region", "aria-labelledby": titleId })}
+        >
           {children}
         </div>
         {actions && <div className="modal__actions">{actions}</div>}

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Icon } from "./icons/icon.tsx";
 import { Modal } from "./modal.tsx";
+import { useModal } from "./use-modal.ts";
 
 /**
  * A button that plays an external video in a modal (S9.033). The frame exists only while the modal is
@@ -9,7 +9,7 @@ import { Modal } from "./modal.tsx";
  * scripts a link takes the button's place.
  */
 export function VideoButton({ label, title, src }: { label: string; title: string; src: string }) {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useModal();
   const face = (
     <>
       <i>
@@ -20,7 +20,7 @@ export function VideoButton({ label, title, src }: { label: string; title: strin
   );
   return (
     <>
-      <button type="button" className="play-button" onClick={() => setOpen(true)}>
+      <button type="button" className="play-button" onClick={show}>
         {face}
       </button>
       <noscript>
@@ -30,7 +30,7 @@ export function VideoButton({ label, title, src }: { label: string; title: strin
           </a>
         )}
       </noscript>
-      <Modal open={open} onClose={() => setOpen(false)} title={title} size="lg">
+      <Modal open={open} onClose={close} title={title} size="lg">
         <iframe
           className="video"
           src={src}

@@ -6,6 +6,7 @@ import {
   nextFindDoctor,
   searchedText,
   searchStatus,
+  unansweredText,
 } from "./find-doctor.state.ts";
 
 const after = (...events: FindDoctorEvent[]) => events.reduce(nextFindDoctor, newFindDoctor);
@@ -56,6 +57,23 @@ describe("searching a practice", () => {
     expect(entriesOf(after(typed("Naid"), failed("Naid")))).toEqual([
       { is: "message", text: "An Error Occurred While Searching" },
     ]);
+  });
+
+  test("[S7.090] what failed is searched again when asked, or when typed again", () => {
+    const state = after(typed("Naid"), failed("Naid"));
+    expect(unansweredText(state)).toBe("");
+    const again = nextFindDoctor(state, { type: "askedAgain" });
+    expect(entriesOf(again)).toEqual([]);
+    expect(searchStatus(again)).toBe("Searching");
+    expect(unansweredText(again)).toBe("Naid");
+    const retyped = after(typed("Naid"), failed("Naid"), typed("Naido"), typed("Naid"));
+    expect(unansweredText(retyped)).toBe("Naid");
+  });
+
+  test("what was found is not searched again", () => {
+    const state = after(typed("Naid"), found("Naid"), { type: "askedAgain" }, typed("Naid "));
+    expect(unansweredText(state)).toBe("");
+    expect(entriesOf(state)).toHaveLength(1);
   });
 
   test("[S2.174] a text that became too short offers nothing", () => {

@@ -29,6 +29,8 @@ export interface FindDoctor {
 export type FindDoctorEvent =
   | { type: "typed"; text: string }
   | { type: "answered"; text: string; answer: SearchAnswer }
+  /** Enter on a search that failed. */
+  | { type: "askedAgain" }
   | { type: "chose"; practice: Practice }
   | { type: "continued" }
   | { type: "linkFailed"; message: string }
@@ -47,13 +49,15 @@ const choosing = { at: "choosing" } as const;
 export function nextFindDoctor(state: FindDoctor, event: FindDoctorEvent): FindDoctor {
   switch (event.type) {
     case "typed": {
-      const answered = isSearchable(event.text) ? state.answered : null;
+      const answered = isSearchable(event.text) && !hasFailed(state) ? state.answered : null;
       return { typed: event.text, answered, chosen: null, step: choosing };
     }
     case "answered": {
       const { text, answer } = event;
       return text === searchedText(state) ? { ...state, answered: { text, answer } } : state;
     }
+    case "askedAgain":
+      return hasFailed(state) ? { ...state, answered: null } : state;
     case "chose":
       return { typed: event.practice.name, answered: null, chosen: event.practice, step: choosing };
     case "continued":
@@ -70,9 +74,20 @@ export function nextFindDoctor(state: FindDoctor, event: FindDoctorEvent): FindD
   }
 }
 
+/** Whether the last search came to nothing but words. */
+export function hasFailed({ answered }: FindDoctor): boolean {
+  return answered !== null && "failure" in answered.answer;
+}
+
 /** What is to be searched: nothing for three characters or fewer (S2.174), or once there is a choice. */
 export function searchedText({ typed, chosen }: FindDoctor): string {
   return chosen === null && isSearchable(typed) ? typed.trim() : "";
+}
+
+/** What is still to be searched: nothing once it has its answer. */
+export function unansweredText(state: FindDoctor): string {
+  const text = searchedText(state);
+  return text === state.answered?.text ? "" : text;
 }
 
 /** The lines below the search box; an empty result has none (Q081). */

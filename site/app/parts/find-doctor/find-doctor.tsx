@@ -6,10 +6,11 @@ import { Notice } from "../../ui/notice.tsx";
 import { findPractices, goToKiosk } from "./find-doctor.calls.ts";
 import {
   entriesOf,
+  hasFailed,
   newFindDoctor,
   nextFindDoctor,
-  searchedText,
   searchStatus,
+  unansweredText,
 } from "./find-doctor.state.ts";
 import { PracticeCombobox } from "./practice-combobox.tsx";
 import { PracticeLogo } from "./practice-logo.tsx";
@@ -18,17 +19,17 @@ import { PracticeLogo } from "./practice-logo.tsx";
 export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
   const [state, dispatch] = useReducer(nextFindDoctor, newFindDoctor);
   const { typed, chosen, step } = state;
-  const searched = searchedText(state);
+  const text = unansweredText(state);
   const practiceId = step.at === "fetching" ? step.practiceId : null;
   const isOnTheWay = step.at === "fetching" || step.at === "leaving";
 
   useEffect(() => {
-    if (searched === "") return;
+    if (text === "") return;
     return whileHere(
-      (signal) => findPractices(searched, signal),
-      (answer) => dispatch({ type: "answered", text: searched, answer }),
+      (signal) => findPractices(text, signal),
+      (answer) => dispatch({ type: "answered", text, answer }),
     );
-  }, [searched]);
+  }, [text]);
 
   useEffect(() => {
     if (practiceId === null) return;
@@ -50,8 +51,10 @@ export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
       <PracticeCombobox
         typed={typed}
         entries={entriesOf(state)}
+        failed={hasFailed(state)}
         readOnly={isOnTheWay}
-        onType={(text) => dispatch({ type: "typed", text })}
+        onType={(typedText) => dispatch({ type: "typed", text: typedText })}
+        onAskAgain={() => dispatch({ type: "askedAgain" })}
         onChoose={(practice) => dispatch({ type: "chose", practice })}
       />
       <div role="alert">

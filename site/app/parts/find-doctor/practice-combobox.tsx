@@ -1,4 +1,4 @@
-import { useCombobox } from "downshift";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Field } from "../../fields/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -8,17 +8,29 @@ import { PracticeLogo } from "./practice-logo.tsx";
 interface PracticeComboboxProps {
   typed: string;
   entries: readonly Entry[];
+  /** The only entry says that the search failed. */
+  failed: boolean;
   /** What was typed cannot be changed while the browser is on its way. */
   readOnly: boolean;
   onType: (text: string) => void;
+  onAskAgain: () => void;
   onChoose: (practice: Practice) => void;
 }
 
 const name = "practiceName";
 
+/** The suggestions stay until Escape closes them, or a choice. */
+function keepOpen(
+  { isOpen }: UseComboboxState<Entry>,
+  { type, changes }: UseComboboxStateChangeOptions<Entry>,
+) {
+  const closes = type === useCombobox.stateChangeTypes.InputKeyDownEscape || changes.selectedItem;
+  return closes || !isOpen ? changes : { ...changes, isOpen };
+}
+
 /** The practice search box with its suggestions (S2.047–S2.050); takes the focus when it appears. */
 export function PracticeCombobox(props: PracticeComboboxProps) {
-  const { typed, entries, readOnly, onType, onChoose } = props;
+  const { typed, entries, failed, readOnly, onType, onAskAgain, onChoose } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const combobox = useCombobox<Entry>({
@@ -28,14 +40,24 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
     selectedItem: null,
     itemToString: (entry) => (entry?.is === "practice" ? entry.practice.name : ""),
     isItemDisabled: (entry) => entry.is === "message",
+    stateReducer: keepOpen,
+    // The list scrolls on its own, or, on a low screen, with the modal.
+    scrollIntoView: (line) => line?.scrollIntoView({ block: "nearest" }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem?.is === "practice") onChoose(selectedItem.practice);
     },
   });
-  const isOpen = combobox.isOpen && entries.length > 0;
-  // Escape closes the suggestions first, and the modal only then.
-  const keepModal = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isOpen) event.preventDefault();
+  const canClose = combobox.isOpen && entries.length > 0 && !failed;
+  const isOpen = canClose || failed;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && failed) {
+      combobox.openMenu();
+      onAskAgain();
+    }
+    // Escape closes the suggestions first, and the modal only then: downshift would keep it from the modal.
+    if (event.key === "Escape" && !canClose) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
   };
   return (
     <>
@@ -50,7 +72,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
                 "aria-expanded": isOpen,
                 "aria-labelledby": undefined,
                 disabled: readOnly,
-                onKeyDown: keepModal,
+                onKeyDown,
                 // Told at once: downshift's own telling comes after the next key of a fast typist.
                 onChange: (event) => onType(event.currentTarget.value),
               })}
@@ -63,6 +85,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
       <ul
         {...combobox.getMenuProps({ "aria-label": "Practices" })}
         className="suggestions"
+        tabIndex={-1}
         hidden={!isOpen}
       >
         {isOpen &&

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useAudience } from "../../client/audience.tsx";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
+import { useModal } from "../../ui/use-modal.ts";
 import { LegalModal, legalTextOf } from "./legal-modal.tsx";
 
 /**
@@ -14,12 +15,12 @@ export function LegalButton({
   document: LegalTopic;
   children?: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useModal();
   const { audience } = useAudience();
   const words = children ?? legalTitles[document];
   return (
     <>
-      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+      <button type="button" className="text-button" onClick={show}>
         {words}
       </button>
       <noscript>
@@ -29,7 +30,7 @@ export function LegalButton({
           </a>
         )}
       </noscript>
-      <LegalModal document={document} open={open} onClose={() => setOpen(false)} />
+      <LegalModal document={document} open={open} onClose={close} />
     </>
   );
 }

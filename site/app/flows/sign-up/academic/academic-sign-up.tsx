@@ -1,11 +1,12 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { failedLoginState } from "../../../client/failed-login.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
 import { loginError } from "../../../client/login-error.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { useModal } from "../../../ui/use-modal.ts";
 import { earlyFields } from "../early-fields.ts";
 import { strayAnswer } from "../registration-state.ts";
 import { sectionProgress } from "../section-progress.ts";
@@ -30,7 +31,7 @@ import { HodSearch } from "./hod-search/hod-search.tsx";
 /** Ties the academic registration's states to its calls, its draft and its screen. */
 export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const [signUp, dispatch] = useReducer(nextAcademicSignUp, newAcademicSignUp);
-  const [searchesHod, setSearchesHod] = useState(false);
+  const hodSearch = useModal();
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -89,19 +90,19 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
         ref={formElement}
         onChange={(change) => dispatch({ ...change, now: new Date() })}
         onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
-        onSearchHod={() => setSearchesHod(true)}
+        onSearchHod={hodSearch.show}
         onSubmit={submit}
       />
       <HodSearch
-        open={searchesHod}
+        open={hodSearch.open}
         form={form}
         lists={lists}
         onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
         onName={(value) => {
           dispatch({ type: "changed", field: "hod", value, now: new Date() });
-          setSearchesHod(false);
+          hodSearch.close();
         }}
-        onClose={() => setSearchesHod(false)}
+        onClose={hodSearch.close}
       />
     </>
   );

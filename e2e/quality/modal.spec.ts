@@ -1,0 +1,141 @@
+import { brand, videoOrigin } from "@frontdoor/brand/brand.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectReadableTexts } from "../fixtures/contrast.ts";
+import { openFinder } from "../fixtures/find-doctor.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+import playwright from "../playwright.config.ts";
+
+const ignoreDefaultArgs = ["--hide-scrollbars"];
+test.use({ launchOptions: { ...playwright.use?.launchOptions, ignoreDefaultArgs } });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const inFooter = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("button", { name });
+
+for (const [from, to] of [
+  ["/practice", "/academic"],
+  ["/about", "/practice"],
+] as const) {
+  test(`[S2.083 S2.086] Back from ${to} to ${from} closes the terms that were open`, async ({
+    page,
+  }) => {
+    await open(page, from);
+    const name = to.slice(1).replace(/^\w/, (letter) => letter.toUpperCase());
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await inFooter(page, "Terms").click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${from}$`));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await inFooter(page, "Terms").click();
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+for (const path of ["/about", "/login"]) {
+  test(`a modal moves nothing of ${path} where scrollbars take room`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: path === "/login" ? 1400 : 700 });
+    await open(page, path);
+    const heading = page.getByRole("heading", { level: 1 });
+    await inFooter(page, "Privacy").scrollIntoViewIfNeeded();
+    const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(room > 0, "the scrollbar takes room").toBe(path === "/about");
+    const before = await heading.boundingBox();
+    await inFooter(page, "Privacy").click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+}
+
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+] as const) {
+  test(`[S9.033] a screen of ${width} by ${height} px shows the whole video with its controls`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(new RegExp(`^foreign request: ${videoOrigin}/`));
+    await page.route(`${videoOrigin}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>video</title>" }),
+    );
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    await page.getByRole("button", { name: "Watch the intro" }).click();
+    await expect(page.locator(`iframe[src="${brand.products.patient.video}"]`)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(dialog(page).getByRole("link")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("[S2.083] a low screen shows ten lines of a legal text at once, which the keyboard scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page, "/about");
+  await inFooter(page, "Privacy").click();
+  await expect(dialog(page).getByRole("heading", { level: 3 })).not.toHaveCount(0);
+  const text = dialog(page).getByRole("region", { name: "Privacy" });
+  const shown = await dialog(page).evaluate((modal) => {
+    const head = modal.querySelector(".modal__head")?.getBoundingClientRect().bottom ?? 0;
+    const line = Number.parseFloat(getComputedStyle(modal).lineHeight);
+    return (modal.getBoundingClientRect().bottom - head) / line;
+  });
+  expect(shown).toBeGreaterThan(10);
+  const last = text.locator("p, li").last();
+  await expect(last).not.toBeInViewport();
+  await text.focus();
+  await page.keyboard.press("End");
+  await expect(last).toBeInViewport();
+  await expect(dialog(page).getByRole("button", { name: "Close" }).first()).toBeInViewport();
+  await expectNoViolations(page);
+});
+
+test("[S2.083] the scrolling text of a modal is a region with the modal's name", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await inFooter(page, "Privacy").click();
+  const text = dialog(page).getByRole("region", { name: "Privacy" });
+  await expect(text).toHaveAttribute("tabindex", "0");
+  await expectNoViolations(page);
+});
+
+test("[S2.046] a modal that is no text alone has no such region", async ({ page }) => {
+  await openFinder(page);
+  await expect(dialog(page).getByRole("region")).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`[S2.083] an open text prints whole and without the page behind it, on a ${colorScheme} screen`, async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await inFooter(page, "Terms").click();
+    const text = dialog(page).getByRole("region");
+    await expect(text.getByRole("heading", { level: 3 })).not.toHaveCount(0);
+    const height = await text.evaluate(({ scrollHeight }) => scrollHeight);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: "print", colorScheme });
+    const printed = await text.evaluate(({ clientHeight, scrollHeight }) => ({
+      clientHeight,
+      scrollHeight,
+    }));
+    expect(printed.clientHeight).toBe(printed.scrollHeight);
+    expect(printed.clientHeight).toBeGreaterThan(height / 2);
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toHaveCount(0);
+    await expectReadableTexts(page);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBe(Math.ceil(printed.clientHeight / 1043));
+  });
+}
