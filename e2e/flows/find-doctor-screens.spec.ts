@@ -63,6 +63,7 @@ for (const [width, height] of [
     await page.keyboard.press("ArrowDown");
     await expect(options(page).first()).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
+    await expect(carryOn(page)).toBeEnabled();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(carryOn(page)).toBeFocused();
