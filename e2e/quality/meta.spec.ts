@@ -85,6 +85,18 @@ test("every icon that the pages and the manifest name is there; a missing file i
   expect((await request.get("/assets/nothing.js")).status()).toBe(404);
 });
 
+test("who asks for an icon by its old name gets one, which holds a PNG", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  const bytes = await icon.body();
+  const [length, start] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
+  expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
+  expect(start + length).toBe(bytes.length);
+  const picture = bytes.subarray(start);
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([32, 32]);
+});
+
 test("search engines are told of each brochure page once, and of no front door page", async ({
   request,
 }) => {

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { colours } from "@frontdoor/brand/colours.ts";
 import { expect, test } from "vitest";
 import { fontFiles, pageDocument } from "./document.ts";
 
@@ -20,6 +21,19 @@ test("the document holds the page as it was rendered, for the application to tak
 test("the fallback's document says that it has no page to take over", () => {
   expect(pageDocument({ ...parts, isWaiting: true })).toContain('<div id="page" data-is-waiting>');
 });
+
+test.each(["", "patient", "practice", "academic"] as const)(
+  "a browser paints its own frame as the ground of the context %j, by day and by night",
+  (audience) => {
+    const html = pageDocument({ ...parts, audience });
+    for (const theme of ["light", "dark"] as const) {
+      const { ground } = colours(audience || "patient", theme);
+      expect(html).toContain(
+        `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${ground}"/>`,
+      );
+    }
+  },
+);
 
 test("words of a page never end the element that they stand in", () => {
   const html = pageDocument(parts);

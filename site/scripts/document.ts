@@ -1,9 +1,13 @@
+import { colours, type Theme } from "@frontdoor/brand/colours.ts";
 import { brandIcon } from "@frontdoor/brand/mark.ts";
 import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
+import { contexts } from "@frontdoor/contract/contexts.ts";
 import type { PageMeta } from "../app/client/visit.ts";
 
 /** The typefaces of every page, in `app/fonts`. */
 export const fontFiles = ["bricolage-grotesque.woff2", "atkinson-hyperlegible-next.woff2"] as const;
+
+const themes: readonly Theme[] = ["light", "dark"];
 
 /** The application's own files, by their addresses. */
 interface DocumentAssets {
@@ -38,6 +42,7 @@ export function pageDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="color-scheme" content="light dark"/>',
     early,
+    ...themes.map((theme) => groundElement(audience, theme)),
     ...meta.map(metaElement),
     ...fonts,
     `<link rel="stylesheet" href="${assets.styles}"/>`,
@@ -48,6 +53,13 @@ export function pageDocument(parts: DocumentParts): string {
     `<script type="application/json" id="${appConfigElementId}">${appConfigToken}</script>`,
     `${script}</body></html>`,
   ].join("");
+}
+
+/** The page's ground, which browsers and phones paint around it. */
+function groundElement(audience: string, theme: Theme): string {
+  const product = contexts.find((context) => context === audience) ?? "patient";
+  const { ground } = colours(product, theme);
+  return `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${ground}"/>`;
 }
 
 function metaElement(each: PageMeta): string {

@@ -15,7 +15,7 @@ const files = [
   "README.md LICENSE CHANGELOG.md error.log debug.log access.log logs/error.log config.yml config.json",
   "settings.py local_settings.py credentials.json secrets.json token.txt id.txt crossdomain.xml humans.txt",
   "sitemap.xml.gz index.html~ index.html.bak index.html.old login/index.html.swp .index.html.swp robots.txt.bak",
-  "login.php login.aspx login.jsp admin.html favicon.ico apple-touch-icon.png browserconfig.xml manifest.json",
+  "login.php login.aspx login.jsp admin.html nothing.ico apple-touch-icon.png browserconfig.xml manifest.json",
 ]
   .flatMap((line) => line.split(" "))
   .map((name) => `/${name}`);

@@ -65,7 +65,7 @@ test.each([
   "/login/index.html",
   "/index.html",
   "/__fallback/login.html",
-  "/favicon.ico",
+  "/nothing.ico",
   "/dev/inbox",
   "/metrics",
   "/.well-known/nothing",

@@ -75,6 +75,11 @@ test("hashed files are kept for a year, other files and pages are asked for each
   expect(await cacheOf("/")).toBe("no-cache");
 });
 
+test("the icon that browsers and search engines ask for by name has its own media type", async () => {
+  const { statusCode, headers } = await get({}, "/favicon.ico");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/x-icon"]);
+});
+
 test("fonts are not compressed a second time", async () => {
   const { headers } = await get({ "accept-encoding": "br" }, "/assets/font-abc123.woff2");
   expect(headers).toMatchObject({ "content-type": "font/woff2", "content-length": "8" });

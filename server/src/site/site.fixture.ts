@@ -63,6 +63,7 @@ export async function buildSmallSite(): Promise<BuiltSite> {
   await write("client/assets/app-abc123.js.map", "{}");
   await write("client/assets/font-abc123.woff2", font);
   await write("client/icon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await write("client/favicon.ico", "icon");
   await write("client/.git/config", "[core]");
   await write("client/.env", "SECRET=1");
   await write("client/.vite/manifest.json", "{}");

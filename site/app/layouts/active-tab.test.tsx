@@ -9,8 +9,25 @@ test.each(["patient", "practice", "academic"] as const)(
   "[S1.002 S2.032] a page of context %s makes its tab the active one",
   (context) => {
     const html = render({ audience: context });
-    const active = html.match(/aria-current="page" href="([^"]*)"/)?.[1];
+    const active = html.match(/aria-current="\w+" href="([^"]*)"/)?.[1];
     expect(active).toBe(`/${context}`);
+  },
+);
+
+test.each([
+  ["/", "patient", "page"],
+  ["/patient", "patient", "page"],
+  ["/providers", "practice", "page"],
+  ["/academic", "academic", "page"],
+  ["/packages", "practice", "true"],
+  ["/login/academic", "academic", "true"],
+] as const)(
+  "[S2.032] at %s the tab %s is current as %j: only its own page is its page",
+  (...row) => {
+    const [path, audience, current] = row;
+    expect(render({ audience }, path).match(/aria-current="\w+"/g)).toEqual([
+      `aria-current="${current}"`,
+    ]);
   },
 );
 
@@ -35,9 +52,9 @@ test("the context is not settled before the browser has been asked", () => {
   expect(render({ audience: "practice" })).toContain('data-settled="false"');
 });
 
-function render(handle: AudienceHandle | undefined): string {
+function render(handle: AudienceHandle | undefined, path = "/login/academic"): string {
   const visit: Visit = {
-    place: { path: "/login/academic", search: "", hash: "", state: null, key: "first" },
+    place: { path, search: "", hash: "", state: null, key: "first" },
     routeId: "flows/login/login.route",
     params: { loginContext: "academic" },
     page: { default: () => null, meta: () => [], ...(handle && { handle }) },

@@ -40,6 +40,15 @@ describe("the facts of the pages", () => {
     expect(app).toMatchObject({ "@type": "SoftwareApplication", offers: [{ price: 0 }] });
   });
 
+  test.each([
+    ["patient", "/"],
+    ["practice", "/practice"],
+    ["academic", "/academic"],
+  ])("the app of %s is at %s, the one address of its page", (context, path) => {
+    const app = factsOf(withPageHead(page(context), path)).at(-1);
+    expect(app).toMatchObject({ url: publicUrlToken + path });
+  });
+
   test("[S2.066] the price plans state both prices", () => {
     const [app] = factsOf(withPageHead(page("practice"), "/priceplans"));
     expect(app).toMatchObject({

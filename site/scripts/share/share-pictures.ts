@@ -6,6 +6,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { runnerImport } from "vite";
 import { iconWidths } from "./app-manifest.ts";
+import { iconFile, iconFileWidth } from "./icon-file.ts";
 
 /** What a shared link shows, in pixels: the size that every network takes. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -38,6 +39,8 @@ export async function writePictures(client: URL): Promise<void> {
     const drawn = new Resvg(brandIcon, { fitTo: { mode: "width", value: width } });
     await writeFile(new URL(`icon-${width}.png`, client), drawn.render().asPng());
   }
+  const small = new Resvg(brandIcon, { fitTo: { mode: "width", value: iconFileWidth } });
+  await writeFile(new URL("favicon.ico", client), iconFile(small.render().asPng()));
 }
 
 /** The display font as the renderer reads it: without compression, and of one weight. */

@@ -5,6 +5,7 @@ import { academicContent } from "../../app/content/academic.ts";
 import { patientContent } from "../../app/content/patient.ts";
 import { practiceContent } from "../../app/content/practice.ts";
 import { pricePlansContent } from "../../app/content/prices.ts";
+import { canonicalPath } from "../../pages.ts";
 
 const context = "https://schema.org";
 
@@ -57,7 +58,7 @@ function software(product: Product, description: string, offers: object[]): obje
     description,
     applicationCategory: "HealthApplication",
     operatingSystem: "iOS, Android, Web",
-    url: `${publicUrlToken}/${product}`,
+    url: publicUrlToken + canonicalPath(`/${product}`),
     installUrl: Object.values(apps),
     publisher: { "@type": "Organization", name: brand.name },
     ...(offers.length > 0 ? { offers } : {}),
