@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { anotherBrand, valuesIn } from "@frontdoor/brand/another-brand.fixture.ts";
 import { brand } from "@frontdoor/brand/brand.ts";
 import { colourChanges } from "@frontdoor/brand/colours.ts";
+import { company } from "@frontdoor/brand/company.ts";
 import { brandIcon, brandMark } from "@frontdoor/brand/mark.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -58,6 +59,12 @@ async function renameBrand(): Promise<void> {
       () => `export const brand = ${JSON.stringify(anotherBrand(brand))} as const;`,
     ),
   );
+  await edit(join(folder, "company.ts"), (text) =>
+    text.replace(
+      /export const company = \{.*?\n\} as const;/s,
+      () => `export const company = ${JSON.stringify(anotherBrand(company))} as const;`,
+    ),
+  );
   await edit(join(folder, "mark.ts"), (text) => text.replace(brandMark, otherMark));
   for (const name of await readdir(folder)) {
     if (/^(?:colours-.*|mark)\.ts$/.test(name)) {
@@ -97,7 +104,7 @@ function left(found: (text: string) => string[]): string[] {
 
 test("a rename of the brand leaves no old name, address, number or year anywhere in the site", () => {
   expect(files.length).toBeGreaterThan(50);
-  expect(left((text) => valuesIn(text, brand))).toEqual([]);
+  expect(left((text) => valuesIn(text, { brand, company }))).toEqual([]);
   expect(left((text) => text.match(/\bHeron\b|heron\.example/g) ?? [])).toEqual([]);
 });
 

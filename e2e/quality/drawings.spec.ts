@@ -26,3 +26,21 @@ test("every class that a page names has a rule in the style sheet", async ({ req
     expect([...classes.difference(rules).difference(withoutRules)], path).toEqual([]);
   }
 });
+
+for (const [path, width] of [
+  ["/packages", 320],
+  ["/packages", 390],
+  ["/packages", 640],
+  ["/about", 320],
+] as const) {
+  test(`the sentence on top of ${path} stays clear of the moon at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const lead = await page.locator(".hero .lead").boundingBox();
+    const orb = await page.locator(".hero .scene__sun circle").nth(1).boundingBox();
+    expect((orb?.y ?? 0) - ((lead?.y ?? 0) + (lead?.height ?? 0))).toBeGreaterThan(2);
+  });
+}

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { test } from "../fixtures/test.ts";
@@ -12,7 +13,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
     await expect(page.getByRole("row", { name: "Patient onboarding" })).toBeVisible();
     await expect(page.getByText("R970")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(
       page.locator(".scene, .discount svg, .heron").filter({ visible: true }),
     ).toHaveCount(0);
@@ -28,6 +28,29 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(height).toBeLessThan(2 * 1123);
   });
 }
+
+for (const path of ["/", "/packages", "/about", "/med-e-mass", "/login/practice"]) {
+  test(`${path} prints whom to reach, and neither links that paper cannot follow nor empty frames`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    for (const words of [brand.email, brand.phone.text]) {
+      await expect(footer.getByText(words)).toBeVisible();
+    }
+    await expect(footer.getByRole("navigation").or(footer.getByRole("button"))).toHaveCount(0);
+    await expect(footer.getByLabel("Appearance")).toBeHidden();
+    await expect(page.locator(".plan-box__figure, .chapter__figure").first()).toBeHidden();
+  });
+}
+
+test("[S1.048 S2.038] /academic prints the screens of all three devices", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/academic");
+  await expect(page.getByRole("tabpanel")).toHaveCount(3);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+});
 
 for (const path of ["/", "/practice", "/academic", "/packages", "/priceplans", "/med-e-mass"]) {
   test(`a browser that leaves grounds out prints every text of ${path} dark on white`, async ({

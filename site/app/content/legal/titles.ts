@@ -6,8 +6,13 @@ export const legalTitles = {
 } as const;
 export type LegalTopic = keyof typeof legalTitles;
 
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
 /** A legal text: a sentence on its standing, then headed sections of paragraphs. */
 export interface LegalText {
   standing: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  sections: readonly LegalSection[];
 }

@@ -16,7 +16,10 @@ const figures = [
   { birds: ["hidden"], reeds: true },
 ] as const;
 
-/** About: the story in four chapters, under a rising sun (S2.009, S2.074–S2.078). */
+/**
+ * About: the story in four chapters, under a rising sun (S2.009, S2.074–S2.078). Below it every legal text
+ * has its address, such as `/about#privacy`.
+ */
 export default function About() {
   return (
     <>
@@ -25,7 +28,7 @@ export default function About() {
         lead={storyContent.lead}
         orb={{ x: 1150, y: 244, r: 96 }}
       />
-      <div className="section section--last">
+      <div className="section">
         <div className="wrap story">
           {storyContent.chapters.map((chapter, position) => (
             <section className="chapter" key={chapter.heading}>
@@ -40,8 +43,9 @@ export default function About() {
           ))}
         </div>
       </div>
-      {/* Part of the prerendered page alone: with scripts the texts open in modals, and no bundle carries them here. */}
-      <noscript>{import.meta.env.SSR && <LegalTexts />}</noscript>
+      <div className="section section--last well">
+        <LegalTexts />
+      </div>
     </>
   );
 }

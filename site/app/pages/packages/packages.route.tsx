@@ -19,7 +19,7 @@ const flocks = ["one", "two"] as const;
 export default function Packages() {
   return (
     <>
-      <StripHero {...hero} orb={{ x: 1150, y: 232, r: 104 }} bird={false} />
+      <StripHero {...hero} orb={{ x: 1150, y: 252, r: 98 }} bird={false} />
       <div className="section section--last plan-boxes-section">
         <div className="wrap">
           <div className="plan-boxes">

@@ -5,17 +5,13 @@ import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import type { LegalTextName } from "./legal-text.tsx";
 
-const texts = {
-  privacy: lazy(() => import("./privacy-text.tsx")),
-  popi: lazy(() => import("./popi-text.tsx")),
-  academicTerms: lazy(() => import("./academic-terms-text.tsx")),
-  patientPracticeTerms: lazy(() => import("./patient-practice-terms-text.tsx")),
-};
+const LegalText = lazy(() => import("./legal-text.tsx"));
 
 /**
  * A legal text in a modal (S2.083–S2.085). The terms are the academic ones when the context is academic,
- * otherwise those for patients and practices (S2.086, S2.087). The text is fetched when first opened.
+ * otherwise those for patients and practices (S2.086, S2.087). The texts are fetched when one is first opened.
  */
 export function LegalModal({
   document,
@@ -27,7 +23,6 @@ export function LegalModal({
   onClose: () => void;
 }) {
   const { audience } = useAudience();
-  const Text = texts[legalTextOf(document, audience)];
   return (
     <Modal
       open={open}
@@ -38,13 +33,11 @@ export function LegalModal({
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Suspense fallback={<Loading />}>
-        <Text />
+        <LegalText name={legalTextOf(document, audience)} />
       </Suspense>
     </Modal>
   );
 }
-
-export type LegalTextName = keyof typeof texts;
 
 /** Which text is meant by a title in a context. */
 export function legalTextOf(document: LegalTopic, audience: CurrentContext): LegalTextName {

@@ -1,26 +1,21 @@
-import { academicTerms } from "../../content/legal/academic-terms.ts";
-import { patientPracticeTerms } from "../../content/legal/patient-practice-terms.ts";
-import { popi } from "../../content/legal/popi.ts";
-import { privacy } from "../../content/legal/privacy.ts";
 import { legalTitles } from "../../content/legal/titles.ts";
-import type { LegalTextName } from "./legal-modal.tsx";
-import { LegalDocument } from "./legal-text.tsx";
+import LegalText, { type LegalTextName } from "./legal-text.tsx";
 
 const texts = [
-  ["privacy", legalTitles.privacy, privacy],
-  ["patientPracticeTerms", legalTitles.terms, patientPracticeTerms],
-  ["academicTerms", legalTitles.terms, academicTerms],
-  ["popi", legalTitles.popi, popi],
-] as const satisfies readonly (readonly [LegalTextName, ...unknown[]])[];
+  ["privacy", legalTitles.privacy],
+  ["patientPracticeTerms", legalTitles.terms],
+  ["academicTerms", legalTitles.terms],
+  ["popi", legalTitles.popi],
+] as const satisfies readonly (readonly [LegalTextName, string])[];
 
-/** Every legal text one below the other, for a browser that opens no modal. */
+/** Every legal text one below the other, each at a fragment of its own: an address for whoever must name one. */
 export function LegalTexts() {
   return (
     <div className="wrap">
-      {texts.map(([name, title, text]) => (
-        <section key={name} id={name}>
+      {texts.map(([name, title]) => (
+        <section key={name} id={name} className="chapter">
           <h2>{title}</h2>
-          <LegalDocument text={text} />
+          <LegalText name={name} />
         </section>
       ))}
     </div>
