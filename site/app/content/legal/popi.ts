@@ -72,7 +72,7 @@ export const popi: LegalText = {
       heading: "Information officer and Regulator",
       paragraphs: [
         `Our information officer is ${company.informationOfficer}, ${brand.legalOwner}, ${address}; ${brand.informationOfficerEmail}, ${brand.phone.text}. Our manual under section 51 of the Promotion of Access to Information Act is available from there.`,
-        "If our answer does not satisfy you, you may complain to the Information Regulator of South Africa: Woodmead North Office Park, 54 Maxwell Drive, Woodmead, Johannesburg, 2191; POPIAComplaints@inforegulator.org.za; inforegulator.org.za.",
+        "If our answer does not satisfy you, you may complain to the Information Regulator of South Africa: Woodmead North Office Park, 54 Maxwell Drive, Woodmead, 2191; POPIAComplaints@inforegulator.org.za; inforegulator.org.za.",
       ],
     },
   ],
