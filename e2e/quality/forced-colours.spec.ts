@@ -1,0 +1,76 @@
+import { expect, type Locator } from "@playwright/test";
+import { box, openFinder, options, practiceSearch, practices } from "../fixtures/find-doctor.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+/** An edge that is drawn whatever the colours: its width in pixels. */
+const edgeOf = (element: Locator) =>
+  element.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).borderTopWidth));
+
+async function coloursOf(element: Locator): Promise<{ letters: string; edge: string }> {
+  return element.evaluate((shown) => {
+    const { color, borderTopColor } = getComputedStyle(shown);
+    return { letters: color, edge: borderTopColor };
+  });
+}
+
+for (const path of ["/", "/practice", "/academic", "/login/practice", "/signup/practice"]) {
+  test(`in forced colours every button of ${path} has an edge, and the active tab is marked`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const button of await page.locator(".button:visible, .app-link:visible").all()) {
+      expect(await edgeOf(button), await button.innerText()).toBeGreaterThan(0);
+    }
+    const tabs = page.getByRole("navigation", { name: "Products", exact: true }).getByRole("link");
+    const edges = await Promise.all((await tabs.all()).map(edgeOf));
+    expect(edges.toSorted()).toEqual([0, 0, 3]);
+  });
+}
+
+test("[S2.050] in forced colours every letter of a found practice is there, and the highlighted one is marked", async ({
+  page,
+}) => {
+  await open(page, "/");
+  expect(await edgeOf(page.locator(".finder__box"))).toBeGreaterThan(0);
+  await expect(page.locator(".footer__bank")).toBeHidden();
+  await answer(page, practiceSearch, { status: 200, body: practices });
+  await openFinder(page);
+  await box(page).fill("Naid");
+  const [first, second] = [options(page).first(), options(page).nth(1)];
+  await expect(second).toBeVisible();
+  await box(page).press("ArrowDown");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  const [inMark, around] = [
+    await coloursOf(first.locator("mark").first()),
+    await coloursOf(second),
+  ];
+  expect(inMark.letters).toBe(around.letters);
+  expect([await edgeOf(first), await edgeOf(second)]).toEqual([3, 0]);
+});
+
+test("in forced colours the chosen device, product and radio button are marked, and a tick is seen", async ({
+  page,
+}) => {
+  await open(page, "/academic");
+  for (const tab of await page.getByRole("tab").all()) {
+    const isSelected = (await tab.getAttribute("aria-selected")) === "true";
+    expect(await edgeOf(tab)).toBe(isSelected ? 3 : 0);
+  }
+  await open(page, "/signup/practice");
+  const windows = await page.locator(".product-window").all();
+  const edges = await Promise.all(windows.map(edgeOf));
+  expect(edges.toSorted()).toEqual([1, 1, 3]);
+  expect(await edgeOf(page.locator(".option:has(:checked)").first())).toBe(3);
+  expect(await edgeOf(page.locator(".option:not(:has(:checked))").first())).toBe(1);
+  const box = page.locator(".checkbox input").first();
+  await box.check();
+  const [tick, ground] = await box.evaluate((shown) => [
+    getComputedStyle(shown, "::before").backgroundColor,
+    getComputedStyle(shown).backgroundColor,
+  ]);
+  expect(tick).not.toBe(ground);
+});
