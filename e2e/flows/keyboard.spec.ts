@@ -112,14 +112,17 @@ test("[S0.002 S2.144 S2.146 S2.147] with the keyboard alone a forgotten username
   await expect(page.getByRole("link", { name: "Back to login" })).toBeFocused();
 });
 
-test("[S0.002 S2.129 S2.131 S2.164 S2.171] with the keyboard alone a supervisor signs up, invites a head of department and activates", async ({
+test("[S0.002 S2.129 S2.130 S2.131 S2.164 S2.171 S4.014] with the keyboard alone a supervisor signs up, invites a head of department and activates", async ({
   page,
   browser,
   inbox,
 }) => {
   const person = newPerson();
   const hod = newPerson();
-  await open(page, "/signup/academic");
+  await open(page, "/signup/practice");
+  await tabTo(page, product(page, "Practice"));
+  await page.keyboard.press("ArrowRight");
+  await expect(product(page, "Academic")).toBeChecked();
   await type(page, "Name", person.firstname);
   await type(page, "Surname", person.lastname);
   await type(page, "Email address", person.emailAddress);

@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { chooseSector, createAccount } from "../fixtures/academic-form.ts";
+import { chooseSector } from "../fixtures/academic-form.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { field, product, submit } from "../fixtures/form.ts";
-import { chooseByKeys, tabTo, type } from "../fixtures/keyboard.ts";
+import { submit } from "../fixtures/form.ts";
 import { inLooks, type Look } from "../fixtures/looks.ts";
-import { newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -74,44 +72,4 @@ test("[S2.161 S2.162] what the activation shows has no accessibility fault and f
     await expect(page.getByText("Activating your account")).toHaveCount(0);
     await expectFine(page);
   }
-});
-
-test("[S2.130 S4.014] an academic user signs up with the keyboard alone", async ({ page }) => {
-  const person = newPerson();
-  await open(page, "/signup/practice");
-  await tabTo(page, product(page, "Practice"));
-  await page.keyboard.press("ArrowRight");
-  await expect(product(page, "Academic")).toBeChecked();
-  await type(page, "Name", person.firstname);
-  await type(page, "Surname", person.lastname);
-  await type(page, "Email address", person.emailAddress);
-  await type(page, "Cellphone number", person.cellularNumber);
-  await type(page, "ID number", person.identityNumber);
-  await chooseByKeys(page, "Discipline");
-  await chooseByKeys(page, "Speciality");
-  await chooseByKeys(page, "Grade");
-  await type(page, "HPCSA number", person.hpcsaNumber);
-  await tabTo(page, page.getByRole("radio", { name: "Yes", exact: true }));
-  await page.keyboard.press("Space");
-  await chooseByKeys(page, "Training institution");
-  await tabTo(page, page.getByRole("radio", { name: /^Trainee/ }));
-  await page.keyboard.press("ArrowRight");
-  await type(page, "Clinical unit", "Ward 7");
-  await tabTo(page, submit(page, "Find your head of department"));
-  await page.keyboard.press("Enter");
-  const modal = modalOf(page);
-  await tabTo(page, modal.getByRole("button", { name: "Invite a new head of department" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, field(modal, "Email address"));
-  await page.keyboard.insertText(newPerson().emailAddress);
-  await tabTo(page, field(modal, "Name"));
-  await page.keyboard.insertText("Ayanda Khumalo");
-  await page.keyboard.press("Enter");
-  await expect(submit(page, "Choose another")).toBeFocused();
-  await type(page, "Password", person.password);
-  await type(page, "Confirm password", person.password);
-  await tabTo(page, page.getByRole("checkbox", { name: /^I have read and accept/ }));
-  await page.keyboard.press("Space");
-  await tabTo(page, submit(page, "Create account"));
-  await createAccount(page, "SUPERVISOR", () => page.keyboard.press("Enter"));
 });

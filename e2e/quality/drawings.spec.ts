@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
+import { brochurePages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 
-const brochure = ["/", "/practice", "/academic", "/about", "/packages", "/priceplans"];
 const account = ["/login", "/login/practice", "/signup/practice", "/forgotpassword"];
 
 /** How a button looks of itself. */
@@ -19,7 +19,7 @@ test("every class that a page names has a rule in the style sheet", async ({ req
   const textOf = async (path: string) => (await request.get(path)).text();
   const [, address = ""] = /rel="stylesheet" href="([^"]*)"/.exec(await textOf("/")) ?? [];
   const rules = new Set((await textOf(address)).match(/(?<=\.)[a-z][\w-]*/gi));
-  for (const path of [...brochure, ...account, "/med-e-mass"]) {
+  for (const path of [...brochurePages, ...account]) {
     const named = (await textOf(path)).match(/(?<= class=")[^"]*/g) ?? [];
     const classes = new Set(named.flatMap((names) => names.split(" ")));
     expect(classes.size).toBeGreaterThan(10);

@@ -1,16 +1,11 @@
 import { expect } from "@playwright/test";
 import { enlargeText, expectNothingCoveredOrCut } from "../fixtures/large-text.ts";
+import { brochurePages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const pages = [
-  "/",
-  "/practice",
-  "/academic",
-  "/about",
-  "/packages",
-  "/priceplans",
-  "/med-e-mass",
+  ...brochurePages,
   "/login/practice",
   "/signup/practice",
   "/forgotpassword",
