@@ -27,6 +27,8 @@ export const accountLockedType = "ACCOUNT_LOCKED";
 
 /** S8.027 */
 export const inviteLoadMessage = "Unable to retrieve invite data";
+/** S4.007, S4.032: of an invite that the person may use. */
+export const inviteUsableMessage = "Your invite is valid and will be used.";
 /** S8.029, S4.006 */
 export const inviteStatusMessage = (status: string) =>
   `Invite cannot be accepted, status of invite currently is ${status}`;

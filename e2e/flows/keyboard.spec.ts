@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { verificationLink } from "../fixtures/academic-form.ts";
 import { errorArea, field, product, submit } from "../fixtures/form.ts";
-import { chooseByKeys, pressOn, tabTo, type } from "../fixtures/keyboard.ts";
+import { chooseByKeys, logInByKeys, pressOn, tabTo, type } from "../fixtures/keyboard.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -31,10 +31,7 @@ test("[S0.002 S2.117 S2.139 S2.141] with the keyboard alone a code from the phon
   await type(page, "Confirm password", password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login\/practice$/);
-  await type(page, "Username", person.username);
-  await type(page, "Password", password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await logInByKeys(page, "Username", person.username, password);
 });
 
 test("[S0.002 S2.143 S2.150 S2.156] with the keyboard alone a mailed link leads to a new password and in", async ({
@@ -83,10 +80,7 @@ test("[S0.002 S2.143 S2.150 S2.156] with the keyboard alone a mailed link leads 
   await expect(page.getByRole("main")).toBeFocused();
   await tabTo(page, product(page, "Patient"));
   await page.keyboard.press("ArrowRight");
-  await type(page, "Username", person.username);
-  await type(page, "Password", password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await logInByKeys(page, "Username", person.username, password);
 });
 
 test("[S0.002 S2.144 S2.146 S2.147] with the keyboard alone a forgotten username is asked for, twice", async ({
@@ -177,10 +171,7 @@ test("[S0.002 S2.129 S2.130 S2.131 S2.164 S2.171 S4.014] with the keyboard alone
   await expect(elsewhere.getByRole("heading", { level: 1 })).toBeFocused();
   await pressOn(elsewhere, elsewhere.getByRole("main").getByRole("link", { name: "Login" }));
   await expect(elsewhere.getByRole("main")).toBeFocused();
-  await type(elsewhere, "Email address", person.emailAddress);
-  await type(elsewhere, "Password", person.password);
-  await elsewhere.keyboard.press("Enter");
-  await expect(elsewhere.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await logInByKeys(elsewhere, "Email address", person.emailAddress, person.password);
   watchElsewhere.verify();
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { product, submit } from "../fixtures/form.ts";
-import { chooseByKeys, tabTo, type } from "../fixtures/keyboard.ts";
+import { chooseByKeys, logInByKeys, tabTo, type } from "../fixtures/keyboard.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
@@ -37,10 +37,7 @@ test("[S2.129 S2.090 S6.017] a person signs up and logs in again with the keyboa
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 
   await open(page, "/login/practice");
-  await type(page, "Username", person.username);
-  await type(page, "Password", person.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
+  await logInByKeys(page, "Username", person.username, person.password);
 });
 
 test("[S2.083 S9.016] a modal keeps the focus, closes with Escape and gives the focus back", async ({

@@ -19,3 +19,10 @@ export async function callerAs(house: House, holder: KeyHolder) {
 }
 
 export type Caller = Awaited<ReturnType<typeof callerAs>>;
+
+/** What the operator's command is told of a house that listens: its address, and a key of the operator's. */
+export async function operatorEnvironment(house: House): Promise<Record<string, string>> {
+  const { key } = await callerAs(house, "operator");
+  const url = await house.app.listen({ port: 0, host: "localhost" });
+  return { FRONTDOOR_URL: url, FRONTDOOR_KEY: key };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
-import { callerAs } from "../../../test/product-keys.ts";
+import { operatorEnvironment } from "../../../test/product-keys.ts";
 import { run } from "../run.ts";
 
 let house: House;
@@ -9,9 +9,7 @@ let environment: Record<string, string>;
 
 beforeAll(async () => {
   house = await openHouse();
-  const { key } = await callerAs(house, "operator");
-  const url = await house.app.listen({ port: 0, host: "localhost" });
-  environment = { FRONTDOOR_URL: url, FRONTDOOR_KEY: key };
+  environment = await operatorEnvironment(house);
 });
 afterAll(() => house.close());
 

@@ -1,3 +1,4 @@
+import { inviteUsableMessage } from "@frontdoor/contract/errors.ts";
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -16,7 +17,7 @@ export function InviteRoom({ isUsable, children }: InviteRoomProps) {
   return (
     <div className="form status-message invite-room">
       {children}
-      {isUsable && <Notice>Your invite is valid and will be used.</Notice>}
+      {isUsable && <Notice>{inviteUsableMessage}</Notice>}
     </div>
   );
 }
