@@ -4,7 +4,7 @@ import {
   idempotencyKeyHeader,
   loginContextCookie,
 } from "@frontdoor/contract/constants.ts";
-import { deviceCookieName } from "../mechanisms/device/device.ts";
+import { deviceCookieName } from "../mechanisms/http/device-cookie.ts";
 
 /** What a back end is told of a request. Everything else stays here, hop-by-hop headers among it. */
 const requestHeaders = [
