@@ -54,13 +54,13 @@ const messages: Record<string, () => Message[]> = {
   "academic/verify-email/verify-email.mails.ts": () => [
     verificationLetter({ ...someone, role: "HCP" } as never, { publicUrl: url, token: "t" }),
   ],
-  "mechanisms/accounts/already-registered-letter.ts": () =>
+  "people/accounts/already-registered-letter.ts": () =>
     products.map((product) => alreadyRegisteredLetter(accountOf(product), url)),
-  "mechanisms/archive/archived-letter.ts": () =>
+  "people/archive/archived-letter.ts": () =>
     products.map((product) => archivedLetter(accountOf(product))),
-  "mechanisms/archive/closed-letter.ts": () =>
+  "people/archive/closed-letter.ts": () =>
     products.map((product) => closedLetter(accountOf(product))),
-  "mechanisms/authenticator/warning-letters.ts": () =>
+  "people/authenticator/warning-letters.ts": () =>
     (["practice", "academic"] as const).flatMap((realm) => {
       const letters = loginWarningLetters(realm, url);
       const lock = { isDisabled: true, isKnownDevice: false } as never;
@@ -69,9 +69,9 @@ const messages: Record<string, () => Message[]> = {
         letters.signedInAfterFailures(accountOf(realm)),
       ];
     }),
-  "mechanisms/password-reset/password-changed.ts": () =>
+  "people/password-reset/password-changed.ts": () =>
     products.map((product) => passwordChangedLetter(accountOf(product), url)),
-  "mechanisms/password-reset/reset-letter.ts": () =>
+  "people/password-reset/reset-letter.ts": () =>
     products.map((product) => resetLetter(accountOf(product), { link: url, code: "123456" })),
   "practice/contact/contact.mails.ts": () => [
     contactLetter(brand.email, { ...someone, ...lead } as never),
