@@ -89,7 +89,7 @@ async function storePage(entry: ManifestPage, html: string, deps: LoadSiteDeps):
   };
 }
 
-/** Nothing is sent from where people sign in or up (SECURITY.md 3, S18). */
+/** Nothing is sent from where people sign in or up (Q012). */
 function maySendEvents({ kind }: ManifestPage): boolean {
   return kind === "brochure" || kind === "standalone";
 }
