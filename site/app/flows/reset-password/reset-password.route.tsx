@@ -4,7 +4,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
-import type { AudienceHandle } from "../../client/audience.tsx";
+import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
@@ -51,6 +51,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
   const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
+  const { forget } = useAudience();
 
   const change = async (entered: NewPassword) => {
     const problems = newPasswordProblems(entered);
@@ -62,6 +63,8 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     const key = keys.current.keyFor({ password, token });
     const sent = await changePassword(context, token, password, key);
     if (!sent.ok) return dispatch(resetFailure(sent.error));
+    // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
+    if (context === "patient") forget();
     // Replacing takes the used link out of the history (SEC-C13).
     await navigate("/login", { replace: true, state: passwordChangedState });
   };
