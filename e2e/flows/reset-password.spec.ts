@@ -34,7 +34,7 @@ for (const path of [
   });
 }
 
-test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a new password, once", async ({
+test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-A9 SEC-C9] the link in the mail sets a new password, once", async ({
   page,
   context,
   accounts,
@@ -48,6 +48,10 @@ test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a ne
 
   const password = newPassword();
   await open(page, link);
+  // For password managers, which keep the new password under it (SEC-A9).
+  const username = page.locator('main form [autocomplete="username"]');
+  await expect(username).toHaveValue(person.username);
+  await expect(username).toBeHidden();
   await changePassword(page, password);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("main").getByRole("status")).toContainText(
