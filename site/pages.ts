@@ -29,6 +29,12 @@ export const pages: Readonly<Record<string, PageKind>> = {
   "/verifyEmail": "account",
 };
 
+/**
+ * Pages that read another way where a parameter of their query has this value: each has a document of its
+ * own, so that nothing changes once the scripts run.
+ */
+export const pageVariants = ["/verifyEmail?role=HOD"] as const;
+
 /** Pages that show what another page shows, with that page: the one that search engines are sent to. */
 const aliases: Readonly<Record<string, string>> = {
   "/patient": "/",

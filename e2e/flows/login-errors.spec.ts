@@ -5,6 +5,9 @@ import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const auth = "/api/practice/security/auth";
+const brochureLogin = "/api/academic/v1/security/brochureLogin";
+const newAccountNote =
+  "If you have just signed up, your account opens with the link in our email first.";
 const lockCheck = "/api/practice/security/*/lockedstatus";
 const communication = "There was an error communicating with the server. Please try again later.";
 const invalid = "Invalid username and/or password supplied. Please try again.";
@@ -150,4 +153,28 @@ test("[S2.093] choosing another product clears the error", async ({ page }) => {
   await expect(errorArea(page)).toHaveCount(0);
   await chooseProduct(page, "Practice");
   await expect(errorArea(page)).toHaveCount(0);
+});
+
+test("[S7.009 SEC-D1] below every failed academic login, outside the red area, stands how a new account opens", async ({
+  page,
+}) => {
+  const note = page.getByText(newAccountNote);
+  await open(page, "/login/academic");
+  await expect(note).toHaveCount(0);
+  await field(page, "Email address").fill("thandi@example.org");
+  await field(page, "Password").fill("whatever1");
+  for (const status of [401, 429, 500]) {
+    await answer(page, brochureLogin, { status, body: { message: `Words of ${status}.` } });
+    await submit(page, "Login").click();
+    await expect(errorArea(page)).toHaveText(`Words of ${status}.`);
+    await expect(note).toBeVisible();
+  }
+  await chooseProduct(page, "Practice");
+  await expect(note).toHaveCount(0);
+  await answer(page, auth, { status: 400, body: { message: "No." } });
+  await field(page, "Username").fill("nomvula");
+  await field(page, "Password").fill("whatever1");
+  await submit(page, "Login").click();
+  await expect(errorArea(page)).toHaveText("No.");
+  await expect(note).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { errorArea, expectFault, field, submit } from "../fixtures/form.ts";
+import { siteOrigin } from "../addresses.ts";
+import { chooseProduct, errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
 import { newPassword } from "../fixtures/people.ts";
 import { askForReset, changePassword } from "../fixtures/recovery.ts";
 import { answer } from "../fixtures/stubs.ts";
@@ -33,7 +34,7 @@ for (const path of [
   });
 }
 
-test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a new password, once", async ({
+test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-A9 SEC-C9] the link in the mail sets a new password, once", async ({
   page,
   context,
   accounts,
@@ -47,6 +48,10 @@ test("[S2.138 S2.156 S4.049 S7.071 S7.072 SEC-C9] the link in the mail sets a ne
 
   const password = newPassword();
   await open(page, link);
+  // For password managers, which keep the new password under it (SEC-A9).
+  const username = page.locator('main form [autocomplete="username"]');
+  await expect(username).toHaveValue(person.username);
+  await expect(username).toBeHidden();
   await changePassword(page, password);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole("main").getByRole("status")).toContainText(
@@ -93,6 +98,55 @@ test("[SEC-C12 SEC-C14] ten visits of a scanner do not spend the link, and a loc
   await changePassword(page, password);
   await expect(page).toHaveURL(/\/login$/);
   expect(await accounts.tryLogin(person.username, password)).toBe(200);
+});
+
+test.describe("after a reset by a mailed link of the practice API", () => {
+  test.beforeEach(async ({ page }) => {
+    await answer(page, processReset, { status: 200, body: {} });
+    await open(page, "/passwordreset/ud/some-token");
+  });
+
+  test("[S2.114 S2.156] a device without the cookie is asked for the product, with none preselected, also after a reload", async ({
+    page,
+  }) => {
+    const status = page.getByRole("main").getByRole("status");
+    await changePassword(page, "another7-password");
+    await expect(page).toHaveURL(/\/login$/);
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await expect(status).toContainText("Your password was changed. Which product do you use?");
+      for (const name of ["Patient", "Practice", "Academic"]) {
+        await expect(product(page, name)).not.toBeChecked();
+      }
+      await expect(page.getByText(/under construction/i)).toHaveCount(0);
+      await expect(page.locator("main form")).toHaveCount(0);
+    }
+    await chooseProduct(page, "Practice");
+    await expect(field(page, "Username")).toBeVisible();
+    await expect(status).toHaveText("Your password was changed. Please log in with the new one.");
+    await page.reload();
+    await expect(product(page, "Practice")).toBeChecked();
+  });
+
+  test("[S2.109 S2.156] with the cookie present the cookie decides", async ({ page, context }) => {
+    await context.addCookies([{ name: "login-context", value: "practice", url: siteOrigin }]);
+    await changePassword(page, "another7-password");
+    await expect(product(page, "Practice")).toBeChecked();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(
+      "Your password was changed. Please log in with the new one.",
+    );
+  });
+
+  test("[S2.111 S2.121] the question ends with the login: sign-up without a product is the patient's", async ({
+    page,
+  }) => {
+    await changePassword(page, "another7-password");
+    await expect(product(page, "Patient")).not.toBeChecked();
+    await open(page, "/signup");
+    await expect(product(page, "Patient")).toBeChecked();
+    await open(page, "/login");
+    await expect(product(page, "Patient")).toBeChecked();
+  });
 });
 
 test("[S5.079 S5.080 S5.088 S5.090] the new password keeps the rules and is confirmed", async ({

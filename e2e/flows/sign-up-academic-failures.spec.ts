@@ -184,3 +184,52 @@ test("[SEC-C13 SEC-F10 S4.032] an invite's key leaves the address bar and is now
   expect(kept).toContain("Mokoena");
   expect(kept).not.toContain(key);
 });
+
+const lookups = "/api/academic";
+const communication = "There was an error communicating with the server. Please try again later.";
+
+for (const path of [
+  "/v1/lookup/countries",
+  "/v1/lookup/disciplines",
+  "/v2/lookups/roles",
+  "/v2/lookups/trainingInstitutions",
+]) {
+  test(`[S8.002 S8.037] when ${path} fails, the red area says so once, and can be asked to try again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await answer(page, lookups + path, { status: 503, body: { message: "Inner words" } });
+    await open(page, "/signup/academic");
+    await expect(errorArea(page)).toHaveText(communication);
+    await expect(errorArea(page)).toBeFocused();
+    await expect(field(page, "Name")).toBeVisible();
+    await page.unroute(`**${lookups}${path}`);
+    await submit(page, "Try again").first().click();
+    await expect(errorArea(page)).toHaveCount(0);
+    await expect(page.locator("main")).toBeFocused();
+    await expect(field(page, "Discipline")).toBeEnabled();
+  });
+}
+
+test("[S8.002 S8.037 S4.023] a list that fails while the form is filled in takes the focus, and gives it back", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const specialities = /\/v1\/lookup\/discipline\/[^/]+\/specialities$/;
+  await answer(page, specialities, { status: 500, body: {} });
+  await open(page, "/signup/academic");
+  await expect(field(page, "Discipline")).toBeEnabled();
+  await field(page, "Discipline").focus();
+  await field(page, "Discipline").selectOption({ index: 1 });
+  await expect(errorArea(page)).toHaveText(communication);
+  await expect(errorArea(page)).toBeFocused();
+  await submit(page, "Try again").first().click();
+  await expect(errorArea(page)).toBeFocused();
+  await page.unroute(specialities);
+  await submit(page, "Try again").first().click();
+  await expect(errorArea(page)).toHaveCount(0);
+  await expect(field(page, "Discipline")).toBeFocused();
+  await expect(field(page, "Speciality")).toBeEnabled();
+});

@@ -132,3 +132,17 @@ test("[S2.135] every field that must be filled has an asterisk, and no other has
   });
   expect(missing).toEqual([]);
 });
+
+test("[SEC-A9 S3.044 S3.045 S3.046] a password manager keeps the password under the field that is to be the username", async ({
+  page,
+}) => {
+  await open(page, "/signup/practice");
+  const marked = page.locator('form [autocomplete="username"]');
+  const fields = { CUSTOM: "username", EMAIL: "emailAddress", CELLULAR: "cellularNumber" };
+  for (const [usernameType, name] of Object.entries(fields)) {
+    await choose(page, "usernameType", usernameType);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute("name", name);
+  }
+  await expect(field(page, "Email address")).toHaveAttribute("autocomplete", "email");
+});

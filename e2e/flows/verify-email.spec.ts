@@ -23,7 +23,7 @@ test("[S2.023 S2.024 S2.157 S2.158 S4.055 S4.056 S7.040 S7.041 SEC-C13] the acti
   await expect(page.getByText(activated)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-context", "academic");
   expect(sent.map(({ body }) => body)).toEqual([
-    { emailAddress: "thandi@example.org", verificationCode: "code-1", confirm: false },
+    { emailAddress: "thandi@example.org", verificationCode: "code-1" },
   ]);
 });
 
@@ -96,6 +96,60 @@ test("[SEC-E1] another browser activates with one press, and a repeated activati
   await context.close();
 });
 
+test("[S2.160] the page of a head of department is taken over as it was served", async ({
+  page,
+}) => {
+  await answer(page, verifyPath, { status: 200, body: {} });
+  const letGo = await holdBack(page, verifyPath);
+  await page.goto("/verifyEmail?email=hod%40example.org&verificationCode=c&role=HOD");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/Supervisor Activation$/);
+  letGo();
+  await expect(page.getByText(activated)).toBeVisible();
+  await expect(heading).toHaveText(/Supervisor Activation$/);
+});
+
+test("[SEC-A9] a password manager is told whose password another address asks for", async ({
+  page,
+}) => {
+  await open(page, "/verifyEmail?email=thandi%40example.org&role=TRAINEE");
+  await page.getByRole("button", { name: "Use another address" }).click();
+  const form = page.locator("form");
+  await expect(field(page, "New email address")).toHaveAttribute("autocomplete", "email");
+  const username = form.locator('[autocomplete="username"]');
+  await expect(username).toHaveCount(1);
+  await expect(username).toHaveValue("thandi@example.org");
+  await expect(username).toBeHidden();
+});
+
+test("[S4.052] the waiting page keeps the focus on what sends again, and gives it to the heading once the other address is taken", async ({
+  page,
+}) => {
+  const resend = "/api/academic/v1/signup/resendVerification";
+  const asked = await answer(page, resend, { status: 200, body: {} });
+  const letGo = await holdBack(page, resend);
+  await answer(page, "/api/academic/v1/signup/changeAddress", { status: 200, body: {} });
+  await open(page, "/verifyEmail?email=thandi%40example.org&role=TRAINEE");
+  const again = page.getByRole("button", { name: "Send again" });
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect(again).toHaveAttribute("aria-busy", "true");
+  await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  await page.keyboard.press("Enter");
+  letGo();
+  await expect(page.getByText("A new message is on its way.")).toBeVisible();
+  await expect(again).toBeFocused();
+  expect(asked).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Use another address" }).click();
+  await field(page, "New email address").fill("other@example.org");
+  await field(page, "Password").fill("some-password-1");
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(page.getByText("A message is on its way to other@example.org.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("the waiting page sends again, and takes another address with the password", async ({
   page,
   inbox,
@@ -135,4 +189,18 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(`main a[href="mailto:${brand.email}"]`)).toBeVisible();
     await expect(page.getByRole("status")).toBeHidden();
   });
+
+  for (const [role, step] of [
+    ["HOD", "Supervisor Activation"],
+    ["TRAINEE", "Email Verification"],
+  ] as const) {
+    test(`[S2.159 S2.160 S6.011 S6.012] the heading for ${role} is right before any script runs`, async ({
+      page,
+    }) => {
+      await page.goto(`/verifyEmail?email=thandi%40example.org&verificationCode=c&role=${role}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        `Signup for ${brand.name} Academic - ${step}`,
+      );
+    });
+  }
 });

@@ -20,10 +20,12 @@ export interface RenderedPage {
 
 /**
  * Renders a page, whole and without anything streamed.
+ * @param address its path; the query of a variant goes with it
  * @throws Error where the route table has no such path
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const first = await findVisit({ path, search: "", hash: "", state: null, key: "first" });
+export async function renderPage(address: string): Promise<RenderedPage> {
+  const { pathname: path, search } = new URL(address, "http://localhost");
+  const first = await findVisit({ path, search, hash: "", state: null, key: "first" });
   if (first === null) throw new Error(`There is no page ${path}.`);
   const markup = await markupOf(<Root first={first} />);
   const audience = initialAudience(first);

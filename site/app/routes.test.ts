@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fallbackPatterns, pages } from "../pages.ts";
+import { fallbackPatterns, pages, pageVariants } from "../pages.ts";
 import { routeAt, routes } from "./routes.ts";
 
 const rowOf = (path: string) => {
@@ -72,6 +72,13 @@ test("every route has its files, and an id of its own", () => {
 test("every prerendered page is of the kind that its layout says", () => {
   for (const [path, kind] of Object.entries(pages)) {
     expect([path, routeAt(path)?.route.layout]).toEqual([path, kind]);
+  }
+});
+
+test("every variant of a page is one of a prerendered page, and names one parameter", () => {
+  for (const address of pageVariants) {
+    const { pathname, searchParams } = new URL(address, "https://heron.example");
+    expect([address, pages[pathname], searchParams.size]).toEqual([address, "account", 1]);
   }
 });
 

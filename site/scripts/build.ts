@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brandIcon } from "@frontdoor/brand/mark.ts";
 import { build, createServer } from "vite";
 import { routeAt } from "../app/routes.ts";
-import { canonicalPath, fallbackPatterns, type PageKind, pages } from "../pages.ts";
+import { canonicalPath, fallbackPatterns, type PageKind, pages, pageVariants } from "../pages.ts";
 import { addressOf, entrySource, scriptsOf, type ViteManifest } from "./client-files.ts";
 import { fontFiles, pageDocument } from "./document.ts";
 import { holdInviteRoom } from "./invite-room.ts";
@@ -19,6 +19,8 @@ import { writePictures } from "./share/share-pictures.ts";
  */
 export interface SiteManifest {
   pages: Record<string, { file: string; kind: PageKind; cspHashes: string[] }>;
+  /** By path and query, e.g. `/verifyEmail?role=HOD`. */
+  variants: Record<string, { file: string; kind: PageKind; cspHashes: string[] }>;
   fallbacks: Record<string, { file: string; kind: "token"; cspHashes: string[] }>;
   /** The paths that search engines are told of. */
   siteMap: string[];
@@ -63,19 +65,18 @@ const { renderPage, renderWaiting } = application as Application;
 
 const manifest: SiteManifest = {
   pages: {},
+  variants: {},
   fallbacks: {},
   siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
 };
 for (const [path, kind] of Object.entries(pages)) {
   const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
-  const scripts = scriptsOf(files, routeAt(path)?.route ?? null);
-  const page = await renderPage(path);
-  const loader = pageLoader(scripts, kind === "account" ? "at-once" : "late", page.audienceTable);
-  const script = `<script>${loader}</script>`;
-  const early = kind === "account" ? `<script>${holdInviteRoom}</script>` : "";
-  const html = pageDocument({ assets, script, early, ...page });
-  const cspHashes = await store(file, withPageHead(html, canonicalPath(path)));
-  manifest.pages[path] = { file, kind, cspHashes };
+  manifest.pages[path] = await writePage(path, kind, file);
+}
+for (const address of pageVariants) {
+  const [path = "", query = ""] = address.split("?");
+  const file = `${path.slice(1)}/${query.replace("=", "-")}.html`;
+  manifest.variants[address] = await writePage(address, pages[path] ?? "account", file);
 }
 for (const pattern of fallbackPatterns) {
   const file = `__fallback${pattern.replace(/\/:.*/, "")}.html`;
@@ -92,6 +93,18 @@ await mkdir(new URL("share/", client), { recursive: true });
 await writePictures(client);
 // Last of all: a build with a manifest is a whole one.
 await writeFile(new URL("site-manifest.json", folder), `${JSON.stringify(manifest, null, 2)}\n`);
+
+/** @param address the page's path, with the query of a variant */
+async function writePage(address: string, kind: PageKind, file: string) {
+  const [path = ""] = address.split("?");
+  const scripts = scriptsOf(files, routeAt(path)?.route ?? null);
+  const page = await renderPage(address);
+  const loader = pageLoader(scripts, kind === "account" ? "at-once" : "late", page.audienceTable);
+  const script = `<script>${loader}</script>`;
+  const early = kind === "account" ? `<script>${holdInviteRoom}</script>` : "";
+  const html = pageDocument({ assets, script, early, ...page });
+  return { file, kind, cspHashes: await store(file, withPageHead(html, canonicalPath(path))) };
+}
 
 async function store(file: string, html: string): Promise<string[]> {
   await mkdir(new URL(".", new URL(file, client)), { recursive: true });

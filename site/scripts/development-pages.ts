@@ -19,13 +19,13 @@ export const developmentPages: Plugin = {
     return () =>
       server.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? "/";
-        const path = new URL(url, "http://localhost").pathname;
+        const { pathname: path, search } = new URL(url, "http://localhost");
         if (!request.headers.accept?.includes("text/html")) return next();
         try {
           const application = (await server.ssrLoadModule("/app/entry.server.tsx")) as Application;
           const page =
             path in pages
-              ? await application.renderPage(path)
+              ? await application.renderPage(path + search)
               : await application.renderWaiting(path);
           const html = pageDocument({ assets, script, isWaiting: !(path in pages), ...page });
           response.setHeader("Content-Type", "text/html");

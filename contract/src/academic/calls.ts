@@ -1,4 +1,4 @@
-import { changePassword, requestReset } from "./forgot-password.ts";
+import { changePassword, requestReset, resetUsername } from "./forgot-password.ts";
 import { loadInvite } from "./invites.ts";
 import { brochureLogin } from "./login.ts";
 import {
@@ -26,6 +26,7 @@ export const academicCalls = {
   changeAddress,
   requestReset,
   changePassword,
+  resetUsername,
   disciplines,
   countries,
   specialities,

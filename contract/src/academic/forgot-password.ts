@@ -1,6 +1,6 @@
 import { call } from "../call.ts";
 import { resetRequest } from "../practice/forgot-password.ts";
-import { newPassword } from "../practice/reset-password.ts";
+import { newPassword, resetLink, resetUsernameReply } from "../practice/reset-password.ts";
 import { nothing } from "../wire.ts";
 
 /** S7.033–S7.036: no one-time password; the mailed link always follows. */
@@ -23,4 +23,14 @@ export const changePassword = call({
   reply: nothing,
   failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
   idempotent: true,
+});
+
+/** Whose password a live reset link sets: see the practice API's `resetUsername`. */
+export const resetUsername = call({
+  api: "academic",
+  method: "POST",
+  path: "/v1/security/resetusername",
+  body: resetLink,
+  reply: resetUsernameReply,
+  failures: [],
 });

@@ -15,7 +15,8 @@ export const verifyEmail = call({
   body: z.object({
     emailAddress: text(fieldLimits.email),
     verificationCode: text(fieldLimits.token),
-    confirm: z._default(z.boolean(), false),
+    /** Not one of S7.041's keys: sent only when an answer has asked for it. */
+    confirm: z.optional(z.boolean()),
   }),
   reply: z.object({ confirmationNeeded: z._default(z.boolean(), false) }),
   failures: ["VERIFICATION_INVALID", "VERIFICATION_EXPIRED"],

@@ -6,7 +6,7 @@ import { loadInvite } from "./invites.ts";
 import { authenticate, lockedStatus } from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
 import { confirmRemoval, validateRemoval } from "./request-removal.ts";
-import { processReset } from "./reset-password.ts";
+import { processReset, resetUsername } from "./reset-password.ts";
 import { register } from "./sign-up.ts";
 
 /** Every call of the practice/patient API (section 7 of the specification). */
@@ -18,6 +18,7 @@ export const practiceCalls = {
   requestReset,
   processResetWithOtp,
   processReset,
+  resetUsername,
   requestReminder,
   searchPractices,
   kioskLink,

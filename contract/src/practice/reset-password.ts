@@ -30,3 +30,19 @@ export const processReset = call({
   failures: ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"],
   idempotent: true,
 });
+
+export const resetLink = z.object({ token: text(fieldLimits.token) });
+export const resetUsernameReply = z.object({ username: z.nullable(z.string()) });
+
+/**
+ * Whose password a live reset link sets, so that a password manager keeps the new one under that name;
+ * `null` for any other token. The mail has said it already. A POST, since a token belongs in no address.
+ */
+export const resetUsername = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/password/resetUsername",
+  body: resetLink,
+  reply: resetUsernameReply,
+  failures: [],
+});

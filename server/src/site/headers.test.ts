@@ -62,6 +62,7 @@ test.each([
   ["/login/other", `'self' '${bootHash}'`],
   ["/verifyEmail?email=a&verificationCode=b&role=TRAINEE", "'self'"],
   ["/verifyEmail", "'self'"],
+  ["/verifyEmail?email=a&verificationCode=b&role=HOD", `'self' '${bootHash}'`],
   ["/login?inviteCode=abc", `'self' '${bootHash}'`],
   ["/login/practice?x=1&inviteCode=abc", "'self'"],
   ["/signup?inviteKey=abc", "'self'"],

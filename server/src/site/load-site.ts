@@ -18,6 +18,8 @@ export interface SitePage {
 export interface LoadedSite {
   /** By path, e.g. `/login/practice`. */
   pages: ReadonlyMap<string, SitePage>;
+  /** By path and query, e.g. `/verifyEmail?role=HOD`. */
+  variants: ReadonlyMap<string, SitePage>;
   /** By path, e.g. `/assets/root-DX2xlBU8.js`. */
   assets: ReadonlyMap<string, StoredFile>;
   /** What serves other paths, by their pattern, e.g. `/requestremoval/:token`. */
@@ -40,9 +42,11 @@ export interface LoadSiteDeps {
 export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
   const manifest = await readSiteManifest(deps.buildFolder);
   const pages = await loadPages(manifest.pages, deps);
+  const variants = await loadPages(manifest.variants, deps);
   const fallbacks = await loadPages(manifest.fallbacks, deps);
   return {
     pages,
+    variants,
     assets: await loadAssets(deps.buildFolder),
     fallbacks,
     siteMap: manifest.siteMap,

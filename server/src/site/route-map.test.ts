@@ -31,6 +31,21 @@ test.each([
 });
 
 test.each([
+  ["/verifyEmail?email=a%40example.org&role=HOD", "verifyEmail/role-HOD.html"],
+  ["/verifyEmail?role=HO%44&verificationCode=c", "verifyEmail/role-HOD.html"],
+  ["/verifyEmail?role=HOD&role=TRAINEE", "verifyEmail/role-HOD.html"],
+  ["/verifyEmail?role=TRAINEE&role=HOD", "verifyEmail/index.html"],
+  ["/verifyEmail?role=hod", "verifyEmail/index.html"],
+  ["/verifyEmail?x=role=HOD", "verifyEmail/index.html"],
+  ["/verifyEmail", "verifyEmail/index.html"],
+  ["/login?role=HOD", "login/index.html"],
+])("[S2.160 S6.012] %s shows %s, for the role that it names first", async (url, file) => {
+  const { statusCode, body } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<title>${file}</title>`);
+});
+
+test.each([
   "/nothing",
   "/nothing/deeper?secret=1",
   "/Login",
@@ -64,6 +79,7 @@ test.each([
   "/missing.png",
   "/login/index.html",
   "/index.html",
+  "/verifyEmail/role-HOD.html",
   "/__fallback/login.html",
   "/nothing.ico",
   "/dev/inbox",

@@ -20,7 +20,7 @@ const secretParameters = ["inviteCode", "inviteKey", "verificationCode"];
 const missing: Destination = { kind: "missing" };
 
 /**
- * The map from addresses to the built site: exact file, page, page with a value, else a page
+ * The map from addresses to the built site: exact file, page as its query wants it, page with a value, else a page
  * navigation goes home (S2.026) and everything else is missing.
  */
 export function createRouteMap(site: LoadedSite) {
@@ -29,6 +29,16 @@ export function createRouteMap(site: LoadedSite) {
     carriesSecret: secretPattern.test(pattern),
     matches: new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
   }));
+  const variants = [...site.variants].map(([address, page]) => {
+    const [path, query] = address.split("?");
+    const [[name, value] = ["", ""]] = new URLSearchParams(query);
+    return { path, name, value, page };
+  });
+  /** The first of several values counts, as it does for the page itself. */
+  const variantOf = (path: string, query: string) => {
+    const parameters = new URLSearchParams(query);
+    return variants.find((each) => each.path === path && parameters.get(each.name) === each.value);
+  };
   const patternOf = (path: string) => patterns.find(({ matches }) => matches.test(path));
   const isPage = (path: string) => site.pages.has(path) || patternOf(path) !== undefined;
 
@@ -44,7 +54,7 @@ export function createRouteMap(site: LoadedSite) {
     const asset = site.assets.get(path);
     if (asset !== undefined)
       return { kind: "asset", file: asset, isImmutable: immutable.test(path) };
-    const page = site.pages.get(path);
+    const page = variantOf(path, query)?.page ?? site.pages.get(path);
     if (page !== undefined) {
       return { kind: "page", page, carriesSecret: pageCarriesSecret(path, page, query) };
     }

@@ -11,6 +11,8 @@ const page = z.object({
 });
 const manifest = z.object({
   pages: z.record(z.string(), page),
+  /** Pages of their own for one value in a page's query, by path and query: `/verifyEmail?role=HOD`. */
+  variants: z.record(z.string(), page),
   /** By pattern, e.g. `/requestremoval/:token`. */
   fallbacks: z.record(z.string(), page),
   /** The paths that search engines are told of. */

@@ -32,6 +32,13 @@ const manifest: SiteManifest = {
     "/signup": { file: "signup/index.html", kind: "account", cspHashes: [] },
     "/verifyEmail": { file: "verifyEmail/index.html", kind: "account", cspHashes: [] },
   },
+  variants: {
+    "/verifyEmail?role=HOD": {
+      file: "verifyEmail/role-HOD.html",
+      kind: "account",
+      cspHashes: [bootHash],
+    },
+  },
   fallbacks: {
     "/login/:loginContext": fallback("login"),
     "/passwordreset/:context/:hash": fallback("passwordreset"),
@@ -56,7 +63,11 @@ export async function buildSmallSite(): Promise<BuiltSite> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
-  for (const { file } of Object.values({ ...manifest.pages, ...manifest.fallbacks })) {
+  for (const { file } of Object.values({
+    ...manifest.pages,
+    ...manifest.variants,
+    ...manifest.fallbacks,
+  })) {
     await write(`client/${file}`, pageOf(file));
   }
   await write("client/assets/app-abc123.js", script);

@@ -10,14 +10,19 @@ import {
 } from "react";
 import { readLoginContextCookie } from "./login-context-cookie.ts";
 import { useVisit } from "./navigation.tsx";
-import { readStoredAudience, storeAudience } from "./stored-audience.ts";
+import {
+  askedContext,
+  type KeptContext,
+  readStoredAudience,
+  storeAudience,
+} from "./stored-audience.ts";
 import type { Params, Visit } from "./visit.ts";
 
 /** What a page may choose its audience by; both are absent while the page is prerendered. */
 interface AudienceSources {
   cookie?: string | undefined;
   /** The audience before this navigation, or the one of this tab's last visit. */
-  stored?: CurrentContext | undefined;
+  stored?: KeptContext | undefined;
 }
 
 /**
@@ -37,13 +42,17 @@ interface Audience {
   settled: boolean;
   /** Sets the context until the next navigation to a page that sets its own. */
   choose: (audience: CurrentContext) => void;
+  /** Forgets the context: a login without the cookie then asks for the product. */
+  forget: () => void;
 }
 
 const currentContexts: readonly CurrentContext[] = ["", ...contexts];
+const keptContexts: readonly KeptContext[] = [...currentContexts, askedContext];
 const AudienceContext = createContext<Audience>({
   audience: "",
   settled: false,
   choose: () => {},
+  forget: () => {},
 });
 
 /** The one value that all screens read (S1.002). */
@@ -58,19 +67,24 @@ export function useAudience(): Audience {
 export function AudienceProvider({ children }: { children: ReactNode }) {
   const visit = useVisit();
   const place = `${visit.place.key} ${visit.place.path}`;
-  const [state, setState] = useState({ audience: initialAudience(visit), place, settled: false });
+  const [state, setState] = useState<{ kept: KeptContext; place: string; settled: boolean }>(
+    () => ({
+      kept: initialAudience(visit),
+      place,
+      settled: false,
+    }),
+  );
   const moved = state.place !== place;
-  const current = moved
-    ? { ...state, place, audience: arrivalAudience(visit, state.audience) }
-    : state;
+  const current = moved ? { ...state, place, kept: keptOnArrival(visit, state.kept) } : state;
   if (moved) setState(current);
-  const { audience, settled } = current;
+  const { kept, settled } = current;
+  const audience = contextOf(kept);
 
   const settle = useEffectEvent(() =>
     setState((before) => ({
       ...before,
       settled: true,
-      audience: arrivalAudience(visit, readStoredAudience()),
+      kept: keptOnArrival(visit, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
@@ -78,12 +92,12 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!settled) return;
     document.documentElement.dataset.context = audience;
-    storeAudience(audience);
-  }, [audience, settled]);
+    storeAudience(kept);
+  }, [audience, kept, settled]);
 
-  const choose = (chosen: CurrentContext) =>
-    setState((before) => ({ ...before, audience: chosen }));
-  return <AudienceContext value={{ audience, settled, choose }}>{children}</AudienceContext>;
+  const keep = (chosen: KeptContext) => setState((before) => ({ ...before, kept: chosen }));
+  const value = { audience, settled, choose: keep, forget: () => keep(askedContext) };
+  return <AudienceContext value={value}>{children}</AudienceContext>;
 }
 
 /** The audience of a page while it is prerendered: what its address alone says. */
@@ -98,13 +112,23 @@ export function initialAudience(visit: Visit): CurrentContext {
 export function audienceTable(visit: Visit): Record<string, Record<string, CurrentContext>> {
   const at = (cookie: string) =>
     Object.fromEntries(
-      currentContexts.map((stored) => [stored, arrivalAudience(visit, stored, cookie)]),
+      keptContexts.map((stored) => [stored, contextOf(keptOnArrival(visit, stored, cookie))]),
     );
   return Object.fromEntries([...currentContexts, "*"].map((cookie) => [cookie, at(cookie)]));
 }
 
-function arrivalAudience(visit: Visit, stored: CurrentContext, cookie = readLoginContextCookie()) {
-  return audienceOf(visit, { stored, cookie }) ?? stored;
+/** What is kept once a page has been arrived at. A page that shows no product still has to ask. */
+function keptOnArrival(
+  visit: Visit,
+  stored: KeptContext,
+  cookie = readLoginContextCookie(),
+): KeptContext {
+  const found = audienceOf(visit, { stored, cookie }) ?? stored;
+  return found === "" && stored === askedContext ? askedContext : found;
+}
+
+function contextOf(kept: KeptContext): CurrentContext {
+  return kept === askedContext ? "" : kept;
 }
 
 function audienceOf({ page, params }: Visit, sources: AudienceSources): CurrentContext | undefined {

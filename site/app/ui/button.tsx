@@ -20,7 +20,10 @@ export interface ButtonProps
   children: ReactNode;
 }
 
-/** A button. While loading or done it is disabled, and loading is announced as busy (S4.052, Q099). */
+/**
+ * A button. While loading or done it is disabled, and loading is announced as busy (S4.052, Q099). One
+ * that sends no form keeps the focus while it loads, as it is not the form that takes it afterwards.
+ */
 export function Button({
   look,
   size,
@@ -28,16 +31,20 @@ export function Button({
   icon,
   state = "ready",
   disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   const { children, type = "button", ...attributes } = rest;
   const loading = state === "loading";
+  const keepsFocus = loading && type === "button";
   return (
     <button
       {...attributes}
       type={type}
       className={buttonClass({ look, size, wide }, loading ? "button--loading" : "")}
-      disabled={disabled || state !== "ready"}
+      disabled={disabled || (state !== "ready" && !keepsFocus)}
+      aria-disabled={keepsFocus || undefined}
+      onClick={keepsFocus ? undefined : onClick}
       aria-busy={loading || undefined}
     >
       {loading && <span className="button__spinner" aria-hidden="true" />}

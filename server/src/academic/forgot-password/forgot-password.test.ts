@@ -23,13 +23,15 @@ test("[S7.033 S7.034 S7.035 S7.036 Q002] both spellings of the path take a usern
   }
 });
 
-test("[S7.037 S7.038 S7.039] the mailed token and a password set it", async () => {
+test("[S7.037 S7.038 S7.039 SEC-A9] the mailed token tells its username, and with a password sets it", async () => {
   const { username } = await addAcademic(house);
   await house.post(withSlash, { username });
   await house.deliver();
   const token = /\/passwordreset\/academic\/([\w-]{43})/.exec(
     house.mails().at(-1)?.text ?? "",
   )?.[1];
+  const asked = await house.post("/academic/v1/security/resetusername", { token });
+  expect([asked.statusCode, asked.json()]).toEqual([200, { username }]);
   const body = { password: "violet-gravel-77", token };
   const response = await house.post("/academic/v1/security/changepassword", body);
   expect([response.statusCode, response.body]).toEqual([200, "{}"]);

@@ -1,13 +1,14 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { type ResetDeps, resetByLink } from "../../people/password-reset/reset-by-link.ts";
+import { type ResetDeps, resetByLink, usernameOfLink } from "../../people/password-reset/reset-by-link.ts";
 
 /** The new password behind a reset link (S7.037–S7.039). */
 export function resetPasswordRoutes(
   deps: ResetDeps,
-): Pick<Handlers<AcademicCalls, CallContext>, "changePassword"> {
+): Pick<Handlers<AcademicCalls, CallContext>, "changePassword" | "resetUsername"> {
   return {
     changePassword: ({ body }, context) => resetByLink(deps, "academic", body, context),
+    resetUsername: ({ body }) => usernameOfLink(deps, "academic", body.token),
   };
 }

@@ -18,7 +18,7 @@ interface Proof {
   emailAddress: string;
   verificationCode: string;
   /** Whether a person pressed the button. */
-  confirm: boolean;
+  confirm?: boolean | undefined;
 }
 type Client = Pick<CallContext, "clientAddress" | "deviceId">;
 type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED">;

@@ -52,6 +52,22 @@ export async function resetByLink(
   });
 }
 
+/**
+ * Whose password a live link sets; `null` for any other, or one of another realm. It tells what the mail
+ * with the link has told, and changes nothing.
+ */
+export async function usernameOfLink(
+  { clock, database: { kysely } }: Pick<ResetDeps, "clock" | "database">,
+  realm: Realm,
+  rawToken: string,
+): Promise<{ username: string | null }> {
+  const presented = { purpose: "password-reset", realm, rawToken, now: clock() } as const;
+  const peeked = await peekToken(kysely, presented);
+  if (peeked.status !== "live") return { username: null };
+  const account = await findAccountById(kysely, peeked.row.subject_id);
+  return { username: account?.status === "active" ? account.username : null };
+}
+
 /** Everything that hashes, before the transaction. */
 async function prove(
   { clock, database, keys, hasher, passwordPolicy }: ResetDeps,

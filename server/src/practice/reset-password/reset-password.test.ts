@@ -168,3 +168,28 @@ test("[SEC-C14] looking at the link's call uses nothing up", async () => {
   }
   expect((await reset(token)).statusCode).toBe(200);
 });
+
+test("[SEC-A9 SEC-C14] a live link tells whose password it sets, as its mail did, and any other link tells nobody", async () => {
+  const { username, token } = await personWithLink();
+  const usernameOf = async (
+    presented: string,
+    path = "/practice/security/password/resetUsername",
+  ) => {
+    const response = await house.post(path, { token: presented });
+    return [response.statusCode, response.json()];
+  };
+  expect(await usernameOf(token)).toEqual([200, { username }]);
+  expect(await usernameOf(token), "asking uses nothing up").toEqual([200, { username }]);
+  const nobody = [200, { username: null }];
+  expect(await usernameOf(token, "/academic/v1/security/resetusername")).toEqual(nobody);
+  expect(await usernameOf("x".repeat(43))).toEqual(nobody);
+  expect((await reset(token)).statusCode).toBe(200);
+  expect(await usernameOf(token), "used").toEqual(nobody);
+
+  const late = await personWithLink();
+  house.advance({ minutes: 60, seconds: 1 });
+  expect(await usernameOf(late.token), "expired").toEqual(nobody);
+  const left = await personWithLink();
+  await archive(house, left.username);
+  expect(await usernameOf(left.token), "archived").toEqual(nobody);
+});

@@ -21,7 +21,7 @@ import {
 import type { OtpForm } from "./otp-form.tsx";
 
 export const handle: AudienceHandle = {
-  audience: (_params, { cookie, stored }) => stored || (isContext(cookie) ? cookie : "patient"),
+  audience: (_params, { cookie, stored }) => [stored, cookie].find(isContext) ?? "patient",
 };
 
 export const meta = () => accountPages.forgotPassword;

@@ -7,7 +7,7 @@ import {
 import type { LoginError } from "../../client/login-error.ts";
 import { Link } from "../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
-import { type Login, loginLabels } from "./login.state.ts";
+import { type Login, loginLabels, newAccountNote } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
 export function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {
@@ -32,6 +32,15 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
     default:
       return step satisfies never;
   }
+}
+
+/**
+ * Below a failed academic login, for everybody alike: a registration that waits for its link is refused
+ * like a wrong password, and nothing may tell which of the two it was (decision 0009).
+ */
+export function NewAccountNote({ login, context }: { login: Login; context: CurrentContext }) {
+  if (login.step.at !== "failed" || context !== "academic") return null;
+  return <p className="field__hint">{newAccountNote}</p>;
 }
 
 /** A locked account has its own display, which leads to its way out (S8.024, S8.025, Q031). */

@@ -5,8 +5,8 @@ import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import type { Credentials, Login } from "./login.state.ts";
-import { LoginErrorArea } from "./login-error-area.tsx";
+import { type Credentials, type Login, passwordChangedMessage } from "./login.state.ts";
+import { LoginErrorArea, NewAccountNote } from "./login-error-area.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export interface LoginScreenProps {
@@ -29,9 +29,10 @@ export function LoginScreen(props: LoginScreenProps) {
       <h1>Log in</h1>
       <InviteRoom isUsable={login.inviteCode !== null && audience === "practice"}>
         <LoginErrorArea login={login} context={audience} />
+        <NewAccountNote login={login} context={audience} />
       </InviteRoom>
       <StatusMessage>
-        {passwordChanged ? "Your password was changed. Please log in with the new one." : null}
+        {passwordChanged && passwordChangedMessage(audience, isDecided)}
       </StatusMessage>
       <ContextSelector value={audience} onChoose={onChoose} />
       {isUndecided && <NoScriptNote purpose="log in" />}

@@ -71,6 +71,17 @@ function withInvite(login: Login, outcome: InviteOutcome): Login {
   }
 }
 
+/** What the login says to somebody who comes from a changed password; without a product it asks for one. */
+export function passwordChangedMessage(context: CurrentContext, isDecided: boolean): string {
+  const changed = "Your password was changed.";
+  if (context !== "" || !isDecided) return `${changed} Please log in with the new one.`;
+  return `${changed} Which product do you use? Please choose it below, and log in with the new password.`;
+}
+
+/** What stands below every failed academic login, whoever tried. */
+export const newAccountNote =
+  "If you have just signed up, your account opens with the link in our email first.";
+
 /** The lock check's answer, read as locked only when it plainly says so (Q032). */
 export function saysLocked(reply: boolean | { locked: boolean }): boolean {
   return typeof reply === "boolean" ? reply : reply.locked;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changePassword } from "./reset-password.calls.ts";
+import { askForUsername, changePassword } from "./reset-password.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
@@ -36,4 +36,24 @@ test("[S7.039] a failed academic change hands on the server's words", async () =
     ok: false,
     error: { message: "Server words" },
   });
+});
+
+test.each([
+  ["patient", "/api/practice/security/password/resetUsername"],
+  ["academic", "/api/academic/v1/security/resetusername"],
+] as const)(
+  "[SEC-A9 SEC-C13] whose link of %s it is is asked at %s, the token in the body",
+  async (context, path) => {
+    const here = new AbortController().signal;
+    fetched.mockResolvedValueOnce(Response.json({ username: "thandi" }));
+    expect(await askForUsername(context, "token-1", here)).toBe("thandi");
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe(path);
+    expect(JSON.parse(String(init?.body))).toEqual({ token: "token-1" });
+  },
+);
+
+test("[SEC-A9] a back end that does not know the question is no failure", async () => {
+  fetched.mockResolvedValueOnce(Response.json({}, { status: 404 }));
+  expect(await askForUsername("patient", "token-1", new AbortController().signal)).toBeNull();
 });

@@ -1,5 +1,8 @@
-import { changePassword as changeAcademicPassword } from "@frontdoor/contract/academic/forgot-password.ts";
-import { processReset } from "@frontdoor/contract/practice/reset-password.ts";
+import {
+  resetUsername as academicResetUsername,
+  changePassword as changeAcademicPassword,
+} from "@frontdoor/contract/academic/forgot-password.ts";
+import { processReset, resetUsername } from "@frontdoor/contract/practice/reset-password.ts";
 import { type Sent, send } from "../../client/send.ts";
 
 /** The contexts that a reset link can name (S2.153, S2.154). */
@@ -33,4 +36,18 @@ export function changePassword(
   idempotencyKey: string,
 ): Promise<Sent<typeof processReset>> {
   return changeOf[context](token, password, idempotencyKey);
+}
+
+/**
+ * Whose password the link sets, for a password manager (SEC-A9); `null` where the back end does not say,
+ * which is no failure: the form works without it.
+ */
+export async function askForUsername(
+  context: ResetContext,
+  token: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const call = context === "academic" ? academicResetUsername : resetUsername;
+  const sent = await send(call, { body: { token } }, { signal });
+  return sent.ok ? sent.reply.username : null;
 }

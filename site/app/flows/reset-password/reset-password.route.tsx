@@ -2,14 +2,15 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { resetContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
-import type { AudienceHandle } from "../../client/audience.tsx";
+import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
-import { changePassword, type ResetContext } from "./reset-password.calls.ts";
+import { askForUsername, changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
 
@@ -51,6 +52,13 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
   const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
+  const { forget } = useAudience();
+  const [username, setUsername] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (token === "") return;
+    return whileHere((signal) => askForUsername(context, token, signal), setUsername);
+  }, [context, token]);
 
   const change = async (entered: NewPassword) => {
     const problems = newPasswordProblems(entered);
@@ -62,9 +70,11 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     const key = keys.current.keyFor({ password, token });
     const sent = await changePassword(context, token, password, key);
     if (!sent.ok) return dispatch(resetFailure(sent.error));
+    // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
+    if (context === "patient") forget();
     // Replacing takes the used link out of the history (SEC-C13).
     await navigate("/login", { replace: true, state: passwordChangedState });
   };
 
-  return <ResetPasswordScreen state={state} onChange={change} />;
+  return <ResetPasswordScreen state={state} username={username} onChange={change} />;
 }

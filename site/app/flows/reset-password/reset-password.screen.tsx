@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { ErrorArea, RefusalArea } from "../../fields/error-area.tsx";
+import { ManagedUsername } from "../../fields/managed-username.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -7,13 +8,16 @@ import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
 
 export interface ResetPasswordScreenProps {
   state: ResetPassword;
+  /** Whose password it is, for a password manager; `null` while or where that is not known. */
+  username: string | null;
   onChange: (entered: NewPassword) => void;
 }
 
 const labels = { password: "New password", confirmPassword: "Confirm password" } as const;
 
 /** Change Password (S2.148–S2.152). */
-export function ResetPasswordScreen({ state, onChange }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
+  const { state } = props;
   return (
     <div className="account-screen">
       <h1>Change Password</h1>
@@ -24,13 +28,13 @@ export function ResetPasswordScreen({ state, onChange }: ResetPasswordScreenProp
           Ask for a new link
         </ButtonLink>
       ) : (
-        <NewPasswordForm state={state} onChange={onChange} />
+        <NewPasswordForm {...props} />
       )}
     </div>
   );
 }
 
-function NewPasswordForm({ state, onChange }: ResetPasswordScreenProps) {
+function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps) {
   const busy = state.at === "sending";
   const problems = state.at === "refused" ? state.problems : {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,6 +49,7 @@ function NewPasswordForm({ state, onChange }: ResetPasswordScreenProps) {
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
       <p>Please enter your new password below</p>
+      {username !== null && <ManagedUsername value={username} />}
       <PasswordField
         name="password"
         label={labels.password}

@@ -9,6 +9,11 @@ export interface ListAnswered<Name extends string> {
   answer: LookupList;
 }
 
+/** Whether anything that the form offers did not load (Q065). */
+export function haveListsFailed(lists: FormLists<string>): boolean {
+  return Object.values(lists).some(({ is }) => is === "failed");
+}
+
 /** The lists once the failed ones are asked for again. */
 export function listsAskedAgain<Name extends string>(before: FormLists<Name>): FormLists<Name> {
   const lists = (Object.entries(before) as [Name, LookupList][]).map(([name, list]) => [

@@ -12,7 +12,7 @@ import { SignUpScreen } from "./sign-up.screen.tsx";
 export const handle: AudienceHandle & AccountHandle = {
   audience: ({ signupContext }, { stored }) => {
     const isUndecided = !isContext(signupContext) && stored === undefined;
-    return isUndecided ? "" : resolveSignUpContext(signupContext, stored ?? "");
+    return isUndecided ? "" : resolveSignUpContext(signupContext, isContext(stored) ? stored : "");
   },
   frame: "wide",
 };

@@ -2,6 +2,7 @@ import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-ru
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { EmailField } from "../../fields/email-field.tsx";
+import { ManagedUsername } from "../../fields/managed-username.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 
@@ -11,13 +12,15 @@ export interface OtherAddress {
 }
 
 interface OtherAddressFormProps {
+  /** The address that the registration has so far, and its password is kept under. */
+  emailAddress: string;
   problems: Problems;
   busy: boolean;
   onUse: (entered: OtherAddress) => void;
 }
 
 /** Gives the registration another address; the password shows that it is theirs (Q053). */
-export function OtherAddressForm({ problems, busy, onUse }: OtherAddressFormProps) {
+export function OtherAddressForm({ emailAddress, problems, busy, onUse }: OtherAddressFormProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -37,8 +40,8 @@ export function OtherAddressForm({ problems, busy, onUse }: OtherAddressFormProp
         label={otherAddressLabels.newEmailAddress}
         error={problems.newEmailAddress}
         required
-        autoComplete="username"
       />
+      <ManagedUsername value={emailAddress} />
       <PasswordField
         name="password"
         label={otherAddressLabels.password}

@@ -17,7 +17,8 @@ interface Link {
 }
 
 /**
- * Runs the activation (S7.040–S7.042).
+ * Runs the activation (S7.040–S7.042). Only a back end that has asked for a press is sent a third key:
+ * one that knows nothing of it gets the two of S7.041.
  * @param confirm a person has pressed the button, which any browser but the one that signed up needs (Q074)
  */
 export async function verify(
@@ -25,7 +26,7 @@ export async function verify(
   confirm: boolean,
   signal?: AbortSignal,
 ): Promise<Verification> {
-  const body = { ...link, confirm };
+  const body = confirm ? { ...link, confirm } : link;
   const sent = await send(verifyEmail, { body }, signal === undefined ? {} : { signal });
   if (!sent.ok) return { kind: "refused", error: sent.error };
   return { kind: sent.reply.confirmationNeeded ? "confirmationNeeded" : "verified" };

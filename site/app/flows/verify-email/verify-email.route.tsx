@@ -20,7 +20,7 @@ export const handle: AudienceHandle & AccountHandle = { audience: "academic", fr
 
 export const meta = () => accountPages.verifyEmail;
 
-/** Verify e-mail (S2.023, S2.024, S2.157–S2.164); its query is there once the page is hydrated. */
+/** Verify e-mail (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
 export default function VerifyEmailRoute() {
   const query = useQuery();
   const email = query.get("email") ?? "";
@@ -29,7 +29,7 @@ export default function VerifyEmailRoute() {
   if (!useHydrated()) {
     return (
       <div className="scene-card">
-        <h1>{verifyEmailHeading(null)}</h1>
+        <h1>{verifyEmailHeading(role)}</h1>
         <NoScriptNote purpose="activate your account" />
         <Loading />
       </div>

@@ -49,16 +49,21 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   );
 }
 
-/** The heading takes the focus that was on a button which is gone with its step; a refusal takes it itself. */
-function useStepHeading({ stage, refusal }: VerifyEmail) {
+/**
+ * The heading takes the focus that was on a button which is gone with its step, or with the form for
+ * another address; a refusal takes it itself.
+ */
+function useStepHeading({ stage, changesAddress, refusal }: VerifyEmail) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stage.is);
+  const shown = useRef({ stage: stage.is, changesAddress });
   const isRefused = refusal !== null;
   useEffect(() => {
-    const wasPressed = shown.current !== stage.is && shown.current !== "checking";
-    shown.current = stage.is;
-    if (wasPressed && !isRefused) heading.current?.focus();
-  }, [stage.is, isRefused]);
+    const before = shown.current;
+    shown.current = { stage: stage.is, changesAddress };
+    const wasPressed = before.stage !== stage.is && before.stage !== "checking";
+    const hasFormGone = before.changesAddress && !changesAddress;
+    if ((wasPressed || hasFormGone) && !isRefused) heading.current?.focus();
+  }, [stage.is, changesAddress, isRefused]);
   return heading;
 }
 
@@ -166,13 +171,14 @@ function WaitingActions(props: VerifyEmailScreenProps) {
       <Button
         look="secondary"
         state={sending === "again" ? "loading" : "ready"}
-        disabled={sending !== null}
+        disabled={sending === "otherAddress"}
         onClick={onSendAgain}
       >
         Send again
       </Button>
       {changesAddress && (
         <OtherAddressForm
+          emailAddress={state.emailAddress}
           problems={refusal?.problems ?? {}}
           busy={sending === "otherAddress"}
           onUse={onUseOtherAddress}

@@ -1,4 +1,7 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
+import { haveListsFailed } from "../form-lists.ts";
+import { ListsFailed } from "../lists-failed.tsx";
 import { Registration, type RegistrationScreenProps } from "../registration.tsx";
 import { fieldLabels, shownFields } from "./academic-fields.ts";
 import { inviteStanding } from "./academic-invite-terms.ts";
@@ -43,9 +46,16 @@ export function AcademicSignUpScreen({
       intro="Six short parts on one page. We only ask what your role needs."
       hasInvite={invite !== null}
       error={
-        <ErrorArea fields={faultyFields(problems, fieldLabels)} attempt={step}>
-          {step.at === "refused" && step.message}
-        </ErrorArea>
+        <>
+          <ErrorArea fields={faultyFields(problems, fieldLabels)} attempt={step}>
+            {step.at === "refused" && step.message}
+          </ErrorArea>
+          {haveListsFailed(lists) && (
+            <ListsFailed onAskListsAgain={onAskListsAgain}>
+              {standardMessages.communication}
+            </ListsFailed>
+          )}
+        </>
       }
     >
       <AboutYou {...section} />

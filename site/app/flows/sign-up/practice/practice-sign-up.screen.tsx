@@ -3,7 +3,7 @@ import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { Link } from "../../../client/navigation.tsx";
 import { inviteCodeState } from "../../../client/practice-invite.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { ListsFailed } from "../lists-failed.tsx";
 import { Registration, type RegistrationScreenProps } from "../registration.tsx";
 import { shownPracticeFields } from "./practice-fields.ts";
 import { type Change, isFormUnavailable, type PracticeSignUp } from "./practice-sign-up.state.ts";
@@ -40,7 +40,9 @@ export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSign
       hasInvite={signUp.invite !== null}
       error={<SignUpErrorArea signUp={signUp} />}
       unavailable={
-        isFormUnavailable(signUp) && <FormUnavailable onAskListsAgain={onAskListsAgain} />
+        isFormUnavailable(signUp) && (
+          <ListsFailed onAskListsAgain={onAskListsAgain}>{practiceFormsMessage}</ListsFailed>
+        )
       }
     >
       <AboutYou {...section} />
@@ -66,17 +68,5 @@ function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: Pract
         </>
       )}
     </ErrorArea>
-  );
-}
-
-/** Stands in place of the form when what it offers did not load (S2.179). */
-function FormUnavailable({ onAskListsAgain }: { onAskListsAgain: () => void }) {
-  return (
-    <div className="form">
-      <ErrorArea>{practiceFormsMessage}</ErrorArea>
-      <Button look="secondary" onClick={onAskListsAgain}>
-        Try again
-      </Button>
-    </div>
   );
 }

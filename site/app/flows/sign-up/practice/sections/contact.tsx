@@ -3,9 +3,10 @@ import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
 
-/** S3.029, S3.030 */
+/** S3.029, S3.030; a password manager keeps the one that is to be the username as such (S3.044, S3.045). */
 export function Contact(props: PracticeSectionProps) {
   const faulty = isFaulty(props.problems, ["emailAddress", "cellularNumber"]);
+  const { usernameType } = props.form;
   return (
     <FormSection
       id="contact"
@@ -14,8 +15,14 @@ export function Contact(props: PracticeSectionProps) {
       faulty={faulty}
     >
       <div className="field-pair">
-        <EmailField {...fieldProps(props, "emailAddress")} />
-        <PhoneField {...fieldProps(props, "cellularNumber")} autoComplete="tel" />
+        <EmailField
+          {...fieldProps(props, "emailAddress")}
+          autoComplete={usernameType === "EMAIL" ? "username" : "email"}
+        />
+        <PhoneField
+          {...fieldProps(props, "cellularNumber")}
+          autoComplete={usernameType === "CELLULAR" ? "username" : "tel"}
+        />
       </div>
     </FormSection>
   );
