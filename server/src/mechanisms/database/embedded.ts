@@ -12,6 +12,7 @@ import { embeddedClient } from "./embedded-client.ts";
 import { EngineEnded } from "./engine-ended.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Tables } from "./tables.ts";
+import { tellingPool } from "./telling-pool.ts";
 
 /** The engine's own parameters without `-F`, which turns fsync off; fdatasync does nothing there. */
 const durableStartParams = [
@@ -64,7 +65,7 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
 
 function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Database {
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: poolOn(engine, log) }),
+    dialect: new PostgresDialect({ pool: tellingPool(poolOn(engine, log)) }),
   });
   return {
     kysely,

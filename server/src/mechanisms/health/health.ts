@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { isMigrated } from "../database/migrate.ts";
+import { busyRetrySeconds } from "../http/error-handler.ts";
 import { outboxStatus } from "../outbox/outbox-store.ts";
 
 /** Seconds after which a message that still waits counts as late. */
@@ -20,7 +21,8 @@ export function registerHealth(
     const checks = await check(database, clock());
     const isReady = checks.database && checks.migrations;
     const status = isReady ? "ready" : "not ready";
-    return reply.code(isReady ? 200 : 503).send({ status, checks });
+    if (!isReady) reply.code(503).header("Retry-After", String(busyRetrySeconds));
+    return reply.send({ status, checks });
   });
 }
 
