@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase } from "../database.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const startMilliseconds = 60_000;
+const startMilliseconds = 180_000;
 const pollMilliseconds = 50;
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
 

@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { logIn } from "./person.ts";
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts";
-import { letIn, type Visitors } from "./visitors.ts";
+import { letIn, untilServed, type Visitors } from "./visitors.ts";
 
 /** More than the pool has connections. */
 const visitors = 16;
@@ -30,12 +30,6 @@ afterAll(async () => {
   proxy.close();
   await postgres.stop();
 });
-
-/** Waits until so many more registrations were acknowledged: the server serves again. */
-async function untilServed({ registered }: Visitors, more: number): Promise<void> {
-  const enough = registered.length + more;
-  await expect.poll(() => registered.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
-}
 
 /** The process that serves one of the server's connections. */
 async function backEnd(databaseUrl: string): Promise<number> {

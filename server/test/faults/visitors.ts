@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
 import { goodPassword } from "../people.ts";
 import { newStranger, type Person, registration, resetRequest } from "./person.ts";
 
@@ -21,6 +22,7 @@ export interface Visitors {
 
 /** A refusal comes at once: without a pause nobody else would get a turn. */
 const pauseMilliseconds = 20;
+const waiting = { timeout: 120_000 };
 
 /** Lets so many people register, log in, search, ask for resets and look whether the server is ready. */
 export function letIn(url: string, count: number): Visitors {
@@ -81,4 +83,16 @@ export function letIn(url: string, count: number): Visitors {
       await all;
     },
   };
+}
+
+/** Waits until so many more registrations were acknowledged: the server serves. */
+export async function untilServed({ registered }: Visitors, more: number): Promise<void> {
+  const enough = registered.length + more;
+  await expect.poll(() => registered.length, waiting).toBeGreaterThanOrEqual(enough);
+}
+
+/** Waits until so many more answers were refusals. */
+export async function untilRefused({ answers }: Visitors, more: number): Promise<void> {
+  const refusals = () => answers.filter(({ status }) => status >= 500).length;
+  await expect.poll(refusals, waiting).toBeGreaterThanOrEqual(refusals() + more);
 }
