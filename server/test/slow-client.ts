@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 /** How the house ended a connection on which a request never became whole. */
 export interface Ended {
-  /** What was answered, as it came. */
+  /** What was answered, as far as it came. */
   answer: string;
   /** From the connection on. */
   milliseconds: number;
@@ -26,12 +26,14 @@ export async function drip(
   socket.setEncoding("utf8").on("data", (text: string) => {
     answer += text;
   });
+  // A part that crosses the end comes back as an error, and may take the answer with it.
   socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   const start = performance.now();
   socket.write(beginning);
   const dripping = setInterval(() => socket.write(part), everyMilliseconds);
-  await once(socket, "close");
+  await closed;
   clearInterval(dripping);
   return { answer, milliseconds: performance.now() - start };
 }
