@@ -9,20 +9,30 @@ import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
 import { sendFailure } from "./mechanisms/http/problem.ts";
 import { logRequests } from "./mechanisms/http/request-log.ts";
+import { requestTimeoutMilliseconds, slowRequestLimits } from "./mechanisms/http/slow-requests.ts";
 
-const requestTimeoutMilliseconds = 15_000;
 const connectionTimeoutMilliseconds = 20_000;
 /** The longest e-mail address, percent-encoded, in a path (SEC-G11). */
 const maximumParameterLength = 1_024;
 
+export interface AppLimits {
+  /** How long a request may take to come, 15 seconds when left out. */
+  requestMilliseconds?: number | undefined;
+}
+
 /** An HTTP server with the house's manners and no routes yet. */
-export async function createApp(config: Config): Promise<FastifyInstance> {
+export async function createApp(
+  config: Config,
+  { requestMilliseconds = requestTimeoutMilliseconds }: AppLimits = {},
+): Promise<FastifyInstance> {
+  const slowRequests = slowRequestLimits(requestMilliseconds);
   const app = Fastify({
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: maximumBodyBytes,
-    requestTimeout: requestTimeoutMilliseconds,
+    http: slowRequests,
+    requestTimeout: slowRequests.requestTimeout,
     connectionTimeout: connectionTimeoutMilliseconds,
     routerOptions: { maxParamLength: maximumParameterLength, caseSensitive: true },
     onProtoPoisoning: "error",

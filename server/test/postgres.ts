@@ -22,6 +22,8 @@ export interface TestPostgresOptions {
   fsync?: boolean;
   /** The folder with `initdb` and `postgres`; found by itself when left out. */
   binaries?: string;
+  /** Where its folder is made; where temporary files are when left out. */
+  parent?: string;
 }
 
 const superuser = "frontdoor_test";
@@ -32,7 +34,7 @@ const pollMilliseconds = 50;
 export async function startPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const binaries = options.binaries ?? (await findBinaries());
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "frontdoor-postgres-"));
+  const folder = mkdtempSync(join(options.parent ?? tmpdir(), "frontdoor-postgres-"));
   const user = serverUser();
   if ("uid" in user) chownSync(folder, user.uid, user.gid);
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;

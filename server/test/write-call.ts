@@ -1,7 +1,7 @@
 import { call } from "@frontdoor/contract/call.ts";
 import { nothing } from "@frontdoor/contract/wire.ts";
 import type { FastifyInstance } from "fastify";
-import { createApp } from "../src/app.ts";
+import { type AppLimits, createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { CallContext, HttpDeps } from "../src/mechanisms/http/call-context.ts";
 import { registerCalls } from "../src/mechanisms/http/calls.ts";
@@ -23,9 +23,10 @@ export const writePath = "/api/practice/write";
 export async function openWriteCall(
   publicUrl: string,
   effect: (context: CallContext) => void = () => {},
+  limits: AppLimits = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: publicUrl });
-  const app = await createApp(config);
+  const app = await createApp(config, limits);
   const handlers = {
     write: async (_input: unknown, context: CallContext) => {
       effect(context);

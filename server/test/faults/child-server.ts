@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const startMilliseconds = 60_000;
+const startMilliseconds = 180_000;
 const pollMilliseconds = 50;
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
 
@@ -20,6 +20,8 @@ export interface ChildServer {
   dataDir: string;
   /** @param descriptors how many files and connections it may have open */
   start(preload?: string, descriptors?: number): Promise<void>;
+  /** @throws Error when it was not started */
+  child(): ChildProcess;
   signal(signal: NodeJS.Signals): void;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -84,6 +86,10 @@ export async function prepareChildServer(
       });
       if (preload === undefined) tellOfUnexpectedEnd(child);
       await untilReady(url, child);
+    },
+    child() {
+      if (child === undefined) throw new Error("The server was not started.");
+      return child;
     },
     signal: (signal) => child?.kill(signal),
     kill: () => end("SIGKILL"),

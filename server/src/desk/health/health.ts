@@ -3,6 +3,7 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { isMigrated } from "../../mechanisms/database/migrate.ts";
 import { outboxStatus } from "../../mechanisms/outbox/outbox-store.ts";
+import { busyRetrySeconds } from "../../mechanisms/http/error-handler.ts";
 
 /** Seconds after which a message that still waits counts as late. */
 const lateSeconds = 900;
@@ -20,7 +21,8 @@ export function registerHealth(
     const checks = await check(database, clock());
     const isReady = checks.database && checks.migrations;
     const status = isReady ? "ready" : "not ready";
-    return reply.code(isReady ? 200 : 503).send({ status, checks });
+    if (!isReady) reply.code(503).header("Retry-After", String(busyRetrySeconds));
+    return reply.send({ status, checks });
   });
 }
 

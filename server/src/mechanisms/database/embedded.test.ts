@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -86,4 +86,12 @@ test("[SEC-F6] the engine syncs each commit, and a closed folder opens again", a
   const again = await openEmbedded(folder, silentLog);
   await again.ping();
   await again.close();
+});
+
+test("a folder on which the engine does not start is told in one line that says what to look at", async () => {
+  mkdirSync(join(folder, "database"));
+  writeFileSync(join(folder, "database/PG_VERSION"), "none\n");
+  await expect(openEmbedded(folder, silentLog)).rejects.toThrow(
+    `The embedded database in ${join(folder, "database")} does not open: see whether its disk is full`,
+  );
 });

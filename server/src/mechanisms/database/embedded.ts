@@ -12,6 +12,7 @@ import { embeddedClient } from "./embedded-client.ts";
 import { EngineEnded } from "./engine-ended.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Tables } from "./tables.ts";
+import { tellingPool } from "./telling-pool.ts";
 
 /** The engine's own parameters without `-F`, which turns fsync off; fdatasync does nothing there. */
 const durableStartParams = [
@@ -24,6 +25,7 @@ const durableStartParams = [
  * Opens PostgreSQL inside this process, in the `database` folder below the data folder; the first time
  * it is made. One process at a time; every commit is on disk when it is acknowledged.
  * @throws DataFolderInUse
+ * @throws Error in one line when the engine does not start on the folder, as on a disk that is full
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 });
@@ -34,6 +36,8 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
     const engine = await startEngine({
       fs: new DurableFolder(folder),
       startParams: durableStartParams,
+    }).catch((cause) => {
+      throw new Error(notOpened(folder), { cause });
     });
     if (isNew) {
       syncTree(folder);
@@ -45,6 +49,10 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
     throw error;
   }
 }
+
+/** The engine itself tells no more than that it failed. */
+const notOpened = (folder: string) =>
+  `The embedded database in ${folder} does not open: see whether its disk is full and whether this user may read and write it, then start again.`;
 
 /** Opens an embedded database that lives in memory only, empty or as a `dump` left it: for tests. */
 export async function openInMemory(
@@ -64,7 +72,7 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
 
 function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Database {
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: poolOn(engine, log) }),
+    dialect: new PostgresDialect({ pool: tellingPool(poolOn(engine, log)) }),
   });
   return {
     kysely,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "./database.ts";
+import { DatabaseAway } from "./database-away.ts";
 
 describe.runIf(process.env.TEST_DATABASE_URL)("A server", () => {
   let database: Database;
@@ -23,7 +24,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("A server", () => {
         if (isEndedFirst) await ended;
         await sql.raw(statement).execute(tx);
       });
-      await expect(broken).rejects.toThrow();
+      await expect(broken).rejects.toThrow(DatabaseAway);
       await database.ping();
     },
   );

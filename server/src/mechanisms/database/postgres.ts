@@ -5,6 +5,7 @@ import { logBrokenConnections } from "./broken-connections.ts";
 import { connectionMilliseconds, type Database } from "./database.ts";
 import { resultTypes } from "./result-types.ts";
 import type { Tables } from "./tables.ts";
+import { tellingPool } from "./telling-pool.ts";
 
 const poolSize = 10;
 /** A caller waits no longer than this for a statement or a silent server (SEC-F9). */
@@ -55,5 +56,5 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
     ...limits,
   });
   logBrokenConnections(pool, log);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) });
 }

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { EngineEnded } from "../database/engine-ended.ts";
+import { DatabaseAway } from "../database/database-away.ts";
 import { HasherBusy } from "../hashing/semaphore.ts";
 import { handleErrors } from "./error-handler.ts";
 
@@ -16,17 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-const withCode = (code: string) => Object.assign(new Error("of the database"), { code });
-
 test.each([
-  ["a connection that broke", withCode("08006")],
-  ["a deadlock", withCode("40P01")],
-  ["a serialisation failure", withCode("40001")],
-  ["a full disk", withCode("53100")],
-  ["a server that stops", withCode("57P01")],
-  ["a failing disk", withCode("58030")],
-  ["a statement out of time", withCode("57014")],
-  ["an embedded engine that ended", new EngineEnded()],
+  ["a database that is away", new DatabaseAway(new Error("of the database"))],
   ["a busy hasher", new HasherBusy()],
 ])("[SEC-F9 SEC-F13] after %s whoever asked may ask again", async (_what, error) => {
   thrown = error;
@@ -35,7 +26,7 @@ test.each([
 });
 
 test("[SEC-G1 SEC-G2] what nobody expected is told with the catalogue's words alone", async () => {
-  thrown = withCode("23505");
+  thrown = Object.assign(new Error("of the database"), { code: "23505" });
   const response = await app.inject("/");
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toContain("of the database");

@@ -1,10 +1,11 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { DatabaseAway } from "../database/database-away.ts";
 import { HasherBusy } from "../hashing/semaphore.ts";
 import { sendFailure } from "./problem.ts";
 
 /** Seconds after which a client may try again when the house is busy or its database is away. */
-const busyRetrySeconds = 2;
+export const busyRetrySeconds = 2;
 
 /**
  * The last resort of every route (SEC-G2): a refused request gets the failure of its status, an
@@ -31,7 +32,7 @@ function hasLeft({ raw }: FastifyRequest): boolean {
 }
 
 function failureOf(error: FastifyError): Failure {
-  if (error instanceof HasherBusy || isDatabaseAway(error)) {
+  if (error instanceof HasherBusy || error instanceof DatabaseAway) {
     return fail("UNAVAILABLE", { retryAfterSeconds: busyRetrySeconds });
   }
   if (error.statusCode === 413) return fail("TOO_LARGE");
@@ -39,15 +40,4 @@ function failureOf(error: FastifyError): Failure {
   if (error.statusCode === 404) return fail("NOT_FOUND");
   if (error.statusCode !== undefined && error.statusCode < 500) return fail("MALFORMED");
   return fail("INTERNAL");
-}
-
-/**
- * PostgreSQL's classes 08 (connection), 40 (undone for another's sake), 53 (resources), 57P (shutdown), 58
- * (its disk), and what the socket says: whoever asks again may well be served.
- */
-function isDatabaseAway(error: { code?: string; message: string }): boolean {
-  if (/^(08|40|53|57P|58)/.test(error.code ?? "")) return true;
-  if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57014"].includes(error.code ?? ""))
-    return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }

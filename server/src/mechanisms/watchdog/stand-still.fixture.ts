@@ -1,7 +1,18 @@
 import { startWatchdog } from "./watchdog.ts";
 
-/** Stands still as long as it is told, and ends when nothing keeps it alive. */
-startWatchdog({ stallSeconds: 2 });
+/** Stands still in one way or another for so long, says when it begins, and ends when nothing keeps it alive. */
+const [way, milliseconds] = process.argv.slice(2);
+const waysToStandStill: Record<string, (end: number) => void> = {
+  wait: (end) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, end - Date.now());
+  },
+  work: (end) => {
+    while (Date.now() < end);
+  },
+};
+
+startWatchdog({ stallSeconds: 4 });
 setTimeout(() => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(process.argv[2]));
+  process.stdout.write("begun\n");
+  waysToStandStill[way ?? ""]?.(Date.now() + Number(milliseconds));
 }, 500);

@@ -1,18 +1,29 @@
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
+import { secondsOfOthers, shareOfCore } from "./processor-share.ts";
 import type { Watched } from "./watchdog.ts";
 
 const { pulse, stallSeconds }: Watched = workerData;
 const standardError = 2;
+const tickSeconds = 1;
 let last = Atomics.load(pulse, 0);
+let used = secondsOfOthers();
 let still = 0;
 
-/** Counts its own seconds, not the clock's: a machine that slept stands still on both sides. */
+/**
+ * Counts no clock's seconds but the process's own: what it used since it last moved, or could have used. A
+ * loop without an end uses them, a lock that nobody opens lets them pass. A process that is starved or
+ * stopped has hardly any, and it goes on when its turn comes.
+ */
 setInterval(() => {
   const now = Atomics.load(pulse, 0);
-  still = now === last ? still + 1 : 0;
+  const before = used;
+  used = secondsOfOthers();
+  if (now === last) still += Math.min(tickSeconds, Math.max(used - before, shareOfCore()));
+  else still = 0;
   last = now;
   if (still < stallSeconds) return;
-  writeSync(standardError, `Nothing has moved for ${stallSeconds} seconds: the process ends.\n`);
+  const words = `Nothing has moved for ${stallSeconds} seconds of the process's own: it ends.\n`;
+  writeSync(standardError, words);
   process.kill(process.pid, "SIGKILL");
-}, 1_000);
+}, tickSeconds * 1_000);

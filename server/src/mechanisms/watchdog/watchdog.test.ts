@@ -1,26 +1,53 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { starve } from "../../../test/starve.ts";
 
-async function standStill(milliseconds: number, ...flags: string[]) {
-  const fixture = join(import.meta.dirname, "stand-still.fixture.ts");
-  const child = spawn(process.execPath, [...flags, fixture, String(milliseconds)]);
-  const [[code, signal], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
-  return { code, signal, said };
+const fixture = join(import.meta.dirname, "stand-still.fixture.ts");
+const nothing = async (_child: ChildProcess) => {};
+
+/** Starts a process that stands still, and does something to it once it has begun. */
+async function standStill(
+  way: "wait" | "work",
+  milliseconds: number,
+  { flags = [] as string[], meanwhile = nothing } = {},
+) {
+  const child = spawn(process.execPath, [...flags, fixture, way, String(milliseconds)]);
+  const ended = once(child, "exit");
+  const said = text(child.stderr);
+  await Promise.race([once(child.stdout, "data"), ended]);
+  await meanwhile(child);
+  const [code, signal] = await ended;
+  return { code, signal, said: await said };
 }
 
-test("[SEC-F17 SEC-F9] a process that stands still is ended, and says why", async () => {
-  const { signal, said } = await standStill(60_000);
-  expect(signal).toBe("SIGKILL");
-  expect(said).toContain("Nothing has moved for 2 seconds");
-});
+test.each([
+  ["a loop without an end", "work"],
+  ["a lock that nobody opens, which uses no processor", "wait"],
+] as const)(
+  "[SEC-F17 SEC-F9] a process that stands still in %s is ended, and says why",
+  { timeout: 180_000 },
+  async (_what, way) => {
+    const { signal, said } = await standStill(way, 170_000);
+    expect(signal).toBe("SIGKILL");
+    expect(said).toContain("Nothing has moved for 4 seconds of the process's own");
+  },
+);
 
 test("[SEC-F17] one that goes on in time is left alone, and the watch keeps none alive", async () => {
-  expect(await standStill(800)).toMatchObject({ code: 0, signal: null });
+  expect(await standStill("wait", 800)).toMatchObject({ code: 0, signal: null });
+});
+
+test("[SEC-F17] one that stands still because it gets hardly any processor is left alone, however long", {
+  timeout: 180_000,
+}, async () => {
+  const starved = await standStill("work", 15_000, { meanwhile: (child) => starve(child) });
+  expect(starved).toEqual({ code: 0, signal: null, said: "" });
 });
 
 test("one that a debugger may hold is left alone", async () => {
-  expect(await standStill(4_500, "--inspect=0")).toMatchObject({ code: 0, signal: null });
+  const flags = ["--inspect=0"];
+  expect(await standStill("wait", 8_000, { flags })).toMatchObject({ code: 0, signal: null });
 });

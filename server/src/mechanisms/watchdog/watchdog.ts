@@ -1,7 +1,7 @@
 import { url as debuggerUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 
-/** How long nothing of the process may move before it is ended. */
+/** How long nothing of the process may move before it is ended, in seconds that it had the processor for. */
 export const stallSeconds = 30;
 
 export interface Watched {
@@ -14,9 +14,11 @@ const pulseMilliseconds = 250;
 
 /**
  * Ends the process, for the service manager to start it again, when its event loop stands still for 30
- * seconds: then it answers nobody, its own signals included (SEC-F17). The embedded engine runs in the
- * same thread and cannot break off a statement, so that this is its statement time limit (SEC-F9). What
- * was acknowledged is on disk. Not under a debugger, where standing still is what is wanted.
+ * seconds in which it could have moved: then it answers nobody, its own signals included (SEC-F17). A
+ * process that a busy machine gives no turn is not blocked, and a restart would only add to the load. The
+ * embedded engine runs in the same thread and cannot break off a statement, so that this is its statement
+ * time limit (SEC-F9). What was acknowledged is on disk. Not under a debugger, where standing still is what
+ * is wanted.
  */
 export function startWatchdog(limits: Pick<Watched, "stallSeconds"> = { stallSeconds }): void {
   if (debuggerUrl() !== undefined) return;
