@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "./constants.ts";
 import type { Problems } from "./problems.ts";
+import { withPlainHyphens } from "./validators/name.ts";
 
 /** Text in a body, bounded before any rule looks at it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
 export const optionalText = (limit: number) => z.optional(text(limit));
 /** The same for clients that write `null` for what is absent. */
 export const absentText = (limit: number) => z.nullish(text(limit));
+
+/** A person's name, which is stored with the keyboard's hyphen whatever hyphen was typed. */
+export const nameText = (limit = 200) => text(limit).check(z.overwrite(withPlainHyphens));
 
 /** Text of one line: a control character is refused, which the database might not even store. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));

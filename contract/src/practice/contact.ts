@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule } from "../rules.ts";
-import { nothing, rules, text } from "../wire.ts";
+import { nameText, nothing, rules, text } from "../wire.ts";
 
 /** Where a contact request comes from (S3.065, Q009). */
 export const contactOrigins = ["practice", "med-e-mass"] as const;
@@ -37,8 +37,8 @@ export const marketingConsentText =
 
 const contactRequest = z.object({
   origin: z.enum(contactOrigins),
-  name: text(200),
-  lastName: text(200),
+  name: nameText(),
+  lastName: nameText(),
   email: text(fieldLimits.email),
   phoneNumber: text(200),
   marketingConsent: z._default(z.boolean(), false),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
-import { locationReply, optionalText, passwordText, rules, text } from "../wire.ts";
+import { locationReply, nameText, optionalText, passwordText, rules, text } from "../wire.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";
 
 /**
@@ -11,8 +11,8 @@ import { practiceUserProblems } from "./sign-up-rules.ts";
 const practiceUser = z.object({
   username: text(fieldLimits.username),
   password: passwordText,
-  firstname: text(200),
-  lastname: text(200),
+  firstname: nameText(),
+  lastname: nameText(),
   emailAddress: text(fieldLimits.email),
   cellularNumber: text(200),
   practicePhone: optionalText(200),
