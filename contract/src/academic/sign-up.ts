@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { type Call, call } from "../call.ts";
 import { fieldLimits, identityTypes } from "../constants.ts";
 import type { AcademicRole } from "../roles.ts";
-import { absentText, nameText, nothing, optionalText, passwordText, rules, text } from "../wire.ts";
+import {
+  absentText,
+  formRules,
+  nameText,
+  nothing,
+  optionalText,
+  passwordText,
+  text,
+} from "../wire.ts";
 import { academicUserProblems } from "./sign-up-rules.ts";
 
 /** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored; null is absent. */
@@ -51,7 +59,7 @@ const signUp = {
 
 const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shape) => {
   const user = z.object(shape);
-  return user.check(rules((value) => academicUserProblems(role, value, latestToday())));
+  return user.check(formRules((value) => academicUserProblems(role, value, latestToday())));
 };
 
 /** A person's today may be 14 hours ahead of the server's; the form checks their own (Q090). */

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { nothing, passwordText, rules, text } from "../wire.ts";
-import { newAddressProblems } from "./verify-email-rules.ts";
+import { checkRules } from "../problems.ts";
+import { presentRule } from "../rules.ts";
+import { formRules, nothing, passwordText, text } from "../wire.ts";
+import { otherAddressProblems } from "./verify-email-rules.ts";
 
 /**
  * S7.040–S7.042. Activates at once in the browser that signed up, or when a person confirms; in any
@@ -12,11 +14,20 @@ export const verifyEmail = call({
   api: "academic",
   method: "POST",
   path: "/v1/signup/verifyEmail",
-  body: z.object({
-    emailAddress: text(fieldLimits.email),
-    verificationCode: text(fieldLimits.token),
-    confirm: z._default(z.boolean(), false),
-  }),
+  body: z
+    .object({
+      emailAddress: text(fieldLimits.email),
+      verificationCode: text(fieldLimits.token),
+      confirm: z._default(z.boolean(), false),
+    })
+    .check(
+      formRules(({ emailAddress, verificationCode }) =>
+        checkRules([
+          presentRule("emailAddress", emailAddress),
+          presentRule("verificationCode", verificationCode),
+        ]),
+      ),
+    ),
   reply: z.object({ confirmationNeeded: z._default(z.boolean(), false) }),
   failures: ["VERIFICATION_INVALID", "VERIFICATION_EXPIRED"],
 });
@@ -26,7 +37,11 @@ export const resendVerification = call({
   api: "academic",
   method: "POST",
   path: "/v1/signup/resendVerification",
-  body: z.object({ emailAddress: text(fieldLimits.email) }),
+  body: z
+    .object({ emailAddress: text(fieldLimits.email) })
+    .check(
+      formRules(({ emailAddress }) => checkRules([presentRule("emailAddress", emailAddress)])),
+    ),
   reply: nothing,
   failures: [],
   idempotent: true,
@@ -43,7 +58,12 @@ export const changeAddress = call({
       password: passwordText,
       newEmailAddress: text(fieldLimits.email),
     })
-    .check(rules(({ newEmailAddress }) => newAddressProblems(newEmailAddress))),
+    .check(
+      formRules(({ emailAddress, ...wished }) => ({
+        ...checkRules([presentRule("emailAddress", emailAddress)]),
+        ...otherAddressProblems(wished),
+      })),
+    ),
   reply: nothing,
   failures: ["BAD_CREDENTIALS"],
   idempotent: true,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
-import { locationReply, nameText, optionalText, passwordText, rules, text } from "../wire.ts";
+import { formRules, locationReply, nameText, optionalText, passwordText, text } from "../wire.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";
 
 /**
@@ -31,7 +31,10 @@ const practiceUser = z.object({
     }),
   ),
   inviteCode: optionalText(fieldLimits.token),
-  type: z._default(text(fieldLimits.lookupId), defaultPracticeUserType),
+  type: z._default(
+    text(fieldLimits.lookupId).check(z.overwrite((type) => type.trim() || defaultPracticeUserType)),
+    defaultPracticeUserType,
+  ),
   /** The terms a person ticked (SEC-D16): an explicit `false` is refused. */
   termsAccepted: z.optional(z.boolean()),
 });
@@ -43,7 +46,7 @@ export const register = call({
   api: "practice",
   method: "POST",
   path: "/registration/register",
-  body: practiceUser.check(rules(practiceUserProblems)),
+  body: practiceUser.check(formRules(practiceUserProblems)),
   reply: locationReply,
   failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
   idempotent: true,
