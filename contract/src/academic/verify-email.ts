@@ -8,7 +8,8 @@ import { otherAddressProblems } from "./verify-email-rules.ts";
 
 /**
  * S7.040–S7.042. Activates at once in the browser that signed up, or when a person confirms; in any
- * other browser it answers `confirmationNeeded` and changes nothing (Q074, SEC-E1).
+ * other browser it answers `confirmationNeeded` and changes nothing (Q074, SEC-E1). Of a head of
+ * department whose invite was withdrawn no account is made, and the holder of the link is told why.
  */
 export const verifyEmail = call({
   api: "academic",
@@ -29,7 +30,7 @@ export const verifyEmail = call({
       ),
     ),
   reply: z.object({ confirmationNeeded: z._default(z.boolean(), false) }),
-  failures: ["VERIFICATION_INVALID", "VERIFICATION_EXPIRED"],
+  failures: ["VERIFICATION_INVALID", "VERIFICATION_EXPIRED", "INVITE_WITHDRAWN"],
 });
 
 /** Sends the verification mail again; the same answer for every address. */

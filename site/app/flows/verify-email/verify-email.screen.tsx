@@ -87,6 +87,7 @@ function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
         </p>
       );
     case "linkSpent":
+    case "withdrawn":
     case "failed":
     case "incomplete":
       return null;
@@ -112,6 +113,7 @@ function StageActions(props: VerifyEmailScreenProps) {
   const { stage, sending } = state;
   switch (stage.is) {
     case "checking":
+    case "withdrawn":
       return null;
     case "confirmable":
       return (
