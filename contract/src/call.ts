@@ -27,6 +27,8 @@ export interface Call {
   readonly reply: Schema;
   /** Failures of this call's own, beside those of the house. */
   readonly failures: readonly FailureCode[];
+  /** What a person reads when the input is refused, where the form has words of its own (S8.036). */
+  readonly validationMessage?: string;
   /** Headers that the caller sends (S7.050, S7.051). */
   readonly headers?: Readonly<Record<string, string>>;
   /** A public lookup: the answer may be kept by caches for this long. */

@@ -101,6 +101,10 @@ export const failures = {
     status: 400,
     message: "This verification link has expired. Please ask for a new one.",
   },
+  INVITE_WITHDRAWN: {
+    status: 400,
+    message: "Your invitation was withdrawn. Please ask whoever invited you for a new one.",
+  },
   HAND_OFF_INVALID: {
     status: 400,
     message:

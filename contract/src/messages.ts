@@ -33,4 +33,7 @@ export const messages = {
     "This password contains your own details or the product's name. Please choose another one.",
   /** Beside the rule, because the rule's sentence does not say it. */
   passwordLowercaseHint: "At least one of the letters must be lowercase.",
+  /** What a username of one's own is made of, beside its field; in words, which any voice reads out. */
+  usernameHint:
+    "Letters, digits, full stops, underscores and hyphens, with at least one letter or digit.",
 } as const;

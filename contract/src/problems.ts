@@ -1,6 +1,9 @@
 /** What is wrong with a form: the dotted path of each faulty field with its one message. */
 export type Problems = Readonly<Record<string, string>>;
 
+/** A form, or a body, as far as it is filled in: what is missing counts as empty. */
+export type Entered<T> = { [Field in keyof T]?: T[Field] | undefined };
+
 /** One rule: its field, whether it applies now, the value, and what may be wrong with a filled value. */
 export interface FieldRule {
   field: string;

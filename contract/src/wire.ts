@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "./constants.ts";
-import type { Problems } from "./problems.ts";
+import type { Entered, Problems } from "./problems.ts";
+import { withPlainHyphens } from "./validators/name.ts";
 
 /** Text in a body, bounded before any rule looks at it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
 export const optionalText = (limit: number) => z.optional(text(limit));
 /** The same for clients that write `null` for what is absent. */
 export const absentText = (limit: number) => z.nullish(text(limit));
+
+/** A person's name, which is stored with the keyboard's hyphen whatever hyphen was typed. */
+export const nameText = (limit = 200) => text(limit).check(z.overwrite(withPlainHyphens));
 
 /** Text of one line: a control character is refused, which the database might not even store. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));
@@ -27,6 +31,32 @@ export function rules<T>(problemsOf: (value: T) => Problems): z.core.CheckFn<T> 
       issues.push({ code: "custom", path: field.split("."), message, input: value });
     }
   };
+}
+
+/**
+ * Runs the rules of a form of texts on a body that may not even have its shape: a value that is missing or
+ * of another kind counts as empty, so that every field which the rules ask for is named at once.
+ */
+export function formRules<T extends object>(
+  problemsOf: (entered: NoInfer<Entered<T>>) => Problems,
+): z.core.$ZodCheck<T> {
+  return z.check<T>(
+    (payload) => {
+      const entered = payload.issues.reduce(
+        (left, { path = [] }) => without(left, path),
+        payload.value,
+      );
+      return rules<T>(problemsOf)({ ...payload, value: entered, issues: payload.issues });
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null && !Array.isArray(value) },
+  );
+}
+
+/** The same value with nothing at a path. */
+function without<T>(value: T, [key, ...rest]: readonly PropertyKey[]): T {
+  if (key === undefined || typeof value !== "object" || value === null) return value;
+  const inner: unknown = Reflect.get(value, key);
+  return { ...value, [key]: rest.length === 0 ? undefined : without(inner, rest) };
 }
 
 /** The answer of a call that says nothing but that it was taken. */

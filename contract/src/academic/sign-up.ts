@@ -2,15 +2,23 @@ import * as z from "zod/mini";
 import { type Call, call } from "../call.ts";
 import { fieldLimits, identityTypes } from "../constants.ts";
 import type { AcademicRole } from "../roles.ts";
-import { absentText, nothing, optionalText, passwordText, rules, text } from "../wire.ts";
+import {
+  absentText,
+  formRules,
+  nameText,
+  nothing,
+  optionalText,
+  passwordText,
+  text,
+} from "../wire.ts";
 import { academicUserProblems } from "./sign-up-rules.ts";
 
 /** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored; null is absent. */
 const common = {
   username: text(fieldLimits.email),
   password: passwordText,
-  name: text(200),
-  surname: text(200),
+  name: nameText(),
+  surname: nameText(),
   cellPhoneNumber: text(200),
   identityType: z.enum(identityTypes),
   idNumber: absentText(200),
@@ -35,7 +43,7 @@ const supervisorFields = {
   hodId: absentText(fieldLimits.lookupId),
   clinicalUnit: absentText(200),
   hodInvite: z.nullish(
-    z.object({ emailAddress: absentText(fieldLimits.email), name: absentText(200) }),
+    z.object({ emailAddress: absentText(fieldLimits.email), name: z.nullish(nameText()) }),
   ),
   confirmedHod: z._default(z.nullable(z.boolean()), false),
 };
@@ -51,7 +59,7 @@ const signUp = {
 
 const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shape) => {
   const user = z.object(shape);
-  return user.check(rules((value) => academicUserProblems(role, value, latestToday())));
+  return user.check(formRules((value) => academicUserProblems(role, value, latestToday())));
 };
 
 /** A person's today may be 14 hours ahead of the server's; the form checks their own (Q090). */

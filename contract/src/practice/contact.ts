@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { checkRules, type Problems } from "../problems.ts";
+import { messages } from "../messages.ts";
+import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule } from "../rules.ts";
-import { nothing, rules, text } from "../wire.ts";
+import { formRules, nameText, nothing, text } from "../wire.ts";
 
 /** Where a contact request comes from (S3.065, Q009). */
 export const contactOrigins = ["practice", "med-e-mass"] as const;
@@ -17,7 +18,7 @@ export const contactLabels = {
 export type ContactField = keyof typeof contactLabels;
 
 /** S5.068–S5.075 */
-export function contactProblems(values: Record<ContactField, string>): Problems {
+export function contactProblems(values: Entered<Record<ContactField, string>>): Problems {
   const named = (field: ContactField) => ({
     field,
     label: contactLabels[field],
@@ -37,21 +38,22 @@ export const marketingConsentText =
 
 const contactRequest = z.object({
   origin: z.enum(contactOrigins),
-  name: text(200),
-  lastName: text(200),
+  name: nameText(),
+  lastName: nameText(),
   email: text(fieldLimits.email),
   phoneNumber: text(200),
   marketingConsent: z._default(z.boolean(), false),
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-/** S7.074–S7.076. Marketing consent is its own, unticked choice (SEC-H11). */
+/** S7.074–S7.076, S8.036. Marketing consent is its own, unticked choice (SEC-H11). */
 export const sendContactRequest = call({
   api: "practice",
   method: "POST",
   path: "/brochure/contactRequest",
-  body: contactRequest.check(rules(contactProblems)),
+  body: contactRequest.check(formRules(contactProblems)),
   reply: nothing,
   failures: [],
+  validationMessage: messages.contact,
   idempotent: true,
 });

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits, otpLength } from "../constants.ts";
 import { messages } from "../messages.ts";
-import { checkRules, type Problems } from "../problems.ts";
+import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { confirmationRule, invalidUnless, passwordRule, textRule } from "../rules.ts";
-import { locationReply, passwordText, rules, text } from "../wire.ts";
+import { formRules, locationReply, passwordText, text } from "../wire.ts";
 
-const usernameRule = (value: string) =>
+const usernameRule = (value: string | undefined) =>
   textRule({ field: "username", label: "Username", value }, fieldLimits.username);
 
 /** The request form: a username (S2.137). */
-export function resetRequestProblems(values: { username: string }): Problems {
+export function resetRequestProblems(values: Entered<{ username: string }>): Problems {
   return checkRules([usernameRule(values.username)]);
 }
 
@@ -21,7 +21,7 @@ export interface OtpReset {
   password: string;
 }
 
-const otpRules = (values: OtpReset) => [
+const otpRules = (values: Entered<OtpReset>) => [
   {
     field: "otp",
     value: values.otp,
@@ -33,7 +33,7 @@ const otpRules = (values: OtpReset) => [
   passwordRule("password", values.password),
 ];
 
-export function otpResetProblems(values: OtpReset): Problems {
+export function otpResetProblems(values: Entered<OtpReset>): Problems {
   return checkRules(otpRules(values));
 }
 
@@ -47,7 +47,7 @@ export function otpFormProblems(values: OtpReset & { confirmPassword: string }):
 
 export const resetRequest = z
   .object({ username: text(fieldLimits.username) })
-  .check(rules(resetRequestProblems));
+  .check(formRules(resetRequestProblems));
 
 /** S7.060–S7.063: the same answer for everyone (Q073); `otpAvailable` is one constant a deployment. */
 export const requestReset = call({
@@ -67,7 +67,7 @@ export const processResetWithOtp = call({
   path: "/security/password/processResetWithOtp",
   body: z
     .object({ otp: text(12), username: text(fieldLimits.username), password: passwordText })
-    .check(rules(otpResetProblems)),
+    .check(formRules(otpResetProblems)),
   reply: locationReply,
   failures: ["OTP_INVALID"],
   idempotent: true,

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule } from "../rules.ts";
-import { nothing, rules, text } from "../wire.ts";
+import { formRules, nothing, text } from "../wire.ts";
 
 /** The forgot-username form (S5.084, S5.085); its field is `emailAddress`, the call sends `email` (S3.066, S3.067). */
 export function reminderProblems(values: { emailAddress: string }): Problems {
@@ -24,7 +24,7 @@ export const requestReminder = call({
   body: z
     .object({ email: text(fieldLimits.email) })
     .check(
-      rules(({ email }) =>
+      formRules(({ email }) =>
         checkRules([emailRule({ field: "email", label: "Email Address", value: email })]),
       ),
     ),

@@ -6,22 +6,23 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
-import { messages } from "../messages.ts";
-import { checkRules, type Problems } from "../problems.ts";
-import { locationReply, optionalText, passwordText, rules, text } from "../wire.ts";
+import { checkRules, type Entered, type Problems } from "../problems.ts";
+import { presentRule } from "../rules.ts";
+import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 
 /** Login needs both fields and looks at nothing else (S2.097, S2.098, S5.077, S5.078). */
-export function credentialProblems(values: { username: string; password: string }): Problems {
-  const requiredMessage = messages.required;
+export function credentialProblems(
+  values: Entered<{ username: string; password: string }>,
+): Problems {
   return checkRules([
-    { field: "username", value: values.username, requiredMessage },
-    { field: "password", value: values.password, requiredMessage, verbatim: true },
+    presentRule("username", values.username),
+    { ...presentRule("password", values.password), verbatim: true },
   ]);
 }
 
 export const credentials = z
   .object({ username: text(fieldLimits.username), password: passwordText })
-  .check(rules(credentialProblems));
+  .check(formRules(credentialProblems));
 
 /** S7.048–S7.053. 401 for every reason that must not be told apart (SEC-A1). */
 export const authenticate = call({

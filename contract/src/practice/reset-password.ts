@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
-import { confirmationRule, passwordRule } from "../rules.ts";
-import { nothing, passwordText, rules, text } from "../wire.ts";
+import { confirmationRule, passwordRule, presentRule } from "../rules.ts";
+import { formRules, nothing, passwordText, text } from "../wire.ts";
 
 /** The change-password form (S5.079, S5.080). */
 export function newPasswordProblems(values: {
@@ -18,7 +18,11 @@ export function newPasswordProblems(values: {
 
 export const newPassword = z
   .object({ password: passwordText, token: text(fieldLimits.token) })
-  .check(rules(({ password }) => checkRules([passwordRule("password", password)])));
+  .check(
+    formRules(({ password, token }) =>
+      checkRules([passwordRule("password", password), presentRule("token", token)]),
+    ),
+  );
 
 /** S7.071–S7.073: the one place that consumes a reset link. */
 export const processReset = call({

@@ -1,7 +1,7 @@
 import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
 import { identityRules } from "../identity.ts";
 import { messages } from "../messages.ts";
-import { checkRules, type FieldRule, type Problems } from "../problems.ts";
+import { checkRules, type Entered, type FieldRule, type Problems } from "../problems.ts";
 import {
   confirmationRule,
   emailRule,
@@ -39,7 +39,7 @@ export const practiceLabels = {
 } as const;
 export type PracticeField = keyof typeof practiceLabels;
 
-type Checked = Omit<Partial<PracticeUser>, "identityType" | "type"> & {
+type Checked = Omit<Entered<PracticeUser>, "identityType" | "type"> & {
   identityType?: string | undefined;
   type?: string | undefined;
 };
@@ -116,8 +116,15 @@ function practiceRules(user: Checked): FieldRule[] {
       ...textRule(named("practiceNumber", user.practiceNumber), fieldLimits.lookupId),
       problem: (value) => practiceNumberProblem(value, practiceLabels.practiceNumber),
     },
-    phoneRule(named("practicePhone", user.practicePhone ?? user.phone?.number)),
+    phoneRule(named("practicePhone", practicePhoneOf(user))),
   ];
+}
+
+/** The practice phone, in whichever of its two places it stands (S3.031, S3.036). */
+export function practicePhoneOf(
+  user: Pick<Checked, "practicePhone" | "phone">,
+): string | undefined {
+  return (user.practicePhone ?? "").trim() === "" ? user.phone?.number : user.practicePhone;
 }
 
 const untickedTerms: FieldRule = {

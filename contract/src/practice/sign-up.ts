@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
-import { locationReply, optionalText, passwordText, rules, text } from "../wire.ts";
+import { formRules, locationReply, nameText, optionalText, passwordText, text } from "../wire.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";
 
 /**
@@ -11,8 +11,8 @@ import { practiceUserProblems } from "./sign-up-rules.ts";
 const practiceUser = z.object({
   username: text(fieldLimits.username),
   password: passwordText,
-  firstname: text(200),
-  lastname: text(200),
+  firstname: nameText(),
+  lastname: nameText(),
   emailAddress: text(fieldLimits.email),
   cellularNumber: text(200),
   practicePhone: optionalText(200),
@@ -31,7 +31,10 @@ const practiceUser = z.object({
     }),
   ),
   inviteCode: optionalText(fieldLimits.token),
-  type: z._default(text(fieldLimits.lookupId), defaultPracticeUserType),
+  type: z._default(
+    text(fieldLimits.lookupId).check(z.overwrite((type) => type.trim() || defaultPracticeUserType)),
+    defaultPracticeUserType,
+  ),
   /** The terms a person ticked (SEC-D16): an explicit `false` is refused. */
   termsAccepted: z.optional(z.boolean()),
 });
@@ -43,7 +46,7 @@ export const register = call({
   api: "practice",
   method: "POST",
   path: "/registration/register",
-  body: practiceUser.check(rules(practiceUserProblems)),
+  body: practiceUser.check(formRules(practiceUserProblems)),
   reply: locationReply,
   failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
   idempotent: true,

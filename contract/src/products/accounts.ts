@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
-import { nothing, rules, text } from "../wire.ts";
+import { nameText, nothing, rules, text } from "../wire.ts";
 
 const realm = z.enum(["practice", "academic"]);
 const who = z.object({ realm, username: text(fieldLimits.username) });
@@ -84,8 +84,8 @@ export const maximumAccountsPerRequest = 100;
 const importedAccount = z.object({
   username: text(fieldLimits.username),
   emailAddress: text(fieldLimits.email),
-  name: text(200),
-  surname: text(200),
+  name: nameText(),
+  surname: nameText(),
   cellularNumber: text(200),
 });
 export type ImportedAccount = z.output<typeof importedAccount>;

@@ -4,7 +4,7 @@ import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
-import { line, nothing, rules, text } from "../wire.ts";
+import { line, nameText, nothing, rules, text } from "../wire.ts";
 
 /** The products that invite; each sees and ends its own invites alone. */
 export const inviteKinds = ["practice", "academic"] as const;
@@ -67,7 +67,7 @@ export const createPracticeInvite = call({
 const academicInvite = z
   .object({
     emailAddress: text(fieldLimits.email),
-    name: text(fieldLimits.name),
+    name: nameText(fieldLimits.name),
     role: z.enum(academicRoles),
     send: z._default(z.boolean(), true),
   })

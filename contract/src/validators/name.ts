@@ -1,7 +1,18 @@
+import { hasInvisible } from "./invisible.ts";
+
+/** Letters with the marks upon them, spaces and hyphens; a mark upon nothing is no letter. */
+const spelled = /^(?:\p{L}\p{M}*|[ -])*$/u;
+
 /**
- * A person's name (S5.001–S5.003): letters of any script, spaces and hyphens; empty is allowed,
- * because requiring a value is another rule.
+ * A person's name (S5.001–S5.003): letters of any script, spaces and hyphens, and at least one letter that
+ * is seen; empty is allowed, because requiring a value is another rule.
  */
 export function isName(text: string): boolean {
-  return /^[\p{L}\p{M} -]*$/u.test(text);
+  const name = withPlainHyphens(text).trim();
+  return name === "" || (spelled.test(name) && /\p{L}/u.test(name) && !hasInvisible(name));
+}
+
+/** The hyphens that word processors and phones write, U+2010 and the non-breaking U+2011, as the one of the keyboard. */
+export function withPlainHyphens(text: string): string {
+  return text.replace(/[\u2010\u2011]/g, "-");
 }

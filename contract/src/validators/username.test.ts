@@ -17,6 +17,10 @@ test.each([
   ["https://evil.example/a", false],
   ["Call me!", false],
   ["a\nb", false],
+  ["a\u2011b", false],
+  ["Zoe\u0308", true],
+  ["a.", true],
+  ["7", true],
 ])("[S3.042 SEC-D1 SEC-G9] %j as a username of one's own: %s", (username, expected) => {
   expect(isUsername(username, own)).toBe(expected);
 });
@@ -26,3 +30,8 @@ test("[SEC-D1] without an address or a number of one's own none of them is a use
   expect(isUsername("nomvula@example.org", none)).toBe(false);
   expect(isUsername("0821234567", none)).toBe(false);
 });
+
+test.each([".", "..", "-", "_", "._-", "\u0301", "\u0301\u0308", ".\u0301", "\u0301a"])(
+  "[S3.042 S3.046] %j is marks alone, or a mark upon nothing, and no username",
+  (username) => expect(isUsername(username, own)).toBe(false),
+);

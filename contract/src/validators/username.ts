@@ -1,12 +1,13 @@
 import { isEmail } from "./email.ts";
+import { hasInvisible } from "./invisible.ts";
 import { internationalPhoneNumber } from "./phone.ts";
 
 /** What an invented username is made of: it stands in mails, so it can hold no sentence and no link's path. */
-const invented = /^[\p{L}\p{M}\p{N}._-]+$/u;
+const invented = /^(?:[\p{L}\p{N}]\p{M}*|[._-])+$/u;
 
 /**
- * A username that a person may take (S3.042–S3.045): letters, digits, `.`, `_` and `-`, or one's own e-mail
- * address or cell number in any spelling. Another person's address or number is nobody's username.
+ * A username that a person may take (S3.042–S3.045): letters, digits, `.`, `_` and `-`, of which at
+ * least one is a letter or a digit that is seen; or one's own e-mail address or cell number in any spelling. Another person's address or number is nobody's username.
  */
 export function isUsername(
   username: string,
@@ -16,5 +17,5 @@ export function isUsername(
   if (isEmail(name)) return name.toLowerCase() === own.email?.trim().toLowerCase();
   const number = internationalPhoneNumber(name);
   if (number !== null) return number === internationalPhoneNumber(own.cellNumber ?? "");
-  return invented.test(name);
+  return invented.test(name) && /[\p{L}\p{N}]/u.test(name) && !hasInvisible(name);
 }

@@ -1,4 +1,5 @@
 import type { Api } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import { describe, expect, test } from "vitest";
 import { openApi, staleOpenApi } from "./openapi.ts";
 
@@ -48,6 +49,14 @@ test("only the product API needs a key, and every call of it does", () => {
   const secured = (api: Api) => operationsOf(api).map(({ operation }) => operation.security);
   expect(secured("products").every((security) => security?.length === 1)).toBe(true);
   expect([...secured("practice"), ...secured("academic")].filter(Boolean)).toEqual([]);
+});
+
+test("[S8.036] a refused contact request is described in the words of its form", () => {
+  const refused = (path: string) => pathsOf("practice")[path]?.post?.responses["400"];
+  expect(refused("/brochure/contactRequest")?.description).toContain(
+    `\`VALIDATION\`: ${messages.contact}`,
+  );
+  expect(refused("/security/auth")).toEqual({ $ref: "#/components/responses/400" });
 });
 
 test("[S7.050 S7.051] the practice login's headers are part of its operation", () => {

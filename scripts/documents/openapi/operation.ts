@@ -29,7 +29,7 @@ export function operation(name: string, call: Call, description: string): Json {
         description: "Done.",
         content: { "application/json": { schema: jsonSchema(call.reply) } },
       },
-      ...failureResponses(call.failures),
+      ...failureResponses(call),
     },
   };
 }
@@ -83,12 +83,13 @@ const waitHeaders: Readonly<Record<number, Json>> = {
 };
 
 /** Failures of one status share a response; those of the house alone are described once. */
-function failureResponses(codes: readonly FailureCode[]): Json {
+function failureResponses({ failures: codes, validationMessage }: Call): Json {
+  const own: OwnWords = validationMessage === undefined ? {} : { VALIDATION: validationMessage };
   const responses = byStatus([...codes, ...houseFailures]).map(([status, shared]) => {
-    const isOfHouse = shared.every((code) => !codes.includes(code));
+    const isOfHouse = shared.every((code) => !codes.includes(code) && own[code] === undefined);
     return [
       status,
-      isOfHouse ? { $ref: `#/components/responses/${status}` } : response(status, shared),
+      isOfHouse ? { $ref: `#/components/responses/${status}` } : response(status, shared, own),
     ];
   });
   return Object.fromEntries(responses);
@@ -103,11 +104,16 @@ function byStatus(codes: readonly FailureCode[]): [number, FailureCode[]][] {
   return [...Map.groupBy(new Set(codes), (code) => failures[code].status)];
 }
 
-function response(status: number, codes: readonly FailureCode[]): Json {
+/** What a call says of a failure in other words than the catalogue's. */
+type OwnWords = Partial<Record<FailureCode, string>>;
+
+function response(status: number, codes: readonly FailureCode[], own: OwnWords = {}): Json {
   const headers = waitHeaders[status];
   return {
     ...(headers === undefined ? {} : { headers }),
-    description: codes.map((code) => `\`${code}\`: ${failures[code].message}`).join("\n\n"),
+    description: codes
+      .map((code) => `\`${code}\`: ${own[code] ?? failures[code].message}`)
+      .join("\n\n"),
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
   };
 }

@@ -1,6 +1,7 @@
 import type { Insertable, NotNull, Selectable } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { AcademicTables } from "../../people/accounts/academic-tables.ts";
+import { isWithdrawn } from "../../people/invites/find-invites.ts";
 
 /** A registration that still waits for its address to be proven. */
 export type PendingRegistration = Selectable<AcademicTables["pending_registrations"]> & {
@@ -78,9 +79,20 @@ export async function findOnlyWaiting(
 export function findRegistration(db: Db, id: string) {
   return db
     .selectFrom("pending_registrations")
-    .select(["id", "email", "device_hash", "activated_at"])
+    .select(["id", "email", "role", "invite_id", "device_hash", "activated_at", "expires_at"])
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/**
+ * Whether nothing can come of a registration any more, because it is a head of department's, who is
+ * nobody without the invite (Q047), and the invite was withdrawn.
+ */
+export async function hasLostInvite(
+  db: Db,
+  { role, invite_id: inviteId }: Pick<PendingRegistration, "role" | "invite_id">,
+): Promise<boolean> {
+  return role === "HOD" && inviteId !== null && (await isWithdrawn(db, inviteId));
 }
 
 /** Writes down that a registration is an account now, and forgets what was typed for it. */

@@ -10,7 +10,10 @@ import { closedLetter } from "../../people/archive/closed-letter.ts";
 import { issueToken, liveToken, revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { verificationRequestedKind } from "../pending-registrations/ask-for-proof.ts";
-import { findWaiting } from "../pending-registrations/pending-registrations.store.ts";
+import {
+  findWaiting,
+  hasLostInvite,
+} from "../pending-registrations/pending-registrations.store.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
 import { verificationLetter } from "./verify-email.mails.ts";
 
@@ -25,7 +28,7 @@ export function verificationHandlers(deps: AcademicDeps): OutboxHandlers {
       async send(db, row) {
         const live = await liveToken(db, deps, String(row.payload.tokenId));
         const pending = live && (await findWaiting(db, live.row.subject_id, deps.clock()));
-        if (!live || !pending) return null;
+        if (!live || !pending || (await hasLostInvite(db, pending))) return null;
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
         if (account?.status === "archived") return closedLetter(account);
@@ -45,7 +48,8 @@ async function issueVerification(
 ): Promise<void> {
   const now = deps.clock();
   const pending = await findWaiting(tx, String(row.payload.pendingId), now);
-  if (pending === undefined) return;
+  // The older link stays: it tells its holder that the invite was withdrawn.
+  if (pending === undefined || (await hasLostInvite(tx, pending))) return;
   const purpose = "email-verification";
   const subjectId = pending.id;
   await revokeTokens(tx, { purpose, subjectId, now, exceptId: row.id });

@@ -11,6 +11,7 @@ import {
   findRegistration,
   findWaiting,
   findWaitingOfDevice,
+  hasLostInvite,
 } from "../pending-registrations/pending-registrations.store.ts";
 import { activate, NotActivatable } from "./activation.ts";
 
@@ -21,7 +22,7 @@ interface Proof {
   confirm?: boolean | undefined;
 }
 type Client = Pick<CallContext, "clientAddress" | "deviceId">;
-type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED">;
+type Refusal = Failure<"VERIFICATION_INVALID" | "VERIFICATION_EXPIRED" | "INVITE_WITHDRAWN">;
 
 const done = { confirmationNeeded: false };
 
@@ -35,6 +36,8 @@ export function createVerifyEmailService(deps: AcademicDeps) {
      *
      * A browser with a registration of its own for the address never activates another one: that one is
      * of somebody who typed the address and chose a password that is not this person's.
+     *
+     * That an invite was withdrawn is told to the holder of a link to its registration, and to nobody else.
      */
     async verifyEmail(
       { emailAddress, verificationCode, confirm }: Proof,
@@ -55,13 +58,15 @@ export function createVerifyEmailService(deps: AcademicDeps) {
         return fail("VERIFICATION_INVALID");
       }
       if (registration.activated_at !== null) return done;
+      const isWaiting = registration.expires_at > clock();
+      if (isWaiting && (await hasLostInvite(kysely, registration))) return fail("INVITE_WITHDRAWN");
       if (peeked.status !== "live") return fail("VERIFICATION_EXPIRED");
       const isOwnBrowser = isOf(registration, client);
       if (!isOwnBrowser && (await mailsOwnLink(deps, registration, client))) {
         return fail("VERIFICATION_INVALID");
       }
       if (!isOwnBrowser && !confirm) return { confirmationNeeded: true };
-      return complete(deps, presented, isOwnBrowser ? client.deviceId : null);
+      return complete(deps, presented, registration, isOwnBrowser ? client.deviceId : null);
     },
   };
 }
@@ -94,6 +99,7 @@ async function mailsOwnLink(
 async function complete(
   deps: AcademicDeps,
   presented: Parameters<typeof consumeToken>[1],
+  registration: Parameters<typeof hasLostInvite>[1],
   ownDeviceId: string | null,
 ): Promise<typeof done | Refusal> {
   try {
@@ -112,7 +118,8 @@ async function complete(
       return done;
     });
   } catch (error) {
-    if (error instanceof NotActivatable) return fail("VERIFICATION_INVALID");
-    throw error;
+    if (!(error instanceof NotActivatable)) throw error;
+    const isLost = await hasLostInvite(deps.database.kysely, registration);
+    return fail(isLost ? "INVITE_WITHDRAWN" : "VERIFICATION_INVALID");
   }
 }

@@ -71,7 +71,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const kept: KeptCookies = {};
   const outcome = await outcomeOf(call, handler, request, kept, deps);
-  if (isFailure(outcome)) return sendFailure(reply, outcome);
+  if (isFailure(outcome)) return sendFailure(reply, outcome, call);
   setCookies(reply, kept, deps);
   if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);
   return reply.send(parse(call.reply, outcome));

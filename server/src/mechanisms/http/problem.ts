@@ -1,4 +1,4 @@
-import type { Failure, Problem, Quota } from "@frontdoor/contract/call.ts";
+import type { Call, Failure, Problem, Quota } from "@frontdoor/contract/call.ts";
 import { failures } from "@frontdoor/contract/errors.ts";
 import type { FastifyReply } from "fastify";
 
@@ -9,13 +9,14 @@ const problemType = "application/problem+json; charset=utf-8";
  * The wire form of a failure: catalogue words only, whatever the cause (SEC-G1).
  * @param instance the request's id, by which the log tells the cause
  */
-function toProblem(failure: Failure, instance: string): Problem {
-  const { status, message } = failures[failure.failure];
+function toProblem(failure: Failure, call: Call | undefined, instance: string): Problem {
+  const { status, message: title } = failures[failure.failure];
+  const own = failure.failure === "VALIDATION" ? call?.validationMessage : undefined;
   return {
     type: `/problems#${failure.failure.toLowerCase().replaceAll("_", "-")}`,
-    title: message,
+    title,
     status,
-    message,
+    message: own ?? title,
     code: failure.failure,
     ...(failure.fields === undefined ? {} : { fields: { ...failure.fields } }),
     ...(status >= 500 ? { instance } : {}),
@@ -35,9 +36,10 @@ function quotaMembers({ policy, limit, windowSeconds }: Quota) {
 /**
  * Sends a failure, with `Retry-After` in whole seconds where waiting helps, and with the quota that
  * is used up where there is one (SEC-G12).
+ * @param call whose form may have words of its own for a refused input
  */
-export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
-  const problem = toProblem(failure, reply.request.id);
+export function sendFailure(reply: FastifyReply, failure: Failure, call?: Call): FastifyReply {
+  const problem = toProblem(failure, call, reply.request.id);
   if (failure.retryAfterSeconds !== undefined) {
     const seconds = Math.ceil(failure.retryAfterSeconds);
     reply.header("Retry-After", String(seconds));

@@ -16,7 +16,7 @@ export function validateInput(call: Call, raw: RawInput): { input: RawInput } | 
   for (const part of ["params", "query", "body"] as const) {
     const schema = call[part];
     if (schema === undefined) continue;
-    const parsed = safeParse(schema, raw[part]);
+    const parsed = safeParse(schema, raw[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
     else collect(parsed.error.issues, fields);
   }
@@ -33,6 +33,5 @@ function collect(issues: readonly z.core.$ZodIssue[], fields: Record<string, str
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big") return messages.maximumLength(Number(issue.maximum));
-  if (issue.code === "invalid_type" && issue.input === undefined) return messages.required;
-  return messages.invalid;
+  return issue.input === undefined || issue.input === "" ? messages.required : messages.invalid;
 }

@@ -37,6 +37,25 @@ export async function liveInvite(
   return { invite, code: deriveToken(keys, { ...invite, purpose: `${invite.kind}-invite` }) };
 }
 
+/**
+ * Whether an invite was taken back before anybody used it: revoked, or brought back by a restored backup
+ * (SEC-H19). One whose time has merely run out was not.
+ */
+export async function isWithdrawn(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("invites")
+    .select("id")
+    .where("id", "=", id)
+    .where((e) =>
+      e.or([
+        e("status", "=", "REVOKED"),
+        e.and([e("status", "=", "SENT"), e("token_epoch", "<>", currentEpoch)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Newest first, at most 100. */
 export function listInvites(
   db: Db,

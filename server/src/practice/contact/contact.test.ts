@@ -1,3 +1,4 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { marketingConsentText } from "@frontdoor/contract/practice/contact.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "../../../test/house.ts";
@@ -92,6 +93,26 @@ describe("[S7.074 S7.075 S3.065] 200", () => {
 });
 
 describe("400", () => {
+  test("[S5.076 S8.036] a refused request carries the form's own message, and what is missing counts as empty", async () => {
+    const answers = [
+      await ask({ name: "" }),
+      await ask({ phoneNumber: "+44 0000 000 000" }),
+      await house.post("/practice/brochure/contactRequest", {}),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().code]).toEqual([400, "VALIDATION"]);
+      expect(answer.json().message).toBe(
+        "Please ensure that your contact details are entered correctly.",
+      );
+      expect(answer.json().title).toBe(standardMessages.validation);
+    }
+    const named = ["email", "lastName", "name", "origin", "phoneNumber"];
+    expect(Object.keys(answers[2]?.json().fields).sort()).toEqual(named);
+    expect((await house.post("/practice/security/auth", {})).json().message).not.toBe(
+      answers[0]?.json().message,
+    );
+  });
+
   test.each([
     ["name", "R2D2"],
     ["name", ""],

@@ -1,4 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { isPatient } from "../../people/accounts/patient.ts";
@@ -17,8 +18,9 @@ export interface BroughtInvite {
 
 /**
  * The invite that a practice user brings, null without one. It must say of the address and the user
- * type what the body says (SEC-D5), and no invite makes a patient (S6.013); why one does not do is not told. Whether it is still unused is
- * asked when it is taken, so that a request that is repeated by its key gets its first answer.
+ * type what the body says (SEC-D5), and no invite makes a patient (S6.013). Of one that could be used with
+ * the address it was sent to that much is told, but not which address; of any other nothing. Whether it is
+ * still unused is asked when it is taken, so that a request that is repeated by its key gets its first answer.
  */
 export async function inviteOf(
   { database, clock }: PracticeDeps,
@@ -27,11 +29,13 @@ export async function inviteOf(
   const code = body.inviteCode?.trim() ?? "";
   if (code === "") return null;
   const invite = await findInvite(database.kysely, clock(), { kind: "practice", code });
-  const isBound =
-    invite?.role === body.type.trim() &&
-    !isPatient({ type: invite.role }) &&
-    canonicalEmail(invite.email) === canonicalEmail(body.emailAddress);
-  if (!isBound) return fail("INVITE_INVALID");
+  if (invite?.role !== body.type.trim() || isPatient({ type: invite.role })) {
+    return fail("INVITE_INVALID");
+  }
+  if (canonicalEmail(invite.email) !== canonicalEmail(body.emailAddress)) {
+    const fields = { emailAddress: messages.inviteForOtherAddress };
+    return fail("INVITE_INVALID", invite.status === "SENT" ? { fields } : {});
+  }
   return { code, userType: invite.role, isMailed: invite.mailed };
 }
 

@@ -6,6 +6,7 @@ import {
   isHealthProfessional,
   type PracticeField,
   practiceLabels,
+  practicePhoneOf,
   practiceUserProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
@@ -81,7 +82,7 @@ function trimmed(body: PracticeUser, type: string, invite: BroughtInvite | null)
 
 /** An invite names the practice: what an invited user says of one is not kept (S4.044, S4.045). */
 function profileOf(body: PracticeUser, isInvited: boolean): PracticeProfile {
-  const practicePhone = validPhoneNumber(text(body.practicePhone ?? body.phone?.number)) ?? "";
+  const practicePhone = validPhoneNumber(text(practicePhoneOf(body))) ?? "";
   return {
     practiceNumber: isInvited ? null : text(body.practiceNumber),
     practicePhone: isInvited ? null : practicePhone,

@@ -1,3 +1,4 @@
+import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { practiceAccount, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
@@ -21,7 +22,11 @@ async function invitedPerson(
 ) {
   const { practiceNumber, practicePhone, phone, ...person } = newPerson();
   const { id, code } = await makeInvite(house, { email: person.emailAddress, role, isMailed });
-  return { id, body: { ...person, type: role, inviteCode: code, ...changes } };
+  return {
+    id,
+    invitedAddress: person.emailAddress,
+    body: { ...person, type: role, inviteCode: code, ...changes },
+  };
 }
 
 describe("200", () => {
@@ -110,12 +115,34 @@ describe("400", () => {
     const response = await register(body);
     expect([response.statusCode, response.json().code]).toEqual([400, "INVITE_INVALID"]);
     await expect(practiceAccount(house, body.username)).rejects.toThrow("no result");
+    return response;
   };
 
-  test("[SEC-D5] another address than the invite's", async () => {
-    const { id, body } = await invitedPerson("HCP", { emailAddress: "another@example.org" });
-    await refused(body);
+  test("[SEC-D5] another address than the invite's: the field and the remedy are told, and the address is not", async () => {
+    const { id, invitedAddress, body } = await invitedPerson("HCP", {
+      emailAddress: "another@example.org",
+    });
+    const response = await refused(body);
+    expect(response.json().fields).toEqual({ emailAddress: messages.inviteForOtherAddress });
+    expect(response.body).not.toContain(invitedAddress);
     expect((await storedInvite(house, id)).status).toBe("SENT");
+    expect(
+      (await register({ ...body, emailAddress: ` ${invitedAddress.toUpperCase()}` })).statusCode,
+    ).toBe(200);
+  });
+
+  test("[SEC-D5] another address with an invite that could not be used either is told as that alone", async () => {
+    const other = { emailAddress: "another@example.org" };
+    const revoked = await invitedPerson("HCP", other);
+    await house.database.kysely
+      .transaction()
+      .execute((tx) => revokeInvite(tx, house.deps, { id: revoked.id, actor: "practice" }));
+    const invented = await invitedPerson("HCP", { ...other, inviteCode: "A".repeat(43) });
+    const otherType = await invitedPerson("RECEPTIONIST", { ...other, type: "HCP" });
+    const patient = await invitedPerson("PATIENT", { ...other, hcp: undefined });
+    for (const { body } of [revoked, invented, otherType, patient]) {
+      expect((await refused(body)).json().fields).toBeUndefined();
+    }
   });
 
   test.each([

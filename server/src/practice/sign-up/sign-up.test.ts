@@ -59,6 +59,13 @@ describe("200", () => {
     expect(cookies.get("login-context")).toMatchObject({ value: "practice", maxAge: 34_560_000 });
   });
 
+  test("[S5.001] whatever hyphen a name was typed with, the keyboard's is stored", async () => {
+    const person = newPerson({ firstname: "Anne\u2011Marie", lastname: "Smith\u2010Khumalo" });
+    expect((await register(person)).statusCode).toBe(200);
+    const stored = { name: "Anne-Marie", surname: "Smith-Khumalo" };
+    expect(await practiceAccount(house, person.username)).toMatchObject(stored);
+  });
+
   test("[S7.057] the code of the location signs in exactly this person", async () => {
     const person = newPerson();
     const { location } = (await register(person)).json();

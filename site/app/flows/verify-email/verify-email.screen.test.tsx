@@ -54,6 +54,14 @@ test("[SEC-D8] the waiting page of a head of department offers no other address 
   expect(html).not.toContain("Use another address");
 });
 
+test("[S2.161 S8.043] a withdrawn invitation says so and offers nothing that would not help", () => {
+  const refusal = { message: "Server words", problems: {} };
+  const html = draw({ stage: { is: "withdrawn" }, refusal }, "HOD");
+  expect(html).toContain("Server words");
+  expect(html).not.toContain("<button");
+  expect(html).not.toContain("Login");
+});
+
 test("[S2.161 S8.043] a spent link says why, and offers a new one", () => {
   const html = draw({
     stage: { is: "linkSpent" },

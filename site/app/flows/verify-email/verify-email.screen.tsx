@@ -92,6 +92,7 @@ function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
         </p>
       );
     case "linkSpent":
+    case "withdrawn":
     case "failed":
     case "incomplete":
       return null;
@@ -117,6 +118,7 @@ function StageActions(props: VerifyEmailScreenProps) {
   const { stage, sending } = state;
   switch (stage.is) {
     case "checking":
+    case "withdrawn":
       return null;
     case "confirmable":
       return (

@@ -52,6 +52,14 @@ describe("an activation", () => {
     },
   );
 
+  test("[S4.057 S8.043] of a withdrawn invitation says so, and no new link can be asked for", () => {
+    const state = after(newVerifyEmail(query), refused({ code: "INVITE_WITHDRAWN" }));
+    expect(state).toMatchObject({
+      stage: { is: "withdrawn" },
+      refusal: { message: "Server words" },
+    });
+  });
+
   test("[SEC-E1] in another browser waits for one press", () => {
     const state = after(newVerifyEmail(query), {
       type: "answered",

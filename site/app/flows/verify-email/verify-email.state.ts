@@ -1,4 +1,4 @@
-import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { type FailureCode, standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { CallError } from "../../client/send.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
@@ -13,6 +13,8 @@ export type VerifyEmailStage =
   | { is: "verified" }
   /** The link will never work, but a new one can be asked for. */
   | { is: "linkSpent" }
+  /** The invitation behind the registration was withdrawn: a new link would do no better. */
+  | { is: "withdrawn" }
   /** Something else went wrong: the same link may be tried again. */
   | { is: "failed" }
   /** A message was sent; there is no code yet. */
@@ -101,7 +103,12 @@ export function nextVerifyEmail(state: VerifyEmail, event: VerifyEmailEvent): Ve
   }
 }
 
-const spentLinkCodes = ["VERIFICATION_INVALID", "VERIFICATION_EXPIRED"];
+/** Where a refusal leads; any other may pass. */
+const stages: ReadonlyMap<string, VerifyEmailStage> = new Map([
+  ["VERIFICATION_INVALID", { is: "linkSpent" }],
+  ["VERIFICATION_EXPIRED", { is: "linkSpent" }],
+  ["INVITE_WITHDRAWN", { is: "withdrawn" }],
+] satisfies [FailureCode, VerifyEmailStage][]);
 
 /** The server's words go to the error area (S2.161, S7.042, S8.043). */
 function withAnswer(state: VerifyEmail, verification: Verification): VerifyEmail {
@@ -112,10 +119,9 @@ function withAnswer(state: VerifyEmail, verification: Verification): VerifyEmail
       return { ...state, stage: { is: "confirmable" } };
     case "refused": {
       const { code, message } = verification.error;
-      const isSpent = spentLinkCodes.includes(code ?? "");
       return {
         ...state,
-        stage: { is: isSpent ? "linkSpent" : "failed" },
+        stage: stages.get(code ?? "") ?? { is: "failed" },
         refusal: { message, problems: {} },
       };
     }

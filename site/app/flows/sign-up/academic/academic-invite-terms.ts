@@ -15,7 +15,8 @@ export type InviteStanding = "none" | "applies" | "otherAddress" | "otherRole";
 
 /**
  * Fills a form in from an invite (S4.032–S4.035): what a person typed meanwhile stays, except that a
- * HOD's invite makes the form the HOD's (Q047). One for an HCP is for somebody outside the sector.
+ * HOD's invite makes the form the HOD's (Q047). One for an HCP is for somebody outside the sector
+ * (docs/decisions/0030-invited-professionals.md).
  */
 export function takeOver(
   form: AcademicForm,

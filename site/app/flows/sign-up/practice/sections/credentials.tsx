@@ -1,4 +1,5 @@
 import { type UsernameType, usernameTypes } from "@frontdoor/contract/constants.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { PasswordField } from "../../../../fields/password-field.tsx";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
@@ -34,6 +35,7 @@ export function Credentials(props: PracticeSectionProps) {
         <div className="reveal form">
           <TextField
             {...fieldProps(props, "username")}
+            hint={messages.usernameHint}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
