@@ -24,7 +24,8 @@ export async function openWriteCall(
   publicUrl: string,
   effect: (context: CallContext) => void = () => {},
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: publicUrl });
+  const mail = { SMTP_URL: "smtps://mail.example.org" };
+  const config = readConfig({ LOG_LEVEL: "silent", ...mail, PUBLIC_URL: publicUrl });
   const app = await createApp(config);
   const handlers = {
     write: async (_input: unknown, context: CallContext) => {
