@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isGuessable } from "./guessable.ts";
 import { createKeys, type Keys, masterKeyBytes } from "./keys.ts";
 import type { KeySource } from "./master-key.ts";
 import { makeKeyCommand, parseKey } from "./master-key.ts";
@@ -9,17 +10,26 @@ export interface KeyConfig {
   dataDir: string;
   masterKey: KeySource | null;
   previousMasterKey: KeySource | null;
+  /** Whether people rely on it; then a key that can be guessed is refused. */
+  inEarnest: boolean;
 }
 
 /**
  * The keys of this installation: from the configuration, or, on one machine with the embedded
  * database, from `master.key` in the data folder (mode 0600), made at the first start.
- * @throws Error in one line that says what to do when a key cannot be read
+ * @throws Error in one line that says what to do when a key cannot be read or can be guessed
  */
 export function loadKeys(config: KeyConfig): Keys {
   const source = config.masterKey ?? { file: ensureKeyFile(config.dataDir) };
   const previous = config.previousMasterKey;
-  return createKeys(readKey(source), previous === null ? undefined : readKey(previous));
+  const master = readKey(source);
+  if (config.inEarnest && isGuessable(master)) {
+    const where = "file" in source ? source.file : "MASTER_KEY";
+    throw new Error(
+      `The master key of ${where} can be guessed. Make another one with: ${makeKeyCommand} (a database that was written with this one needs it as MASTER_KEY_PREVIOUS).`,
+    );
+  }
+  return createKeys(master, previous === null ? undefined : readKey(previous));
 }
 
 function readKey(source: KeySource): Buffer {
