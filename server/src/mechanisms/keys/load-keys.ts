@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { keepPrivate } from "../database/private-folder.ts";
 import { isGuessable } from "./guessable.ts";
 import { createKeys, type Keys, masterKeyBytes } from "./keys.ts";
 import type { KeySource } from "./master-key.ts";
@@ -57,7 +58,7 @@ function ensureKeyFile(dataDir: string): string {
       `${file} is missing, and without it the database beside it cannot be read. Bring it back from a backup, or set MASTER_KEY.`,
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(resolve(dataDir));
   const text = `${randomBytes(masterKeyBytes).toString("hex")}\n`;
   writeFileSync(file, text, { mode: 0o600, flag: "wx", flush: true });
   return file;
