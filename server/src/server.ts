@@ -3,6 +3,7 @@ import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { seedDemoData } from "./demo-data/seed-demo-data.ts";
+import { listen } from "./listen.ts";
 import { moveToCurrentKey } from "./mechanisms/accounts/move-to-current-key.ts";
 import { registerApiDocuments } from "./mechanisms/api-documents/api-documents.ts";
 import { registerHealth } from "./mechanisms/health/health.ts";
@@ -63,7 +64,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     app,
     productKeysFile,
     async start() {
-      await app.listen({ port: config.port, host: config.host });
+      await listen(app, config);
       outbox.start();
       upkeep.start();
     },

@@ -9,6 +9,7 @@ const ours = [
   "product-keys.json",
   "product-keys.json.next",
   "lock",
+  "lock-journal",
   "lock.pid",
 ];
 /** What an empty folder may hold: a volume's own, and files such as `.gitkeep`. */
