@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { seedDemoData } from "./demo-data/seed-demo-data.ts";
+import { settleDemoData } from "./demo-data/seed-demo-data.ts";
 import { listen } from "./listen.ts";
 import { moveToCurrentKey } from "./mechanisms/accounts/move-to-current-key.ts";
 import { registerApiDocuments } from "./mechanisms/api-documents/api-documents.ts";
@@ -42,7 +42,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
   for (const warning of config.warnings) app.log.warn(warning);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
-  if (config.demoData) await seedDemoData(mechanisms);
+  await settleDemoData(config, mechanisms);
   const productKeysFile =
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
