@@ -17,7 +17,7 @@ interface Captured {
 export async function readInbox(url: string): Promise<Captured[]> {
   const inbox = await fetch(new URL("/dev/inbox.json", url)).catch(() => null);
   if (inbox === null) throw new CommandFailed(noAnswer(url));
-  if (inbox.ok) return inbox.json();
+  if (inbox.ok) return (await inbox.json()) as Captured[];
   throw new CommandFailed(
     `${url} is no demonstration: it shows no captured messages, so nothing invented is added to it.`,
   );
