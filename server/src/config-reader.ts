@@ -103,9 +103,9 @@ function isSafe(url: URL): boolean {
   return url.protocol === "https:" || isLocal(url.hostname);
 }
 
-/** Whether a host is this machine. */
+/** Whether a host, as a URL holds it, is this machine: `localhost`, a name below it, 127.0.0.0/8, `[::1]`. */
 export function isLocal(hostname: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 function isLimitTable(value: unknown): value is Record<string, Record<string, number>> {

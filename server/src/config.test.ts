@@ -84,6 +84,7 @@ test("what is set is read", () => {
   expect(readConfig({ NODE_ENV: "production" }).warnings).toHaveLength(3);
 });
 
+const server = { DATABASE_URL: "postgres://h/d", MASTER_KEY: key.toString("hex") };
 const wrong: [Environment, string][] = [
   [{ PORT: "http" }, "PORT: write a whole number from 1 to 65535"],
   [{ PORT: "0" }, "PORT"],
@@ -102,6 +103,10 @@ const wrong: [Environment, string][] = [
   [{ SMTP_URL: "smtp://localhost", INBOX: "on" }, "INBOX: write off, or leave SMTP_URL out"],
   [{ NODE_ENV: "production", INBOX: "on" }, "INBOX: write off in production"],
   [{ INBOX: "yes" }, "INBOX: write one of on, off"],
+  [{ NODE_ENV: "production", DEMO_DATA: "on" }, "DEMO_DATA: write off in production"],
+  [{ NODE_ENV: "production", DEMO_PRODUCT: "on" }, "DEMO_PRODUCT: write off in production"],
+  [{ ...server, DEMO_DATA: "on" }, "DEMO_DATA: leave DATABASE_URL out"],
+  [{ ...server, DEMO_PRODUCT: "on" }, "DEMO_PRODUCT: leave DATABASE_URL out"],
   [{ SMS_TOKEN: secret }, "SMS_TOKEN: needs SMS_URL"],
   [{ SMS_URL: "http://sms.example.org", SMS_TOKEN: secret }, "SMS_URL: begin it with https://"],
   [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write one bare address"],
@@ -130,6 +135,85 @@ test.each(wrong)("[SEC-H13] %j is refused in one line that shows no secret", (en
   expect(problems[0]).toMatch(new RegExp(`^${line.replace(/[.{}()]/g, "\\$&")}`));
   expect(problems[0]).not.toMatch(/\n/);
   expect(problems[0]).not.toContain(secret);
+});
+
+const abroad = { PUBLIC_URL: "https://www.example.org" };
+const mailed = { ...abroad, SMTP_URL: "smtps://mail.example.org" };
+const closed = { inbox: false, captures: false, demoData: false, demoPeople: false };
+
+test.each([
+  "http://localhost:3000",
+  "https://clinic.localhost",
+  "http://127.0.0.1",
+  "http://127.9.8.7:3000",
+  "http://[::1]:3000",
+])("[SEC-A8 SEC-C3] inbox, demo data and stand-in product are there at %s", (PUBLIC_URL) => {
+  const open = { inbox: true, captures: true, demoData: true, demoPeople: true, demoProduct: true };
+  expect(readConfig({ PUBLIC_URL })).toMatchObject(open);
+});
+
+test.each([
+  ["a public address with a mail server", mailed],
+  ["production", { NODE_ENV: "production" }],
+  ["production at a public address", { NODE_ENV: "production", ...abroad }],
+])("[SEC-A8 SEC-C3] nothing of it is there in %s", (_where, env) => {
+  expect(readConfig(env)).toMatchObject({ ...closed, demoProduct: false });
+});
+
+test.each([
+  abroad,
+  { ...abroad, INBOX: "off" },
+  { PUBLIC_URL: "https://127.0.0.1.example.org" },
+  { PUBLIC_URL: "https://localhost.example.org", NODE_ENV: "development" },
+])("[SEC-C3] neither local nor with a way out for mail: %j does not start", (env) => {
+  const [line = "", ...others] = problemsOf(env);
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^SMTP_URL: needed, because PUBLIC_URL \(.*\) is not this machine/);
+  expect(line).toMatch(/NODE_ENV=production.*INBOX=on/);
+});
+
+test("[SEC-A8 SEC-C3] each is there at a public address when it is asked for by name, but nobody logs in with the demo's password", () => {
+  const inbox = readConfig({ ...abroad, INBOX: "on" });
+  expect(inbox).toMatchObject({ ...closed, inbox: true, captures: true, demoProduct: false });
+  expect(inbox.warnings.join()).toContain("INBOX=on");
+  const data = readConfig({ ...mailed, DEMO_DATA: "on" });
+  expect(data).toMatchObject({ ...closed, demoData: true, demoProduct: false });
+  const product = readConfig({ ...mailed, DEMO_PRODUCT: "on" });
+  expect(product).toMatchObject({ ...closed, demoProduct: true });
+});
+
+test("each can be left out on this machine", () => {
+  expect(readConfig({ INBOX: "off" })).toMatchObject({ inbox: false, demoData: true });
+  expect(readConfig({ DEMO_DATA: "off" })).toMatchObject({ demoData: false, demoProduct: false });
+  expect(readConfig({ DEMO_PRODUCT: "off" })).toMatchObject({ demoData: true, demoProduct: false });
+  expect(readConfig({ DEMO_DATA: "on" }, ["--no-demo"])).toMatchObject({ demoPeople: false });
+});
+
+test("[SEC-C3] a demonstration that listens beyond this machine says so", () => {
+  for (const HOST of ["localhost", "127.0.0.1", "::1"]) {
+    expect(readConfig({ HOST }).warnings).toEqual([]);
+  }
+  expect(readConfig({ HOST: "0.0.0.0" }).warnings.join()).toContain("HOST");
+});
+
+const inEarnest = [{ NODE_ENV: "production" }, mailed];
+const cost = (memoryKiB: number, iterations: number) => ({
+  ARGON2_MEMORY_KIB: String(memoryKiB),
+  ARGON2_ITERATIONS: String(iterations),
+});
+
+test.each(inEarnest)("[SEC-B7] %j refuses hashing below OWASP's minimum", (env) => {
+  for (const weak of [cost(64, 1), cost(47_103, 1), cost(19_455, 2), cost(7_167, 20)]) {
+    const [line, ...others] = problemsOf({ ...env, ...weak });
+    expect(others).toEqual([]);
+    expect(line).toMatch(
+      /^ARGON2_MEMORY_KIB: \d+ with ARGON2_ITERATIONS=\d+ is less than a password needs/,
+    );
+  }
+  for (const enough of [cost(47_104, 1), cost(19_456, 2), cost(12_288, 3), cost(7_168, 5)]) {
+    expect(problemsOf({ ...env, ...enough })).toEqual([]);
+  }
+  expect(problemsOf(cost(64, 1))).toEqual([]);
 });
 
 test("all wrong variables are told at once", () => {

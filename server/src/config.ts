@@ -5,7 +5,13 @@ import {
   type Environment,
   isLocal,
 } from "./config-reader.ts";
-import { cheapestCost } from "./mechanisms/hashing/hash-cost.ts";
+import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
+import {
+  cheapestCost,
+  type HashCost,
+  isEnough,
+  leastCosts,
+} from "./mechanisms/hashing/hash-cost.ts";
 import { type KeySource, makeKeyCommand } from "./mechanisms/keys/master-key.ts";
 
 export interface ProductAddress {
@@ -15,8 +21,10 @@ export interface ProductAddress {
 }
 
 /** The operator's interface, read and checked (`.env.example` lists the variables). */
-export interface Config {
+export interface Config extends DemonstrationConfig {
   production: boolean;
+  /** Whether people rely on it: in production, or at an address that is not this machine's. */
+  inEarnest: boolean;
   port: number;
   host: string;
   /** Origin of every link in mails and of our own `location`s, e.g. `https://example.org`. */
@@ -29,8 +37,6 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   sms: { url: string; token: string | null } | null;
-  /** Whether messages are captured and shown at `/dev/inbox`. */
-  inbox: boolean;
   /** Base addresses of other back ends that answer in place of our own. */
   academicApiUrl: string | null;
   practiceApiUrl: string | null;
@@ -43,21 +49,18 @@ export interface Config {
   analyticsUrl: string | null;
   /** Where contact requests go; null means the brand's contact address. */
   contactTo: string | null;
-  argon2: { memoryKiB: number; iterations: number };
+  argon2: HashCost;
   /** Whether passwords of the common list are refused (SEC-B3). */
   commonPasswords: boolean;
   /** Overrides of the documented limits, by name. */
   limits: Record<string, Record<string, number>>;
-  /** Whether the first start adds demonstration data: the embedded default only. */
-  demoData: boolean;
-  /** Whether the stand-in product is started: with the demonstration data, where a local address names it. */
-  demoProduct: boolean;
   /** Lines for the log: what works but is seldom meant. */
   warnings: string[];
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const demoApp = "http://localhost:3001";
+/** Where the stand-in product listens, unless the products' addresses say another place on this machine. */
+export const demoApp = "http://localhost:3001";
 /** Where the practice belongs in `KIOSK_URL`. */
 export const kioskPlaceholder = "{practiceId}";
 
@@ -77,8 +80,14 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     "postgres://user:password@host:5432/frontdoor",
   );
   const smtpUrl = reader.address("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@host:465");
+  const inEarnest = production || !isLocal(publicUrl.hostname);
+  const products = {
+    practice: readProduct(reader, "PRACTICE_PRODUCT_URL", `${demoApp}/practice`),
+    academic: readProduct(reader, "ACADEMIC_PRODUCT_URL", `${demoApp}/academic`),
+  };
   const config: Config = {
     production,
+    inEarnest,
     port,
     host: reader.get("HOST") ?? (production ? "0.0.0.0" : "localhost"),
     publicUrl: publicUrl.origin,
@@ -89,39 +98,27 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     smtpUrl,
     mailFrom: readMailAddress(reader, "MAIL_FROM") ?? `no-reply@${publicUrl.hostname}`,
     sms: readSms(reader),
-    inbox: readInbox(reader, env, production),
     academicApiUrl: reader.webAddress("ACADEMIC_API_URL", "https://api.example.org")?.href ?? null,
     practiceApiUrl: reader.webAddress("PRACTICE_API_URL", "https://api.example.org")?.href ?? null,
-    products: {
-      practice: readProduct(reader, "PRACTICE_PRODUCT_URL", `${demoApp}/practice`),
-      academic: readProduct(reader, "ACADEMIC_PRODUCT_URL", `${demoApp}/academic`),
-    },
+    products,
     kiosk: readKiosk(reader),
     trustProxy: readTrustProxy(reader),
     logLevel: reader.choice("LOG_LEVEL", logLevels, "info"),
     analyticsUrl: reader.webAddress("ANALYTICS_URL", "https://stats.example.org/e")?.href ?? null,
     contactTo: readMailAddress(reader, "CONTACT_TO"),
-    argon2: {
-      memoryKiB: reader.integer("ARGON2_MEMORY_KIB", {
-        fallback: cheapestCost.memoryKiB,
-        min: 64,
-        max: 1_048_576,
-      }),
-      iterations: reader.integer("ARGON2_ITERATIONS", {
-        fallback: cheapestCost.iterations,
-        min: 1,
-        max: 20,
-      }),
-    },
+    argon2: readCost(reader, inEarnest),
     commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
     limits: reader.json("LIMITS"),
-    demoData: databaseUrl === null && !production && !flags.includes("--no-demo"),
-    demoProduct: false,
+    ...readDemonstration(reader, {
+      publicUrl,
+      production,
+      isWithoutDemo: flags.includes("--no-demo"),
+      productUrl: new URL(products.practice.startUrl),
+    }),
     warnings: [],
   };
   reader.finish();
-  const demoProduct = config.demoData && isLocal(new URL(config.products.practice.origin).hostname);
-  return { ...config, demoProduct, warnings: warningsOf(config) };
+  return { ...config, warnings: warningsOf(config) };
 }
 
 function readPublicUrl(reader: ConfigReader, port: number): URL {
@@ -155,13 +152,23 @@ function readSms(reader: ConfigReader): Config["sms"] {
   return url === null ? null : { url: url.href, token };
 }
 
-function readInbox(reader: ConfigReader, env: Environment, production: boolean): boolean {
-  const isOff = production || reader.get("SMTP_URL") !== null;
-  const inbox = reader.choice("INBOX", ["on", "off"], isOff ? "off" : "on") === "on";
-  if (!inbox || env.INBOX === undefined) return inbox;
-  if (production) reader.wrong("INBOX", "write off in production: it shows every message");
-  else if (isOff) reader.wrong("INBOX", "write off, or leave SMTP_URL out: one of the two");
-  return inbox;
+/** People's passwords are never hashed below OWASP's minimum (SEC-B7); a test's may be. */
+function readCost(reader: ConfigReader, inEarnest: boolean): HashCost {
+  const { memoryKiB: fallback } = cheapestCost;
+  const memoryKiB = reader.integer("ARGON2_MEMORY_KIB", { fallback, min: 64, max: 1_048_576 });
+  const iterations = reader.integer("ARGON2_ITERATIONS", {
+    fallback: cheapestCost.iterations,
+    min: 1,
+    max: 20,
+  });
+  if (inEarnest && !isEnough({ memoryKiB, iterations })) {
+    const pairs = leastCosts.map((least) => `${least.memoryKiB} with ${least.iterations}`);
+    reader.wrong(
+      "ARGON2_MEMORY_KIB",
+      `${memoryKiB} with ARGON2_ITERATIONS=${iterations} is less than a password needs (OWASP); write at least ${pairs.join(" or ")}, or leave both out`,
+    );
+  }
+  return { memoryKiB, iterations };
 }
 
 function readMailAddress(reader: ConfigReader, name: string): string | null {
@@ -214,11 +221,24 @@ function warningsOf(config: Config): string[] {
   if (config.production && config.smtpUrl === null) {
     warnings.push("SMTP_URL is not set: mails wait in the outbox and reach nobody.");
   }
-  if (config.production && config.products.practice.origin === new URL(demoApp).origin) {
+  if (config.inEarnest && config.products.practice.origin === new URL(demoApp).origin) {
     warnings.push("PRACTICE_PRODUCT_URL is not set: people who sign in are sent to the demo app.");
   }
-  if (config.production && config.products.academic.origin === new URL(demoApp).origin) {
+  if (config.inEarnest && config.products.academic.origin === new URL(demoApp).origin) {
     warnings.push("ACADEMIC_PRODUCT_URL is not set: people who sign in are sent to the demo app.");
   }
+  if (config.inEarnest && config.inbox) {
+    warnings.push(`INBOX=on: at ${config.publicUrl}/dev/inbox anybody reads every mailed link.`);
+  }
+  if (!config.inEarnest && config.inbox && !isLoopback(config.host)) {
+    warnings.push(
+      `HOST=${config.host} is open to the network, and with it every captured message; for this machine alone leave HOST out.`,
+    );
+  }
   return warnings;
+}
+
+/** Whether nobody but this machine reaches what listens there; IPv6 is written without brackets. */
+function isLoopback(host: string): boolean {
+  return isLocal(host.includes(":") ? `[${host}]` : host);
 }

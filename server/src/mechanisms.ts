@@ -96,12 +96,12 @@ export async function openMechanisms(
 }
 
 /**
- * Mail and SMS leave by what is configured. What has no way out is captured; in production it waits in
- * the outbox, where there are ids alone, because a captured mail keeps its link.
+ * Mail and SMS leave by what is configured. What has no way out is captured in a demonstration; elsewhere
+ * it waits in the outbox, where there are ids alone, because a captured mail keeps its link.
  */
 function openTransports(config: Config, database: Database, clock: Clock) {
   const capture = createCapture(database, clock);
-  const withoutWayOut = config.production ? sendNothing : capture;
+  const withoutWayOut = config.captures ? capture : sendNothing;
   const mail =
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }

@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { seedDemoData } from "./demo-data/seed-demo-data.ts";
+import { settleDemoData } from "./demo-data/seed-demo-data.ts";
 import { registerApiDocuments } from "./desk/api-documents/api-documents.ts";
 import { registerHealth } from "./desk/health/health.ts";
 import { registerInbox } from "./desk/inbox/inbox.ts";
 import { registerCspReport } from "./desk/well-known/csp-report.ts";
 import { registerWellKnown } from "./desk/well-known/well-known.ts";
+import { listen } from "./listen.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
 import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
@@ -41,7 +42,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
   for (const warning of config.warnings) app.log.warn(warning);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
-  if (config.demoData) await seedDemoData(mechanisms);
+  await settleDemoData(config, mechanisms);
   const productKeysFile =
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
@@ -63,7 +64,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     app,
     productKeysFile,
     async start() {
-      await app.listen({ port: config.port, host: config.host });
+      await listen(app, config);
       outbox.start();
       upkeep.start();
     },

@@ -25,7 +25,8 @@ export async function openWriteCall(
   effect: (context: CallContext) => void = () => {},
   limits: AppLimits = {},
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: publicUrl });
+  const mail = { SMTP_URL: "smtps://mail.example.org" };
+  const config = readConfig({ LOG_LEVEL: "silent", ...mail, PUBLIC_URL: publicUrl });
   const app = await createApp(config, limits);
   const handlers = {
     write: async (_input: unknown, context: CallContext) => {

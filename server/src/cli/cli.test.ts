@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import { type House, openHouse } from "../../test/house.ts";
@@ -218,48 +217,6 @@ describe("lists, accounts, removal", () => {
     expect((await frontdoor("account archive zanele")).err).toContain("--yes");
     expect((await frontdoor("account archive zanele --yes")).code).toBe(0);
     expect((await frontdoor("account show zanele")).out).toMatch(/^status +archived$/m);
-  });
-});
-
-describe("demo links", () => {
-  const stop: (() => Promise<void>)[] = [];
-  afterAll(() => Promise.all(stop.map((end) => end())));
-
-  /** The house behind an address that shows captured messages, as a demonstration does. */
-  async function demonstration(): Promise<string> {
-    const app = Fastify();
-    app.get("/dev/inbox.json", async () => []);
-    app.all("/api/*", async (request, reply) => {
-      const { method, url: path, headers, body } = request;
-      const payload = JSON.stringify(body);
-      const answer = await house.app.inject({
-        method: method as "POST",
-        url: path,
-        headers,
-        payload,
-      });
-      return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
-    });
-    stop.push(() => app.close());
-    return app.listen({ port: 0, host: "localhost" });
-  }
-
-  test("lead to invites of each status and to a removal", async () => {
-    const { out } = await frontdoor("demo links --json", { FRONTDOOR_URL: await demonstration() });
-    const links: Record<string, string> = JSON.parse(out);
-    for (const status of ["SENT", "ACCEPTED", "REGISTERED", "REVOKED"]) {
-      const code = new URL(links[`invite, ${status}`] ?? "").searchParams.get("inviteCode");
-      expect((await house.get(`/practice/invite/${code}`)).json()).toMatchObject({ status });
-    }
-    const token = links["removal of a patient's account"]?.split("/").at(-1);
-    const validated = await house.get(`/practice/profile/deleterequest/validate/${token}`);
-    expect(validated.statusCode).toBe(200);
-  });
-
-  test("[SEC-A8] nothing invented is added where mail really leaves", async () => {
-    const { code, err } = await frontdoor("demo links");
-    expect(code).toBe(1);
-    expect(err).toContain("is no demonstration");
   });
 });
 

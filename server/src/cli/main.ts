@@ -1,5 +1,8 @@
 import { run } from "./run.ts";
 
+// A backup and a restored database are their owner's alone.
+process.umask(0o077);
+
 /** `npm run frontdoor -- <command>` */
 const { code, out, err } = await run(process.argv.slice(2), process.env);
 if (out !== "") console.log(out);

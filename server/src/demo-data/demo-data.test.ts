@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, openHouse } from "../../test/house.ts";
 import { cleanPng } from "../records/practices/clean-png.ts";
-import { seedDemoData } from "./seed-demo-data.ts";
+import { settleDemoData } from "./seed-demo-data.ts";
 
+const demonstration = { demoData: true, demoPeople: false };
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-  await seedDemoData(house.deps);
+  await settleDemoData(demonstration, house.deps);
 });
 afterAll(() => house.close());
 
@@ -58,7 +59,7 @@ test("it is added once, and what was taken away stays away", async () => {
     .deleteFrom("accounts")
     .where("id", "=", gone?.id ?? "")
     .execute();
-  await seedDemoData(house.deps);
+  await settleDemoData(demonstration, house.deps);
   expect(await academics()).toHaveLength(before.length - 1);
 });
 

@@ -1,10 +1,8 @@
-import { termsVersion } from "@frontdoor/contract/constants.ts";
 import { addAcademicProfile } from "../academic/verify-email/activation.store.ts";
 import type { Transaction } from "../mechanisms/database/database.ts";
-import { newId } from "../mechanisms/ids.ts";
 import { addAccount } from "../people/accounts/account-store.ts";
-import { emailIndexes, usernameIndex } from "../people/accounts/username.ts";
 import { listActive } from "../records/lookups/lookup-store.ts";
+import { demoAccount } from "./demo-account.ts";
 import type { DemoDeps } from "./seed-demo-data.ts";
 
 /** One teaching hospital of each university, and a second of the largest. */
@@ -31,40 +29,22 @@ const surnames =
  * An invented head of department for each discipline of each institution. They have no password, so
  * nobody logs in as one (SEC-A8), and addresses that no mail reaches.
  */
-export async function addDemoHods(tx: Transaction, { keys, clock }: DemoDeps): Promise<void> {
+export async function addDemoHods(tx: Transaction, deps: DemoDeps): Promise<void> {
   const disciplines = await listActive(tx, "academic-disciplines");
   const places = institutions.flatMap((institution) =>
     disciplines.map(({ id: discipline }) => ({ institution, discipline })),
   );
   for (const [number, { institution, discipline }] of places.entries()) {
-    const id = newId(clock);
-    const now = clock();
-    const email = `head.${number + 1}@demo.example`;
-    await addAccount(tx, {
-      id,
+    const account = demoAccount(deps, {
       realm: "academic",
-      status: "active",
       type: "HOD",
-      username: email,
-      username_index: usernameIndex(keys, "academic", email),
-      email,
-      email_index: emailIndexes(keys, "academic", email)[0],
+      email: `head.${number + 1}@demo.example`,
       name: pick(names, number),
       surname: pick(surnames, number),
-      cell_number: "+27820000000",
-      cell_number_changed_at: null,
-      email_proven_at: now,
-      number_confirmed_at: null,
-      password_hash: null,
-      password_changed_at: now,
-      terms_version: termsVersion,
-      terms_accepted_at: now,
-      created_at: now,
-      updated_at: now,
-      archived_at: null,
-      retain_until: null,
+      passwordHash: null,
     });
-    await addAcademicProfile(tx, id, {
+    await addAccount(tx, account);
+    await addAcademicProfile(tx, account.id, {
       disciplineId: discipline,
       specialityId: discipline,
       gradeId: "head-of-department",

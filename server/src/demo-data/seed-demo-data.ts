@@ -1,13 +1,17 @@
+import type { DemonstrationConfig } from "../demonstration-config.ts";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database, Transaction } from "../mechanisms/database/database.ts";
+import type { PasswordHasher } from "../mechanisms/hashing/hashing.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
 import { addDemoHods } from "./demo-hods.ts";
 import { addDemoPractices } from "./demo-practices.ts";
+import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
 
 export interface DemoDeps {
   database: Database;
   keys: Keys;
   clock: Clock;
+  hasher: Pick<PasswordHasher, "hash">;
 }
 
 /** Each part of the demonstration data, added once in the life of a database. */
@@ -16,8 +20,20 @@ const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> 
   "demo-practices": addDemoPractices,
 };
 
+/**
+ * Brings the demonstration data into the state that the configuration asks for. The ready people's
+ * password is in the README, so a database that was tried out and then goes public keeps them out.
+ */
+export async function settleDemoData(
+  { demoData, demoPeople }: Pick<DemonstrationConfig, "demoData" | "demoPeople">,
+  deps: DemoDeps,
+): Promise<void> {
+  if (demoData) await seedDemoData(deps);
+  await (demoPeople ? letDemoPeopleIn(deps) : keepDemoPeopleOut(deps));
+}
+
 /** Adds what makes every screen of the embedded default worth trying; what a person took away stays away. */
-export async function seedDemoData(deps: DemoDeps): Promise<void> {
+async function seedDemoData(deps: DemoDeps): Promise<void> {
   for (const [name, add] of Object.entries(parts)) {
     await deps.database.kysely.transaction().execute(async (tx) => {
       if (await isFirstTime(tx, name)) await add(tx, deps);

@@ -97,7 +97,8 @@ export async function serveSite(
   environment: Record<string, string> = {},
   changes: Partial<SiteConfig> = {},
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: "silent", ...environment });
+  const mail = { SMTP_URL: "smtps://mail.example.org" };
+  const config = readConfig({ LOG_LEVEL: "silent", ...mail, ...environment });
   const app = await createApp(config);
   await registerSite(app, { ...config, ...changes }, build);
   return app;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openEmbedded } from "../../src/mechanisms/database/embedded.ts";
-import { createDatabase, silentLog } from "../database.ts";
+import { createDatabase, silentLog } from "../postgres-databases.ts";
 import { startPostgres } from "../postgres.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { logIn } from "./person.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase } from "../database.ts";
+import { createDatabase } from "../postgres-databases.ts";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { logIn } from "./person.ts";

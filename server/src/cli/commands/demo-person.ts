@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { apiBasePaths } from "@frontdoor/contract/call.ts";
-import { processError } from "@frontdoor/contract/errors.ts";
+import { requestReset } from "@frontdoor/contract/practice/forgot-password.ts";
 import { authenticate } from "@frontdoor/contract/practice/login.ts";
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
-import { CommandFailed } from "../command.ts";
+import { mailedLink } from "./demo-inbox.ts";
+import { send } from "./demo-send.ts";
+
+/** An address that is nobody's; no mail reaches it. */
+export const newAddress = () => `demo.${randomBytes(4).toString("hex")}@demo.example`;
+/** A password that nobody learns unless it is printed. */
+export const newPassword = () => randomBytes(18).toString("base64url");
 
 /**
  * Registers an invented person, with an invite or without one.
@@ -14,10 +19,10 @@ export async function registerPerson(
   emailAddress: string,
   inviteCode?: string,
 ): Promise<string> {
-  const password = randomBytes(18).toString("base64url");
+  const password = `${newPassword()}a1`;
   const practicePhone = "082 000 0000";
   const practice = { practiceNumber: "0000000", practicePhone, phone: { number: practicePhone } };
-  await send(new URL(apiBasePaths.practice + register.path, url), {
+  const body = {
     username: emailAddress,
     password,
     firstname: "Sipho",
@@ -34,7 +39,8 @@ export async function registerPerson(
     },
     ...(inviteCode === undefined ? practice : { inviteCode }),
     termsAccepted: true,
-  });
+  };
+  await send(url, register, { body });
   return password;
 }
 
@@ -44,17 +50,13 @@ export async function acceptInvite(
   credentials: { username: string; password: string },
   inviteCode: string,
 ): Promise<void> {
-  const address = new URL(apiBasePaths.practice + authenticate.path, url);
-  address.searchParams.set("inviteCode", inviteCode);
-  await send(address, credentials);
+  await send(url, authenticate, { query: { inviteCode }, body: credentials });
 }
 
-/** @throws CommandFailed with the server's words when it refuses */
-async function send(address: URL, body: unknown): Promise<void> {
-  const answer = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new CommandFailed(processError(await answer.json().catch(() => null)));
+/** The link with which an invented person chooses a new password. */
+export async function practiceResetLink(url: string): Promise<string> {
+  const username = newAddress();
+  await registerPerson(url, username);
+  await send(url, requestReset, { body: { username } });
+  return mailedLink(url, username, "/passwordreset/");
 }

@@ -11,25 +11,35 @@ interface OpenFile {
   node: object;
 }
 
+interface Attributes {
+  mode?: number;
+}
+
 interface NodeFsModule {
   NODEFS: {
     stream_ops: { fsync?: (file: OpenFile) => number };
     realPath(node: object): string;
+    /** Changes a file's mode, times and size; the engine's own umask is 022 whatever the process's is. */
+    doSetAttr(file: unknown, node: object, attributes: Attributes, ...how: unknown[]): void;
     /** Does what Node can refuse; its refusal becomes the error number that the engine knows. */
     tryFSOperation(operation: () => void): void;
   };
 }
 
 /**
- * The engine's files in a folder, where an fsync is one. As the library ships it, fsync answers without
- * reaching the disk, and a commit could be lost with the power.
+ * The engine's files in a folder, where an fsync is one and no file is anybody's but its owner's. As the
+ * library ships it, fsync answers without reaching the disk, so that a commit could be lost with the
+ * power, and everybody may read and write the files.
  */
 export class DurableFolder extends NodeFS {
   override async init(engine: PGlite, options: EmscriptenOptions) {
     const { emscriptenOpts } = await super.init(engine, options);
-    const syncFiles = (module: unknown) => makeFsyncReal(module as NodeFsModule);
+    const mend = (module: unknown) => {
+      makeFsyncReal(module as NodeFsModule);
+      makeModesPrivate(module as NodeFsModule);
+    };
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), syncFiles] },
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), mend] },
     };
   }
 }
@@ -41,6 +51,14 @@ function makeFsyncReal({ NODEFS }: NodeFsModule): void {
       nfd === undefined ? syncPath(NODEFS.realPath(node)) : fsyncSync(nfd),
     );
     return 0;
+  };
+}
+
+function makeModesPrivate({ NODEFS }: NodeFsModule): void {
+  const { doSetAttr } = NODEFS;
+  NODEFS.doSetAttr = (file, node, { mode, ...others }, ...how) => {
+    const attributes = mode === undefined ? others : { ...others, mode: mode & ~0o077 };
+    doSetAttr(file, node, attributes, ...how);
   };
 }
 

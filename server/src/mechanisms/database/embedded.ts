@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -11,6 +11,7 @@ import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
 import { embeddedClient } from "./embedded-client.ts";
 import { EngineEnded } from "./engine-ended.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { keepPrivate } from "./private-folder.ts";
 import type { Tables } from "./tables.ts";
 import { tellingPool } from "./telling-pool.ts";
 
@@ -26,9 +27,10 @@ const durableStartParams = [
  * it is made. One process at a time; every commit is on disk when it is acknowledged.
  * @throws DataFolderInUse
  * @throws Error in one line when the engine does not start on the folder, as on a disk that is full
+ * @throws Error when the data folder stays open to other users
  */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
-  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 });
+  keepPrivate(resolve(dataDir));
   const unlock = lockFolder(resolve(dataDir));
   try {
     const folder = join(resolve(dataDir), "database");

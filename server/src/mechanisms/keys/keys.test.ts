@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { isGuessable } from "./guessable.ts";
 import { createKeys, keySetById } from "./keys.ts";
 import { loadKeys } from "./load-keys.ts";
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const none = { masterKey: null, previousMasterKey: null };
+const none = { masterKey: null, previousMasterKey: null, inEarnest: false };
 
 test("[SEC-H18] each purpose has a key of its own, the same at every start", () => {
   const master = randomBytes(32);
@@ -62,4 +63,44 @@ test("[SEC-H13] a key file is read, and one without a key is refused without bei
   expect(() => loadKeys({ dataDir, ...none, masterKey: { file: join(dataDir, "no") } })).toThrow(
     "cannot be read",
   );
+});
+
+const upwards = Buffer.from(Array.from({ length: 32 }, (_, byte) => byte));
+const guessable: [string, Buffer][] = [
+  ["zeros", Buffer.alloc(32)],
+  ["one byte again and again", Buffer.alloc(32, 0x7a)],
+  ["all hex digits in a row", Buffer.from("0123456789abcdef".repeat(4), "hex")],
+  ["counted upwards", upwards],
+  ["counted downwards", Buffer.from(upwards).reverse()],
+  ["half of it zeros", Buffer.concat([randomBytes(14), Buffer.alloc(18)])],
+  ["a sentence", Buffer.from("the quick brown fox jumps over 1")],
+  [
+    "a word again and again",
+    Buffer.from("passwordpasswordpasswordpasswordpasswordpas", "base64url"),
+  ],
+];
+test.each(guessable)(
+  "[SEC-H13] in earnest a master key that can be guessed is refused in one line that does not show it: %s",
+  (_what, key) => {
+    expect(key).toHaveLength(32);
+    const file = join(dataDir, "key");
+    writeFileSync(file, key.toString("hex"));
+    for (const masterKey of [{ bytes: key }, { file }]) {
+      const load = () => loadKeys({ dataDir, ...none, masterKey, inEarnest: true });
+      expect(load).toThrow(/^[^\n]*can be guessed[^\n]*openssl rand -hex 32[^\n]*$/);
+      expect(load).not.toThrow(key.toString("hex"));
+      expect(loadKeys({ dataDir, ...none, masterKey }).id).toBe(createKeys(key).id);
+    }
+  },
+);
+
+test("[SEC-H18] from a key that can be guessed one may rotate away", () => {
+  const keys = { masterKey: { bytes: randomBytes(32) }, previousMasterKey: { bytes: upwards } };
+  const loaded = loadKeys({ dataDir, ...keys, inEarnest: true });
+  expect(loaded.previous?.id).toBe(createKeys(upwards).id);
+});
+
+test("[SEC-H13] no random key is called guessable", () => {
+  const keys = Array.from({ length: 20_000 }, () => randomBytes(32));
+  expect(keys.filter(isGuessable)).toEqual([]);
 });

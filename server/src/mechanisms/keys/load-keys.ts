@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { keepPrivate } from "../database/private-folder.ts";
+import { isGuessable } from "./guessable.ts";
 import { createKeys, type Keys, masterKeyBytes } from "./keys.ts";
 import type { KeySource } from "./master-key.ts";
 import { makeKeyCommand, parseKey } from "./master-key.ts";
@@ -9,17 +11,26 @@ export interface KeyConfig {
   dataDir: string;
   masterKey: KeySource | null;
   previousMasterKey: KeySource | null;
+  /** Whether people rely on it; then a key that can be guessed is refused. */
+  inEarnest: boolean;
 }
 
 /**
  * The keys of this installation: from the configuration, or, on one machine with the embedded
  * database, from `master.key` in the data folder (mode 0600), made at the first start.
- * @throws Error in one line that says what to do when a key cannot be read
+ * @throws Error in one line that says what to do when a key cannot be read or can be guessed
  */
 export function loadKeys(config: KeyConfig): Keys {
   const source = config.masterKey ?? { file: ensureKeyFile(config.dataDir) };
   const previous = config.previousMasterKey;
-  return createKeys(readKey(source), previous === null ? undefined : readKey(previous));
+  const master = readKey(source);
+  if (config.inEarnest && isGuessable(master)) {
+    const where = "file" in source ? source.file : "MASTER_KEY";
+    throw new Error(
+      `The master key of ${where} can be guessed. Make another one with: ${makeKeyCommand} (a database that was written with this one needs it as MASTER_KEY_PREVIOUS).`,
+    );
+  }
+  return createKeys(master, previous === null ? undefined : readKey(previous));
 }
 
 function readKey(source: KeySource): Buffer {
@@ -47,7 +58,7 @@ function ensureKeyFile(dataDir: string): string {
       `${file} is missing, and without it the database beside it cannot be read. Bring it back from a backup, or set MASTER_KEY.`,
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(resolve(dataDir));
   const text = `${randomBytes(masterKeyBytes).toString("hex")}\n`;
   writeFileSync(file, text, { mode: 0o600, flag: "wx", flush: true });
   return file;

@@ -64,3 +64,19 @@ test.each(["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])(
     expect((await app.inject({ url: "/metrics", remoteAddress })).statusCode).toBe(200);
   },
 );
+
+test("[SEC-F10] while the database is away they are answered without what it alone knows, and tell that it is away", async () => {
+  expect(await scrape()).toContain("frontdoor_database_up 1");
+  const away = await openTestDatabase();
+  const alone = createMetrics({ database: away, hasher: { waiting: 3 }, clock: time.clock });
+  const other = Fastify();
+  registerMetrics(other, alone);
+  expect((await other.inject("/metrics")).body).toContain("frontdoor_outbox_age_seconds 0");
+  await away.close();
+  const { statusCode, body } = await other.inject("/metrics");
+  await other.close();
+  expect(statusCode).toBe(200);
+  expect(body).toContain("frontdoor_database_up 0");
+  expect(body).toContain("frontdoor_hasher_waiting 3");
+  expect(body).not.toMatch(/^frontdoor_outbox_(age_seconds|rows)/m);
+});

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
-import { outboxStatus } from "../outbox/outbox-store.ts";
+import { addDatabaseGauges } from "./database-gauges.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -29,24 +29,7 @@ export function createMetrics(deps: {
       this.set(deps.hasher.waiting);
     },
   });
-  new Gauge({
-    name: "frontdoor_outbox_age_seconds",
-    help: "Age of the oldest outbox row that should have left",
-    registers,
-    async collect() {
-      this.set((await outboxStatus(deps.database.kysely, deps.clock())).ageSeconds);
-    },
-  });
-  new Gauge({
-    name: "frontdoor_outbox_rows",
-    help: "Outbox rows by state",
-    labelNames: ["state"],
-    registers,
-    async collect() {
-      const { ageSeconds: _, ...rows } = await outboxStatus(deps.database.kysely, deps.clock());
-      for (const [state, count] of Object.entries(rows)) this.set({ state }, count);
-    },
-  });
+  addDatabaseGauges(registers, deps);
   return {
     registry,
     logins: new Counter({

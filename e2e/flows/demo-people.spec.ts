@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { productOrigin } from "../addresses.ts";
+import { field, submit } from "../fixtures/form.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+const [, password = ""] = /with the password `(.+?)`/.exec(readme) ?? [];
+const people = [...readme.matchAll(/^\| (.+?) \| `(.+?@.+?)` \| `\/login\/(\w+)` \|$/gm)].map(
+  ([, title = "", username = "", product = ""]) => ({ title, username, product }),
+);
+
+test("the README names four people who are ready to log in", () => {
+  expect(people.map(({ title }) => title)).toEqual([
+    "Health professional",
+    "Trainee",
+    "Supervisor",
+    "Head of department",
+  ]);
+});
+
+for (const { title, username, product } of people) {
+  test(`[S2.107 S6.016] a newcomer logs in as the ${title} of the README and lands at the product`, async ({
+    page,
+  }) => {
+    await open(page, `/login/${product}`);
+    const label = product === "practice" ? "Username" : "Email address";
+    await field(page, label).fill(username);
+    await field(page, "Password").fill(password);
+    await submit(page, "Login").click();
+    await expect(page).toHaveURL(`${productOrigin}/${product}`);
+    await expect(page.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+    await expect(page.getByText(username).first()).toBeVisible();
+  });
+}

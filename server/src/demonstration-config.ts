@@ -1,0 +1,74 @@
+import { type ConfigReader, isLocal } from "./config-reader.ts";
+
+/** What makes an installation worth trying, and what nobody should meet at an address of the world's. */
+export interface DemonstrationConfig {
+  /** Whether captured messages are shown at `/dev/inbox`. */
+  inbox: boolean;
+  /** Whether a message without a way out is kept with its link; otherwise it waits in the outbox. */
+  captures: boolean;
+  /** Whether the first start adds demonstration data: the embedded database only. */
+  demoData: boolean;
+  /** Whether the ready people of it may log in with the password that the README tells. */
+  demoPeople: boolean;
+  /** Whether the stand-in product is started. */
+  demoProduct: boolean;
+}
+
+interface Surroundings {
+  publicUrl: URL;
+  production: boolean;
+  /** `--no-demo`: neither demonstration data nor stand-in product, whatever the variables say. */
+  isWithoutDemo: boolean;
+  /** Where a person who signed in to the practice product is sent. */
+  productUrl: URL;
+}
+
+/**
+ * All of it is there while `PUBLIC_URL` is this machine and nobody said production; elsewhere each part
+ * only where its variable asks for it, and the well-known password nowhere else.
+ */
+export function readDemonstration(
+  reader: ConfigReader,
+  { publicUrl, production, isWithoutDemo, productUrl }: Surroundings,
+): DemonstrationConfig {
+  const isHere = !production && isLocal(publicUrl.hostname);
+  const isEmbedded = reader.get("DATABASE_URL") === null;
+  const inbox = readInbox(reader, { publicUrl, production, isHere });
+  const readDemo = (name: string, fallback: boolean) => {
+    const isOn = reader.choice(name, ["on", "off"], fallback ? "on" : "off") === "on";
+    if (isOn && production) reader.wrong(name, "write off in production");
+    else if (isOn && !isEmbedded)
+      reader.wrong(name, "leave DATABASE_URL out: it is for the embedded database only");
+    return isOn && !isWithoutDemo;
+  };
+  const demoData = readDemo("DEMO_DATA", isHere && isEmbedded);
+  const isProductHere = isHere && isEmbedded && isLocal(productUrl.hostname);
+  const demoProduct = readDemo("DEMO_PRODUCT", demoData && isProductHere);
+  return {
+    inbox,
+    captures: isHere || inbox,
+    demoData,
+    demoPeople: demoData && isHere,
+    demoProduct,
+  };
+}
+
+function readInbox(
+  reader: ConfigReader,
+  { publicUrl, production, isHere }: { publicUrl: URL; production: boolean; isHere: boolean },
+): boolean {
+  const hasMailServer = reader.get("SMTP_URL") !== null;
+  const fallback = isHere && !hasMailServer ? "on" : "off";
+  const inbox = reader.choice("INBOX", ["on", "off"], fallback) === "on";
+  if (inbox && production) {
+    reader.wrong("INBOX", "write off in production: it shows every message");
+  } else if (inbox && hasMailServer) {
+    reader.wrong("INBOX", "write off, or leave SMTP_URL out: one of the two");
+  } else if (!inbox && !hasMailServer && !isHere && !production) {
+    reader.wrong(
+      "SMTP_URL",
+      `needed, because PUBLIC_URL (${publicUrl.origin}) is not this machine: mails would reach nobody, and captured ones would show every mailed link to everybody. Set SMTP_URL and NODE_ENV=production, or INBOX=on for an installation whose messages anybody may read`,
+    );
+  }
+  return inbox;
+}

@@ -1,0 +1,76 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** What an installation on one machine keeps in its data folder. */
+const ours = [
+  "database",
+  "restoring",
+  "master.key",
+  "product-keys.json",
+  "product-keys.json.next",
+  "lock",
+  "lock-journal",
+  "lock.pid",
+];
+/** What an empty folder may hold: a volume's own, and files such as `.gitkeep`. */
+const emptiness = /^(\..*|lost\+found)$/;
+const others = 0o077;
+
+/**
+ * Makes the data folder for its owner alone, or closes one that is open to others, and in it every file
+ * of ours that an earlier version left open. A folder that holds other people's files stays as it is.
+ * On Windows the rights of a folder are not in its mode, and nothing is done.
+ * @throws Error in one line that says what to do when the folder stays open
+ */
+export function keepPrivate(folder: string, chmod: typeof chmodSync = chmodSync): void {
+  if (process.platform === "win32") return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (isOpen(folder)) closeFolder(folder, chmod);
+  for (const name of ours) closeTree(join(folder, name), chmod);
+}
+
+function closeFolder(folder: string, chmod: typeof chmodSync): void {
+  const open = `The data folder ${folder} is open to other users (${modeOf(folder).toString(8)})`;
+  if (!isFree(folder)) {
+    throw new Error(
+      `${open} and holds more than ours. Set DATA_DIR to a folder of its own, or close this one: chmod 700 ${folder}`,
+    );
+  }
+  const why = reasonToStayOpen(folder, chmod);
+  if (why === null) return;
+  throw new Error(
+    `${open} and cannot be closed: ${why}. Set DATA_DIR to a folder that the user of this process owns.`,
+  );
+}
+
+/** Whether nobody else's files are in it, so that closing it takes nothing from anybody. */
+function isFree(folder: string): boolean {
+  if (existsSync(join(folder, "database"))) return true;
+  return readdirSync(folder).every((name) => ours.includes(name) || emptiness.test(name));
+}
+
+function reasonToStayOpen(folder: string, chmod: typeof chmodSync): string | null {
+  try {
+    chmod(folder, 0o700);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return isOpen(folder) ? "its file system keeps no rights" : null;
+}
+
+/** A folder that is closed keeps others from all below; its files are closed for the day it is moved. */
+function closeTree(path: string, chmod: typeof chmodSync): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if ((found.mode & others) !== 0) chmod(path, found.mode & 0o700);
+  if (!found.isDirectory()) return;
+  for (const name of readdirSync(path)) closeTree(join(path, name), chmod);
+}
+
+function isOpen(path: string): boolean {
+  return (modeOf(path) & others) !== 0;
+}
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777;
+}

@@ -1,0 +1,16 @@
+/** Of 32 random bytes 30 differ from each other; fewer than this do not once in a billion keys. */
+const fewestDifferent = 16;
+
+/**
+ * Whether a key was typed rather than drawn: few different bytes (all equal, a pattern, half of it
+ * zeros), steps of one size (counted up or down), or nothing but signs of a keyboard (a sentence).
+ */
+export function isGuessable(key: Buffer): boolean {
+  const steps = key.map((byte, place) => byte - (key.at(place - 1) ?? 0));
+  const isTyped = key.every((byte) => byte >= 0x20 && byte <= 0x7e);
+  return isTyped || areFew(key) || areFew(steps);
+}
+
+function areFew(bytes: Uint8Array): boolean {
+  return new Set(bytes).size < fewestDifferent;
+}

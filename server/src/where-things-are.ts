@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import type { Config } from "./config.ts";
+import { demoPassword, demoPeople } from "./demo-data/demo-people.ts";
+
+/**
+ * What a person needs to know after `npm start`.
+ * @param product the stand-in product, where one was to be started
+ */
+export function whereThingsAre(config: Config, product: { isRunning: boolean } | null): string {
+  const lines = [
+    `The front door is open at ${config.publicUrl}`,
+    config.databaseUrl === null
+      ? `Its data lies in ${resolve(config.dataDir)}`
+      : "Its data lies in the PostgreSQL database of DATABASE_URL",
+    ...(config.inbox ? [`Captured mails and SMS: ${config.publicUrl}/dev/inbox`] : []),
+    ...(product === null ? [] : [productLine(config, product)]),
+    ...(config.demoPeople ? peopleLines(config) : []),
+  ];
+  return `\n${lines.join("\n")}\n\n`;
+}
+
+function productLine({ products }: Config, { isRunning }: { isRunning: boolean }): string {
+  return isRunning
+    ? `The stand-in product: ${products.practice.startUrl}`
+    : "The stand-in product is not running. PRACTICE_PRODUCT_URL, ACADEMIC_PRODUCT_URL and KIOSK_URL move it, e.g. to http://localhost:3011/practice, /academic and /kiosk/{practiceId}.";
+}
+
+function peopleLines({ publicUrl }: Config): string[] {
+  const people = demoPeople.map(
+    ({ title, realm, email }) => `  ${title}: ${email}, at ${publicUrl}/login/${realm}`,
+  );
+  return [`Log in with the password ${demoPassword} as`, ...people];
+}
