@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
+import { call, registrationLimitSeconds } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
 import { locationReply, optionalText, passwordText, rules, text } from "../wire.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";
@@ -47,4 +47,5 @@ export const register = call({
   reply: locationReply,
   failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
   idempotent: true,
+  limitSeconds: registrationLimitSeconds,
 });

@@ -8,8 +8,10 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { earlyChoice } from "./early-input.ts";
 import { readLoginContextCookie } from "./login-context-cookie.ts";
 import { useVisit } from "./navigation.tsx";
+import { tellPage } from "./page-events.ts";
 import { readStoredAudience, storeAudience } from "./stored-audience.ts";
 import type { Params, Visit } from "./visit.ts";
 
@@ -70,10 +72,14 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
     setState((before) => ({
       ...before,
       settled: true,
-      audience: arrivalAudience(visit, readStoredAudience()),
+      audience: earlyChoice() ?? arrivalAudience(visit, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
+  // Only now: what was pressed before may depend on the audience, and on fields that are read back.
+  useEffect(() => {
+    if (settled) tellPage("hydrated");
+  }, [settled]);
 
   useLayoutEffect(() => {
     if (!settled) return;

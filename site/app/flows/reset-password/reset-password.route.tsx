@@ -4,6 +4,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAttempt } from "../../client/attempt.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
@@ -51,19 +52,24 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
   const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 
-  const change = async (entered: NewPassword) => {
+  const change = (entered: NewPassword) => {
     const problems = newPasswordProblems(entered);
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });
     }
     dispatch({ type: "sent" });
     const { password } = entered;
-    const key = keys.current.keyFor({ password, token });
-    const sent = await changePassword(context, token, password, key);
-    if (!sent.ok) return dispatch(resetFailure(sent.error));
-    // Replacing takes the used link out of the history (SEC-C13).
-    await navigate("/login", { replace: true, state: passwordChangedState });
+    const idempotencyKey = keys.current.keyFor({ password, token });
+    attempt(
+      (signal) => changePassword(context, token, password, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch(resetFailure(sent.error));
+        // Replacing takes the used link out of the history (SEC-C13).
+        navigate("/login", { replace: true, state: passwordChangedState });
+      },
+    );
   };
 
   return <ResetPasswordScreen state={state} onChange={change} />;
