@@ -38,7 +38,8 @@ function entered(page: Page): Promise<unknown[]> {
 }
 
 for (const form of sendingForms) {
-  test(`[S8.010 SEC-F13] ${form.name} that nobody answers ends with the communication message, keeps what was typed, and is repeated under its key`, async ({
+  const repeated = form.isKeyed ? "is repeated under its key" : "can be repeated";
+  test(`[S8.010] ${form.name} that nobody answers ends with the communication message, keeps what was typed, and ${repeated}`, async ({
     page,
     watch,
   }) => {
