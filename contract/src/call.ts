@@ -10,8 +10,8 @@ export const apiBasePaths = {
 } as const satisfies Record<Api, string>;
 
 /**
- * Seconds that a caller waits for an answer, and for that to a registration: longer than our own answers
- * take, so that only a back end which does not answer is given up.
+ * Seconds that a caller waits for an answer, and for that to a registration: longer than the server waits
+ * for what is behind it, whose words are then the better answer.
  */
 export const callLimitSeconds = 20;
 export const registrationLimitSeconds = 40;
