@@ -21,6 +21,12 @@ export default defineConfig({
               test: /site\/app\/(ui|layouts|shell|content|parts\/terms)|brand\/src/,
               minShareCount: 5,
             },
+            {
+              // What every form is made of; each piece in a file of its own would weigh more.
+              name: "forms",
+              test: /site\/app\/(fields\/(submission|field|error-area|text-field|submit-button)|parts\/no-script)/,
+              minShareCount: 4,
+            },
           ],
         },
       },

@@ -9,6 +9,13 @@ export const apiBasePaths = {
   products: "/api/products",
 } as const satisfies Record<Api, string>;
 
+/**
+ * Seconds that a caller waits for an answer, and for that to a registration: longer than the server waits
+ * for what is behind it, whose words are then the better answer.
+ */
+export const callLimitSeconds = 20;
+export const registrationLimitSeconds = 40;
+
 export type Schema = z.core.$ZodType;
 type Out<S> = S extends Schema ? z.core.output<S> : undefined;
 
@@ -37,6 +44,8 @@ export interface Call {
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** How long a caller waits for the answer, where it is not `callLimitSeconds`. */
+  readonly limitSeconds?: number;
 }
 
 /** Declares a call; the type keeps every literal. */

@@ -9,9 +9,6 @@ import { UsageCounts } from "./shell/usage-counts.tsx";
 
 /** The application, from the page that was asked for first. */
 export function Root({ first }: { first: Visit }) {
-  useEffect(() => {
-    document.dispatchEvent(new Event("hydrated"));
-  }, []);
   return (
     <NavigationProvider first={first} find={findVisit}>
       <OrBrokenPage>

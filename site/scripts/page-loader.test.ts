@@ -8,8 +8,10 @@ test("a press of a button before the page can answer is repeated once it can", (
   const page = open("late");
   const pressed: string[] = [];
   const button = { click: () => pressed.push("again") };
-  page.send("click", { type: "click", target: { closest: () => button } });
+  const { event, reached } = press(button);
+  page.send("click", event);
   expect(pressed).toEqual([]);
+  expect(reached(), "what is kept is done once").toEqual({ page: false, browser: false });
   page.send("hydrated", {});
   expect(pressed).toEqual(["again"]);
   expect(page.listensFor("click")).toBe(false);
@@ -18,18 +20,28 @@ test("a press of a button before the page can answer is repeated once it can", (
 test("a form sent too early is held, so that the browser never sends it alone", () => {
   const page = open("at-once");
   const sent: unknown[] = [];
-  let prevented = false;
-  page.send("submit", {
-    type: "submit",
-    target: { requestSubmit: (by: unknown) => sent.push(by) },
-    submitter: "the button",
-    preventDefault: () => {
-      prevented = true;
-    },
-  });
-  expect(prevented).toBe(true);
+  const { event, reached } = submission((by) => sent.push(by));
+  page.send("submit", event);
+  expect(reached()).toEqual({ page: false, browser: false });
   page.send("hydrated", {});
   expect(sent).toEqual(["the button"]);
+});
+
+test("a form sent too early is not forgotten over the press of another button, nor sent once for every press", () => {
+  const page = open("at-once");
+  const done: string[] = [];
+  for (let presses = 0; presses < 2; presses++) {
+    page.send("submit", submission(() => done.push("sent")).event);
+    page.send("click", press({ click: () => done.push("shown") }).event);
+  }
+  page.send("hydrated", {});
+  expect(done.toSorted()).toEqual(["sent", "shown"]);
+});
+
+test("a press of anything else is left to the browser", () => {
+  const { event, reached } = press(null);
+  open("at-once").send("click", event);
+  expect(reached()).toEqual({ page: true, browser: true });
 });
 
 test("a late page starts on the first sign of a person, and only once", () => {
@@ -106,6 +118,31 @@ test("a page shows the chosen theme before it is painted, and no other value", (
   expect(open("late", { theme: "dark" }).theme()).toBe("dark");
   expect(open("late", { theme: "purple" }).theme()).toBeUndefined();
 });
+
+/** A click on something that lies in this button, or in none. */
+function press(button: { click: () => void } | null) {
+  return observed({ type: "click", target: { closest: () => button } });
+}
+
+function submission(requestSubmit: (submitter: unknown) => void) {
+  return observed({ type: "submit", target: { requestSubmit }, submitter: "the button" });
+}
+
+/** An event, and whether it reached the page's own listeners and the browser. */
+function observed(event: Record<string, unknown>) {
+  let isPrevented = false;
+  let isStopped = false;
+  const preventDefault = () => {
+    isPrevented = true;
+  };
+  const stopPropagation = () => {
+    isStopped = true;
+  };
+  return {
+    event: { ...event, preventDefault, stopPropagation },
+    reached: () => ({ page: !isStopped, browser: !isPrevented }),
+  };
+}
 
 interface Opening {
   context?: string;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Call, call } from "../call.ts";
+import { type Call, call, registrationLimitSeconds } from "../call.ts";
 import { fieldLimits, identityTypes } from "../constants.ts";
 import type { AcademicRole } from "../roles.ts";
 import {
@@ -55,6 +55,7 @@ const signUp = {
   reply: nothing,
   failures: ["HOD_UNCONFIRMED", "INVITE_INVALID"],
   idempotent: true,
+  limitSeconds: registrationLimitSeconds,
 } as const satisfies Partial<Call>;
 
 const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shape) => {

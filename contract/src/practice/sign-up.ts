@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { call } from "../call.ts";
+import { call, registrationLimitSeconds } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
 import { formRules, locationReply, nameText, optionalText, passwordText, text } from "../wire.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";
@@ -50,4 +50,5 @@ export const register = call({
   reply: locationReply,
   failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
   idempotent: true,
+  limitSeconds: registrationLimitSeconds,
 });

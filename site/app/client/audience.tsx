@@ -8,8 +8,10 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
+import { earlyChoice } from "./early-input.ts";
 import { readLoginContextCookie } from "./login-context-cookie.ts";
 import { useVisit } from "./navigation.tsx";
+import { tellPage } from "./page-events.ts";
 import {
   askedContext,
   type KeptContext,
@@ -84,10 +86,14 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
     setState((before) => ({
       ...before,
       settled: true,
-      kept: keptOnArrival(visit, readStoredAudience()),
+      kept: earlyChoice() ?? keptOnArrival(visit, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
+  // Only now: what was pressed before may depend on the audience, and on fields that are read back.
+  useEffect(() => {
+    if (settled) tellPage("hydrated");
+  }, [settled]);
 
   useLayoutEffect(() => {
     if (!settled) return;

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { currentPlace, type NavigateOptions, writeEntry } from "./history.ts";
+import { tellPage } from "./page-events.ts";
 import type { Place, Visit } from "./visit.ts";
 
 /** Leads to an address of this site, within the page. */
@@ -73,6 +74,7 @@ export function NavigationProvider({
 
   const arrive = useCallback(
     async (url: URL, enter: () => void) => {
+      tellPage("departure");
       arrivals.current += 1;
       const arrival = arrivals.current;
       const { pathname: path, search, hash } = url;

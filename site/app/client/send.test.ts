@@ -1,11 +1,17 @@
+import { signUpHod } from "@frontdoor/contract/academic/sign-up.ts";
+import { type Call, callLimitSeconds, registrationLimitSeconds } from "@frontdoor/contract/call.ts";
 import { requestReset } from "@frontdoor/contract/practice/forgot-password.ts";
 import { countries } from "@frontdoor/contract/practice/lookups.ts";
+import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { send } from "./send.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const communication = "There was an error communicating with the server. Please try again later.";
 const failure = async (status: number, body: unknown) => {
@@ -62,4 +68,60 @@ test("an aborted call rejects: its screen is gone", async () => {
   fetched.mockRejectedValue(new Error("left"));
   await expect(send(countries, {}, { signal: left.signal })).rejects.toThrow("left");
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test("a call that is aborted while its answer is read rejects as well", async () => {
+  const left = new AbortController();
+  const response = Response.json([]);
+  vi.spyOn(response, "json").mockImplementation(async () => {
+    left.abort(new Error("left"));
+    return [];
+  });
+  fetched.mockResolvedValueOnce(response);
+  await expect(send(countries, {}, { signal: left.signal })).rejects.toThrow("left");
+});
+
+/** A back end that takes the request, and is silent until the request is aborted. */
+const silence = (_: string, { signal }: RequestInit) =>
+  new Promise<never>((_answer, refuse) =>
+    signal?.addEventListener("abort", () => refuse(signal.reason)),
+  );
+
+test.each([
+  ["GET", countries, callLimitSeconds],
+  ["POST", requestReset, callLimitSeconds],
+  ["registration at practice", register, registrationLimitSeconds],
+  ["registration at academic", signUpHod, registrationLimitSeconds],
+] as const)("a %s without an answer fails once its limit passes", async (_, call: Call, limit) => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(silence);
+  const told = vi.fn();
+  send(call, {} as never).then(told);
+  await vi.advanceTimersByTimeAsync(limit * 1000 - 1);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledExactlyOnceWith({
+    ok: false,
+    error: { status: null, statusText: "", message: communication, type: "", fields: {} },
+  });
+  expect(fetched, "what was given up is not tried again").toHaveBeenCalledOnce();
+});
+
+test("an answer that begins and never ends fails at the limit, too", async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(async (address, init) => {
+    const response = Response.json([]);
+    vi.spyOn(response, "json").mockImplementation(() => silence(address, init));
+    return response;
+  });
+  const sent = send(countries, {});
+  await vi.advanceTimersByTimeAsync(callLimitSeconds * 1000);
+  expect(await sent).toMatchObject({ ok: false, error: { message: communication } });
+});
+
+test("a call that was answered leaves no clock running", async () => {
+  vi.useFakeTimers();
+  fetched.mockResolvedValueOnce(Response.json([]));
+  await send(countries, {});
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,10 @@
-import { apiBasePaths, type Call, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
+import {
+  apiBasePaths,
+  type Call,
+  callLimitSeconds,
+  type InputOf,
+  type ReplyOf,
+} from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { safeParse } from "zod/mini";
@@ -28,7 +34,7 @@ type Given<C extends Call> = {
   [Part in keyof InputOf<C> as InputOf<C>[Part] extends undefined ? never : Part]: InputOf<C>[Part];
 };
 
-interface SendOptions {
+export interface SendOptions {
   signal?: AbortSignal;
   /** The same key for a second press of the same form makes it harmless. */
   idempotencyKey?: string;
@@ -44,33 +50,57 @@ const networkError: CallError = {
 
 /**
  * Makes a call of the contract and reduces the answer to its data (S7.003, S7.004). Never throws for
- * a failed call; rejects only when `signal` aborts. Reads are tried once more after a network
- * failure, writes never (Q013).
+ * a failed call; rejects only when `signal` aborts. What has no answer within the call's limit has
+ * failed on the network. Reads are tried once more after a network failure, writes never (Q013).
  */
 export async function send<C extends Call>(
   call: C,
   input: Given<C>,
   options: SendOptions = {},
 ): Promise<Sent<C>> {
-  const request = () => fetch(addressOf(call, input), requestInit(call, input, options));
-  let response: Response;
+  const { signal } = options;
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const limit = setTimeout(end, (call.limitSeconds ?? callLimitSeconds) * 1000);
+  signal?.addEventListener("abort", end, { once: true });
+  if (signal?.aborted) end();
+
+  const init = { ...requestInit(call, input, options), signal: ended.signal };
+  const request = () => answerTo(addressOf(call, input), init);
+  let answer: Answer;
   try {
-    response = call.method === "GET" ? await request().catch(retryUnlessAborted) : await request();
-  } catch (cause) {
-    if (options.signal?.aborted) throw cause;
+    answer = await (call.method === "GET" ? request().catch(retryUnlessEnded) : request());
+  } catch {
+    signal?.throwIfAborted();
     return { ok: false, error: networkError };
+  } finally {
+    clearTimeout(limit);
   }
-  const body: unknown = await response.json().catch(() => undefined);
+  const { response, body } = answer;
   if (!response.ok) return { ok: false, error: errorOf(response, body) };
   const reply = safeParse(call.reply, body);
   return reply.success
     ? { ok: true, reply: reply.data as ReplyOf<C> }
     : { ok: false, error: { ...networkError, status: response.status } };
 
-  function retryUnlessAborted(cause: unknown): Promise<Response> {
-    if (options.signal?.aborted) throw cause;
+  function retryUnlessEnded(): Promise<Answer> {
+    ended.signal.throwIfAborted();
     return request();
   }
+}
+
+interface Answer {
+  response: Response;
+  /** `undefined` where it is no JSON. */
+  body: unknown;
+}
+
+/** Fetches an answer whole; rejects when it has ended before. */
+async function answerTo(address: string, init: { signal: AbortSignal }): Promise<Answer> {
+  const response = await fetch(address, init);
+  const body: unknown = await response.json().catch(() => undefined);
+  init.signal.throwIfAborted();
+  return { response, body };
 }
 
 type Parts = { params?: object; query?: object; body?: unknown };
@@ -91,10 +121,9 @@ function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
 function requestInit(call: Call, { body }: Parts, options: SendOptions): RequestInit {
   const headers = new Headers({ Accept: "application/json", ...call.headers });
   if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
-  const signal = options.signal ?? null;
-  if (call.method === "GET") return { method: call.method, headers, signal };
+  if (call.method === "GET") return { method: call.method, headers };
   headers.set("Content-Type", "application/json");
-  return { method: call.method, headers, signal, body: JSON.stringify(body ?? {}) };
+  return { method: call.method, headers, body: JSON.stringify(body ?? {}) };
 }
 
 function errorOf(response: Response, body: unknown): CallError {

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { useEffect, useRef } from "react";
+import { tellPage } from "../client/page-events.ts";
 import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 
@@ -13,6 +14,7 @@ export function BrokenPage() {
     document.title = `This page cannot be shown · ${brand.name}`;
     page.current?.focus();
     window.scrollTo(0, 0);
+    tellPage("hydrated");
   }, []);
   return (
     <main ref={page} id="main" tabIndex={-1} className="wrap broken-page">

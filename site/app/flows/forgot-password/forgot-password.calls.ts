@@ -5,24 +5,24 @@ import {
   processResetWithOtp,
   requestReset,
 } from "@frontdoor/contract/practice/forgot-password.ts";
-import { type CallError, send } from "../../client/send.ts";
+import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
 export type RequestAnswer =
   | { taken: true; otpAvailable: boolean }
   | { taken: false; error: CallError };
 
-type AskForReset = (username: string, idempotencyKey: string) => Promise<RequestAnswer>;
+type AskForReset = (username: string, sending: SendOptions) => Promise<RequestAnswer>;
 
 /** S7.060–S7.063 */
-const askPractice: AskForReset = async (username, idempotencyKey) => {
-  const sent = await send(requestReset, { body: { username } }, { idempotencyKey });
+const askPractice: AskForReset = async (username, sending) => {
+  const sent = await send(requestReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
   return { taken: true, otpAvailable: sent.reply.otpAvailable };
 };
 
 /** S7.033–S7.036: never a one-time password, the link in the mail always follows. */
-const askAcademic: AskForReset = async (username, idempotencyKey) => {
-  const sent = await send(requestAcademicReset, { body: { username } }, { idempotencyKey });
+const askAcademic: AskForReset = async (username, sending) => {
+  const sent = await send(requestAcademicReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
   return { taken: true, otpAvailable: false };
 };
@@ -39,12 +39,12 @@ const askOf: Readonly<Record<CurrentContext, AskForReset>> = {
 export function askForReset(
   context: CurrentContext,
   username: string,
-  idempotencyKey: string,
+  sending: SendOptions,
 ): Promise<RequestAnswer> {
-  return askOf[context](username, idempotencyKey);
+  return askOf[context](username, sending);
 }
 
 /** Sets a new password with the one-time password (S7.064–S7.067). */
-export function resetWithOtp(body: OtpReset, idempotencyKey: string) {
-  return send(processResetWithOtp, { body }, { idempotencyKey });
+export function resetWithOtp(body: OtpReset, sending: SendOptions) {
+  return send(processResetWithOtp, { body }, sending);
 }

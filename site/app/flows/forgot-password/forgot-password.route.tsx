@@ -5,8 +5,8 @@ import {
   resetRequestProblems,
 } from "@frontdoor/contract/practice/forgot-password.ts";
 import { useReducer, useRef } from "react";
+import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useEarlyChoice } from "../../client/early-input.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
@@ -31,27 +31,37 @@ export default function ForgotPasswordRoute() {
   const { audience, choose } = useAudience();
   const [state, dispatch] = useReducer(nextForgotPassword, newForgotPassword);
   const keys = useRef(createSubmissionKeys());
-  useEarlyChoice();
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
-  const request = async (username: string, what: "request" | "newCode") => {
+  const request = (username: string, what: "request" | "newCode") => {
     const problems = resetRequestProblems({ username });
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what });
-    const answer = await askForReset(audience, username, keys.current.keyFor({ username }));
-    if (!answer.taken) return dispatch(failure(answer.error));
-    keys.current.done();
-    dispatch({ type: "requestTaken", username, otpAvailable: answer.otpAvailable });
+    const idempotencyKey = keys.current.keyFor({ username });
+    attempt(
+      (signal) => askForReset(audience, username, { signal, idempotencyKey }),
+      (answer) => {
+        if (!answer.taken) return dispatch(failure(answer.error));
+        keys.current.done();
+        dispatch({ type: "requestTaken", username, otpAvailable: answer.otpAvailable });
+      },
+    );
   };
 
-  const reset = async ({ confirmPassword, ...otpReset }: OtpForm) => {
+  const reset = ({ confirmPassword, ...otpReset }: OtpForm) => {
     const problems = otpFormProblems({ ...otpReset, confirmPassword });
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what: "otp" });
-    const sent = await resetWithOtp(otpReset, keys.current.keyFor(otpReset));
-    if (!sent.ok) return dispatch(failure(sent.error));
-    if (leaveFor(sent.reply.location)) return;
-    const refusal = { message: standardMessages.communication, problems: {} };
-    dispatch({ type: "failed", refusal });
+    const idempotencyKey = keys.current.keyFor(otpReset);
+    attempt(
+      (signal) => resetWithOtp(otpReset, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch(failure(sent.error));
+        if (leaveFor(sent.reply.location)) return;
+        const refusal = { message: standardMessages.communication, problems: {} };
+        dispatch({ type: "failed", refusal });
+      },
+    );
   };
 
   return (

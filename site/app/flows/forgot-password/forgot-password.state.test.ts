@@ -83,3 +83,8 @@ test("[S2.137] the username is labelled as on the login", () => {
   expect(usernameLabel("practice")).toBe("Username");
   expect(usernameLabel("academic")).toBe("Email address");
 });
+
+test("[S4.052] an attempt that is abandoned waits for nothing, and stays where it was", () => {
+  const otp = after(requested, taken(true), { type: "sent", what: "otp" });
+  expect(nextForgotPassword(otp, { type: "abandoned" })).toEqual({ ...otp, sending: null });
+});

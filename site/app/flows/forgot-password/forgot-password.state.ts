@@ -28,6 +28,8 @@ export type ForgotPasswordEvent =
   | { type: "requestTaken"; username: string; otpAvailable: boolean }
   | { type: "incomplete"; problems: Problems }
   | { type: "failed"; refusal: Refusal }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" }
   | { type: "restarted" };
 
 export const newForgotPassword: ForgotPassword = {
@@ -67,6 +69,8 @@ export function nextForgotPassword(
     case "failed":
       if (state.sending === null) return state;
       return { ...withClearedOtpFields(state), sending: null, refusal: event.refusal };
+    case "abandoned":
+      return { ...state, sending: null };
     case "restarted":
       return newForgotPassword;
     default:

@@ -1,5 +1,5 @@
 import { requestReminder } from "@frontdoor/contract/practice/forgot-username.ts";
-import { type CallError, send } from "../../client/send.ts";
+import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
 export type ReminderAnswer = { taken: true } | { taken: false; error: CallError };
 
@@ -10,10 +10,10 @@ export type ReminderAnswer = { taken: true } | { taken: false; error: CallError 
  */
 export async function askForReminder(
   emailAddress: string,
-  idempotencyKey: string,
+  sending: SendOptions,
 ): Promise<ReminderAnswer> {
   const body = { email: emailAddress };
-  const sent = await send(requestReminder, { body }, { idempotencyKey });
+  const sent = await send(requestReminder, { body }, sending);
   if (sent.ok) return { taken: true };
   const { email, ...others } = sent.error.fields;
   const fields = email === undefined ? others : { ...others, emailAddress: email };

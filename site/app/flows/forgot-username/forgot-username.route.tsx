@@ -1,6 +1,7 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.ts";
 import { useReducer, useRef } from "react";
+import { useAttempt } from "../../client/attempt.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { accountPages } from "../../content/account-pages.ts";
 import { newSubmission, nextSubmission } from "../../fields/submission.ts";
@@ -14,26 +15,28 @@ export default function ForgotUsernameRoute() {
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
 
-  const request = async (emailAddress: string) => {
+  const startAgain = () => dispatch({ type: "restarted" });
+  const attempt = useAttempt(startAgain);
+
+  const request = (emailAddress: string) => {
     const problems = reminderProblems({ emailAddress });
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });
     }
     dispatch({ type: "sent" });
-    const answer = await askForReminder(emailAddress, keys.current.keyFor({ emailAddress }));
-    if (!answer.taken) {
-      const { message, fields } = answer.error;
-      return dispatch({ type: "failed", message, problems: fields });
-    }
-    keys.current.done();
-    dispatch({ type: "taken" });
+    const idempotencyKey = keys.current.keyFor({ emailAddress });
+    attempt(
+      (signal) => askForReminder(emailAddress, { signal, idempotencyKey }),
+      (answer) => {
+        if (!answer.taken) {
+          const { message, fields } = answer.error;
+          return dispatch({ type: "failed", message, problems: fields });
+        }
+        keys.current.done();
+        dispatch({ type: "taken" });
+      },
+    );
   };
 
-  return (
-    <ForgotUsernameScreen
-      state={state}
-      onRequest={request}
-      onStartAgain={() => dispatch({ type: "restarted" })}
-    />
-  );
+  return <ForgotUsernameScreen state={state} onRequest={request} onStartAgain={startAgain} />;
 }

@@ -3,6 +3,7 @@ import { logIn } from "./login.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const answer = (status: number, body: unknown) => Response.json(body, { status });
+const here = new AbortController().signal;
 const credentials = { username: "dr@naidoo/rooms", password: " S3cret words " };
 
 beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
@@ -11,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a practice login", () => {
   test("[S7.048 S7.050 S7.051 S7.052] sends the credentials with both headers and takes the location", async () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "https://practice.example/start" }));
-    expect(await logIn("practice", credentials, null)).toEqual({
+    expect(await logIn("practice", credentials, null, here)).toEqual({
       accepted: true,
       location: "https://practice.example/start",
     });
@@ -25,14 +26,14 @@ describe("a practice login", () => {
 
   test("[S4.007 S7.049] carries the code of an attached invite in the query", async () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "/" }));
-    await logIn("practice", credentials, "a+b");
+    await logIn("practice", credentials, "a+b", here);
     expect(fetched.mock.calls[0]?.[0]).toBe("/api/practice/security/auth?inviteCode=a%2Bb");
   });
 
   test("[S8.016 S8.018 S7.054] a 401 asks for the lock by the username entered", async () => {
     fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
     fetched.mockResolvedValueOnce(answer(200, { locked: true }));
-    expect(await logIn("practice", credentials, null)).toMatchObject({
+    expect(await logIn("practice", credentials, null, here)).toMatchObject({
       accepted: false,
       error: { type: "ACCOUNT_LOCKED" },
     });
@@ -44,14 +45,14 @@ describe("a practice login", () => {
   test("[S8.019] a lock check that fails counts as not locked", async () => {
     fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
     fetched.mockResolvedValueOnce(answer(500, {}));
-    expect(await logIn("practice", credentials, null)).toMatchObject({
+    expect(await logIn("practice", credentials, null, here)).toMatchObject({
       error: { message: "Server words" },
     });
   });
 
   test.each([400, 403, 404, 409, 500, 503])("[S8.016] a %i asks for no lock", async (status) => {
     fetched.mockResolvedValueOnce(answer(status, {}));
-    await logIn("practice", credentials, null);
+    await logIn("practice", credentials, null, here);
     expect(fetched).toHaveBeenCalledOnce();
   });
 });
@@ -59,7 +60,7 @@ describe("a practice login", () => {
 describe("an academic login", () => {
   test("[S7.005 S7.006 S7.007] sends the credentials alone and takes the location", async () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "https://academic.example/start" }));
-    expect(await logIn("academic", credentials, "invite-1")).toEqual({
+    expect(await logIn("academic", credentials, "invite-1", here)).toEqual({
       accepted: true,
       location: "https://academic.example/start",
     });
@@ -71,7 +72,7 @@ describe("an academic login", () => {
 
   test("[S7.009 S7.046] a 401 asks for no lock and shows the server's words", async () => {
     fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
-    expect(await logIn("academic", credentials, null)).toMatchObject({
+    expect(await logIn("academic", credentials, null, here)).toMatchObject({
       accepted: false,
       error: { message: "Server words" },
     });

@@ -2,7 +2,7 @@ import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/acad
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginError, loginError } from "../../client/login-error.ts";
-import { type Sent, send } from "../../client/send.ts";
+import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
 export type LoginAnswer =
@@ -13,23 +13,24 @@ interface LoginCalls {
   login: (
     credentials: Credentials,
     inviteCode: string | null,
+    sending: SendOptions,
   ) => Promise<Sent<typeof authenticate>>;
   /** The lock check after a 401 (S8.016); a failed one counts as not locked (Q032). */
-  isLocked: (username: string) => Promise<boolean>;
+  isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
 }
 
 const practiceCalls: LoginCalls = {
-  login: (body, inviteCode) =>
-    send(authenticate, { body, query: inviteCode === null ? {} : { inviteCode } }),
-  isLocked: async (username) => {
-    const sent = await send(lockedStatus, { params: { username } });
+  login: (body, inviteCode, sending) =>
+    send(authenticate, { body, query: inviteCode === null ? {} : { inviteCode } }, sending),
+  isLocked: async (username, sending) => {
+    const sent = await send(lockedStatus, { params: { username } }, sending);
     return sent.ok && saysLocked(sent.reply);
   },
 };
 
 /** No invite and no lock check (S7.046). */
 const academicCalls: LoginCalls = {
-  login: (body) => send(brochureLogin, { body }),
+  login: (body, _inviteCode, sending) => send(brochureLogin, { body }, sending),
   isLocked: async () => isAcademicAccountLocked(),
 };
 
@@ -47,10 +48,12 @@ export async function logIn(
   context: LoginContext,
   credentials: Credentials,
   inviteCode: string | null,
+  signal: AbortSignal,
 ): Promise<LoginAnswer> {
   const calls = callsOf[context];
-  const sent = await calls.login(credentials, inviteCode);
+  const sent = await calls.login(credentials, inviteCode, { signal });
   if (sent.ok) return { accepted: true, location: sent.reply.location };
-  const isLocked = sent.error.status === 401 && (await calls.isLocked(credentials.username));
+  const { username } = credentials;
+  const isLocked = sent.error.status === 401 && (await calls.isLocked(username, { signal }));
   return { accepted: false, error: loginError(sent.error, isLocked) };
 }

@@ -2,8 +2,8 @@ import { resolveContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
 import { useEffect, useReducer } from "react";
+import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useEarlyChoice } from "../../client/early-input.ts";
 import { useFailedLogin } from "../../client/failed-login.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
@@ -35,7 +35,7 @@ export default function LoginRoute() {
   const passwordChanged = usePasswordChanged();
   const failedLogin = useFailedLogin();
   const inviteCode = useInviteCode();
-  useEarlyChoice();
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
   useEffect(() => {
     if (inviteCode === "") return;
@@ -49,15 +49,19 @@ export default function LoginRoute() {
     if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });
   }, [failedLogin]);
 
-  const attempt = async (context: LoginContext, credentials: Credentials) => {
+  const enter = (context: LoginContext, credentials: Credentials) => {
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent" });
-    const answer = await logIn(context, credentials, login.inviteCode);
-    if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
-    saveLoginContextCookie(context);
-    if (leaveFor(answer.location)) return dispatch({ type: "accepted" });
-    dispatch({ type: "failed", error: { message: standardMessages.communication, type: "" } });
+    attempt(
+      (signal) => logIn(context, credentials, login.inviteCode, signal),
+      (answer) => {
+        if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
+        saveLoginContextCookie(context);
+        if (leaveFor(answer.location)) return dispatch({ type: "accepted" });
+        dispatch({ type: "failed", error: { message: standardMessages.communication, type: "" } });
+      },
+    );
   };
 
   return (
@@ -71,7 +75,7 @@ export default function LoginRoute() {
         dispatch({ type: "contextChosen" });
       }}
       onLogin={(credentials) => {
-        if (audience === "practice" || audience === "academic") attempt(audience, credentials);
+        if (audience === "practice" || audience === "academic") enter(audience, credentials);
       }}
     />
   );

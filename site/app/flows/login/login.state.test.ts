@@ -73,3 +73,10 @@ describe("the steps of a login", () => {
     });
   });
 });
+
+test("[S4.052] an attempt that is abandoned waits for nothing; an accepted one still leaves", () => {
+  const sending = nextLogin(newLogin, { type: "sent" });
+  expect(nextLogin(sending, { type: "abandoned" })).toEqual(newLogin);
+  const leaving = nextLogin(sending, { type: "accepted" });
+  expect(nextLogin(leaving, { type: "abandoned" })).toEqual(leaving);
+});

@@ -28,6 +28,8 @@ export type LoginEvent =
   | { type: "sent" }
   | { type: "failed"; error: LoginError }
   | { type: "accepted" }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" }
   /** A sign-up led here after its login failed (Q053). */
   | { type: "failedElsewhere"; error: LoginError }
   | { type: "contextChosen" }
@@ -48,6 +50,8 @@ export function nextLogin(login: Login, event: LoginEvent): Login {
       return { ...login, step: { at: "failed", error: event.error } };
     case "accepted":
       return { ...login, step: { at: "leaving" } };
+    case "abandoned":
+      return login.step.at === "sending" ? { ...login, step: { at: "ready" } } : login;
     case "contextChosen":
       return { ...login, step: { at: "ready" }, inviteMessage: null };
     case "inviteAnswered":

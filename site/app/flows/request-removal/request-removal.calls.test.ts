@@ -27,7 +27,9 @@ test("[S6.015] without a token nobody is asked", async () => {
 
 test("[S7.097] confirming posts an empty body to the user's own request", async () => {
   fetched.mockResolvedValueOnce(Response.json({}));
-  expect(await confirmRequest("user-7", "token", "key-1")).toMatchObject({ ok: true });
+  expect(await confirmRequest("user-7", "token", { idempotencyKey: "key-1" })).toMatchObject({
+    ok: true,
+  });
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe("/api/practice/profile/deleterequest/user-7/delete/token");
   expect(init?.method).toBe("POST");

@@ -1,5 +1,5 @@
 import { confirmRemoval, validateRemoval } from "@frontdoor/contract/practice/request-removal.ts";
-import { type Sent, send } from "../../client/send.ts";
+import { type SendOptions, type Sent, send } from "../../client/send.ts";
 
 /**
  * Asks whose removal a token stands for (S7.094–S7.096); `null` is the answer of every token that cannot
@@ -18,7 +18,7 @@ export async function askForRequest(
 export function confirmRequest(
   userId: string,
   token: string,
-  idempotencyKey: string,
+  sending: SendOptions,
 ): Promise<Sent<typeof confirmRemoval>> {
-  return send(confirmRemoval, { params: { userId, token } }, { idempotencyKey });
+  return send(confirmRemoval, { params: { userId, token } }, sending);
 }

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from "react";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { accountRemovedState } from "../../client/account-removed.ts";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAttempt } from "../../client/attempt.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
@@ -26,6 +27,7 @@ function RequestRemoval({ token }: { token: string }) {
   const [state, dispatch] = useReducer(nextRequestRemoval, newRequestRemoval);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
 
   useEffect(
     () =>
@@ -36,14 +38,19 @@ function RequestRemoval({ token }: { token: string }) {
     [token],
   );
 
-  const confirm = async () => {
+  const confirm = () => {
     if (state.at !== "valid" && state.at !== "refused") return;
     const { userId } = state;
     dispatch({ type: "confirmed" });
-    const sent = await confirmRequest(userId, token, keys.current.keyFor({ userId, token }));
-    if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
-    // Replacing takes the used link out of the history (SEC-C13).
-    await navigate("/patient", { replace: true, state: accountRemovedState });
+    const idempotencyKey = keys.current.keyFor({ userId, token });
+    attempt(
+      (signal) => confirmRequest(userId, token, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
+        // Replacing takes the used link out of the history (SEC-C13).
+        navigate("/patient", { replace: true, state: accountRemovedState });
+      },
+    );
   };
 
   return <RequestRemovalScreen state={state} onConfirm={confirm} />;

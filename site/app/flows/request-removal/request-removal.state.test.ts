@@ -30,3 +30,9 @@ test("[S2.168] a failed confirmation says why, and may be tried again", () => {
   expect(refused).toEqual({ at: "refused", userId: "user-7", message: "Server words" });
   expect(nextRequestRemoval(refused, { type: "confirmed" }).at).toBe("confirming");
 });
+
+test("[S2.168] a confirmation that is abandoned may be made again", () => {
+  const abandoned = after(validated, { type: "confirmed" }, { type: "abandoned" });
+  expect(abandoned).toEqual({ at: "valid", userId: "user-7" });
+  expect(after({ type: "abandoned" })).toEqual(newRequestRemoval);
+});

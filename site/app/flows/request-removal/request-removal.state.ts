@@ -13,7 +13,9 @@ export type RequestRemovalEvent =
   | { type: "validated"; userId: string }
   | { type: "notValid" }
   | { type: "confirmed" }
-  | { type: "failed"; message: string };
+  | { type: "failed"; message: string }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" };
 
 export const newRequestRemoval: RequestRemoval = { at: "validating" };
 
@@ -32,6 +34,8 @@ export function nextRequestRemoval(
     case "failed":
       if (state.at !== "confirming") return state;
       return { at: "refused", userId: state.userId, message: event.message };
+    case "abandoned":
+      return state.at === "confirming" ? { at: "valid", userId: state.userId } : state;
     default:
       return event satisfies never;
   }

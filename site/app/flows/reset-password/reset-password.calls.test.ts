@@ -7,7 +7,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("[S2.153 S7.071 S7.072 SEC-C13] a link of `ud` sends token and password in the body, the token nowhere else", async () => {
   fetched.mockResolvedValueOnce(Response.json({}));
-  expect(await changePassword("patient", "token-1", "rivers and 1 heron", "key-1")).toMatchObject({
+  expect(
+    await changePassword("patient", "token-1", "rivers and 1 heron", { idempotencyKey: "key-1" }),
+  ).toMatchObject({
     ok: true,
   });
   const [address, init] = fetched.mock.calls[0] ?? [];
@@ -21,7 +23,7 @@ test("[S2.153 S7.071 S7.072 SEC-C13] a link of `ud` sends token and password in 
 
 test("[S2.154 S7.037 S7.038] a link of `academic` sends both to the academic API", async () => {
   fetched.mockResolvedValueOnce(Response.json({}));
-  await changePassword("academic", "token-1", "rivers and 1 heron", "key-1");
+  await changePassword("academic", "token-1", "rivers and 1 heron", { idempotencyKey: "key-1" });
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe("/api/academic/v1/security/changepassword");
   expect(JSON.parse(String(init?.body))).toEqual({
@@ -32,7 +34,9 @@ test("[S2.154 S7.037 S7.038] a link of `academic` sends both to the academic API
 
 test("[S7.039] a failed academic change hands on the server's words", async () => {
   fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status: 400 }));
-  expect(await changePassword("academic", "token-1", "password-1", "key-1")).toMatchObject({
+  expect(
+    await changePassword("academic", "token-1", "password-1", { idempotencyKey: "key-1" }),
+  ).toMatchObject({
     ok: false,
     error: { message: "Server words" },
   });

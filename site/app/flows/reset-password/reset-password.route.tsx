@@ -4,6 +4,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
@@ -59,21 +60,26 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     if (token === "") return;
     return whileHere((signal) => askForUsername(context, token, signal), setUsername);
   }, [context, token]);
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
 
-  const change = async (entered: NewPassword) => {
+  const change = (entered: NewPassword) => {
     const problems = newPasswordProblems(entered);
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });
     }
     dispatch({ type: "sent" });
     const { password } = entered;
-    const key = keys.current.keyFor({ password, token });
-    const sent = await changePassword(context, token, password, key);
-    if (!sent.ok) return dispatch(resetFailure(sent.error));
-    // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
-    if (context === "patient") forget();
-    // Replacing takes the used link out of the history (SEC-C13).
-    await navigate("/login", { replace: true, state: passwordChangedState });
+    const idempotencyKey = keys.current.keyFor({ password, token });
+    attempt(
+      (signal) => changePassword(context, token, password, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch(resetFailure(sent.error));
+        // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
+        if (context === "patient") forget();
+        // Replacing takes the used link out of the history (SEC-C13).
+        navigate("/login", { replace: true, state: passwordChangedState });
+      },
+    );
   };
 
   return <ResetPasswordScreen state={state} username={username} onChange={change} />;

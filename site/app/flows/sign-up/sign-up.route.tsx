@@ -1,7 +1,6 @@
 import { isContext, resolveSignUpContext } from "@frontdoor/contract/contexts.ts";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useEarlyChoice } from "../../client/early-input.ts";
 import { accountPages } from "../../content/account-pages.ts";
 import { SignUpScreen } from "./sign-up.screen.tsx";
 
@@ -22,6 +21,5 @@ export const meta = () => accountPages.signUp;
 /** Sign-up (S2.006, S2.119–S2.135). */
 export default function SignUpRoute() {
   const { audience, settled, choose } = useAudience();
-  useEarlyChoice();
   return <SignUpScreen audience={audience} isDecided={settled} onChoose={choose} />;
 }

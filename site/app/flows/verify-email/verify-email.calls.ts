@@ -3,7 +3,7 @@ import {
   resendVerification,
   verifyEmail,
 } from "@frontdoor/contract/academic/verify-email.ts";
-import { type CallError, send } from "../../client/send.ts";
+import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
 /** What came of a verification: done, or waiting for one press in this browser, or refused. */
 export type Verification =
@@ -24,23 +24,23 @@ interface Link {
 export async function verify(
   link: Link,
   confirm: boolean,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Verification> {
   const body = confirm ? { ...link, confirm } : link;
-  const sent = await send(verifyEmail, { body }, signal === undefined ? {} : { signal });
+  const sent = await send(verifyEmail, { body }, { signal });
   if (!sent.ok) return { kind: "refused", error: sent.error };
   return { kind: sent.reply.confirmationNeeded ? "confirmationNeeded" : "verified" };
 }
 
 /** Asks for the verification mail again; the answer is the same for every address. */
-export function sendAgain(emailAddress: string, idempotencyKey: string) {
-  return send(resendVerification, { body: { emailAddress } }, { idempotencyKey });
+export function sendAgain(emailAddress: string, sending: SendOptions) {
+  return send(resendVerification, { body: { emailAddress } }, sending);
 }
 
 /** Gives a waiting registration another address. */
 export function takeAddress(
   entered: { emailAddress: string; password: string; newEmailAddress: string },
-  idempotencyKey: string,
+  sending: SendOptions,
 ) {
-  return send(changeAddress, { body: entered }, { idempotencyKey });
+  return send(changeAddress, { body: entered }, sending);
 }

@@ -2,6 +2,7 @@ import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-
 import { useEffect, useReducer, useRef } from "react";
 import type { AccountHandle } from "../../client/account-frame.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
+import { useAttempt } from "../../client/attempt.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { useHydrated } from "../../client/hydrated.ts";
 import { useNavigate, useQuery } from "../../client/navigation.tsx";
@@ -54,6 +55,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   const [state, dispatch] = useReducer(nextVerifyEmail, { email, code }, newVerifyEmail);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { emailAddress, stage } = state;
   const isChecking = stage.is === "checking";
   const link = { emailAddress, verificationCode: code };
@@ -66,27 +68,40 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
     );
   }, [isChecking, emailAddress, code]);
 
-  const confirm = async () => {
+  const confirm = () => {
     dispatch({ type: "sent", what: "confirm" });
-    dispatch({ type: "answered", verification: await verify(link, true) });
+    attempt(
+      (signal) => verify(link, true, signal),
+      (verification) => dispatch({ type: "answered", verification }),
+    );
   };
-  const again = async () => {
+  const again = () => {
     dispatch({ type: "sent", what: "again" });
-    const sent = await sendAgain(emailAddress, keys.current.keyFor({ emailAddress }));
-    if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
-    keys.current.done();
-    dispatch({ type: "sentAgain" });
+    const idempotencyKey = keys.current.keyFor({ emailAddress });
+    attempt(
+      (signal) => sendAgain(emailAddress, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+        keys.current.done();
+        dispatch({ type: "sentAgain" });
+      },
+    );
   };
-  const useOther = async (entered: OtherAddress) => {
+  const useOther = (entered: OtherAddress) => {
     const problems = otherAddressProblems(entered);
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent", what: "otherAddress" });
     const body = { emailAddress, ...entered };
-    const sent = await takeAddress(body, keys.current.keyFor(body));
-    if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
-    keys.current.done();
-    dispatch({ type: "otherAddressTaken", emailAddress: entered.newEmailAddress });
-    await navigate(addressOf(entered.newEmailAddress, role), { replace: true });
+    const idempotencyKey = keys.current.keyFor(body);
+    attempt(
+      (signal) => takeAddress(body, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+        keys.current.done();
+        dispatch({ type: "otherAddressTaken", emailAddress: entered.newEmailAddress });
+        navigate(addressOf(entered.newEmailAddress, role), { replace: true });
+      },
+    );
   };
 
   return (

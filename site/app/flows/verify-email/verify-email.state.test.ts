@@ -110,3 +110,9 @@ test("[S2.024] without an e-mail address there is a local error", () => {
     refusal: { message: incompleteMessage },
   });
 });
+
+test("an attempt that is abandoned waits for nothing", () => {
+  const waiting = newVerifyEmail({ ...query, code: "" });
+  const abandoned = after(waiting, { type: "sent", what: "again" }, { type: "abandoned" });
+  expect(abandoned).toEqual(waiting);
+});

@@ -44,7 +44,9 @@ export type VerifyEmailEvent =
   | { type: "otherAddressOpened" }
   | { type: "otherAddressTaken"; emailAddress: string }
   | { type: "incomplete"; problems: Problems }
-  | { type: "failed"; error: CallError };
+  | { type: "failed"; error: CallError }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" };
 
 export const incompleteMessage =
   "This link is not complete. Please open it once more from the email.";
@@ -98,6 +100,8 @@ export function nextVerifyEmail(state: VerifyEmail, event: VerifyEmailEvent): Ve
         sending: null,
         refusal: { message: event.error.message, problems: event.error.fields },
       };
+    case "abandoned":
+      return { ...state, sending: null };
     default:
       return event satisfies never;
   }

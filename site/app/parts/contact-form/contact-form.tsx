@@ -8,6 +8,7 @@ import {
   sendContactRequest,
 } from "@frontdoor/contract/practice/contact.ts";
 import { type FormEvent, useReducer, useRef } from "react";
+import { useAttempt } from "../../client/attempt.ts";
 import { send } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { Checkbox } from "../../fields/checkbox.tsx";
@@ -29,18 +30,23 @@ import { contactButton } from "./contact-form.state.ts";
 export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   const [contact, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
   const { caption, state } = contactButton(contact);
 
-  const request = async (body: ContactRequest) => {
+  const request = (body: ContactRequest) => {
     const problems = contactProblems(body);
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: messages.contact, problems });
     }
     dispatch({ type: "sent" });
     const idempotencyKey = keys.current.keyFor(body);
-    const sent = await send(sendContactRequest, { body }, { idempotencyKey });
-    if (sent.ok) return dispatch({ type: "taken" });
-    dispatch({ type: "failed", message: sent.error.message, problems: sent.error.fields });
+    attempt(
+      (signal) => send(sendContactRequest, { body }, { signal, idempotencyKey }),
+      (sent) => {
+        if (sent.ok) return dispatch({ type: "taken" });
+        dispatch({ type: "failed", message: sent.error.message, problems: sent.error.fields });
+      },
+    );
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { practiceSearchMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { kioskLink, searchPractices } from "@frontdoor/contract/practice/find-doctor.ts";
 import { leaveForKiosk } from "../../client/leave-for.ts";
-import { send } from "../../client/send.ts";
+import { type Sent, send } from "../../client/send.ts";
 import type { SearchAnswer } from "./find-doctor.state.ts";
 
 /** How long typing rests before it is searched. */
@@ -20,12 +20,16 @@ export async function findPractices(name: string, signal: AbortSignal): Promise<
   return { failure: status === 404 ? statusText || "Not Found" : practiceSearchMessage };
 }
 
+/** Fetches a practice's kiosk link (S2.055, S7.091–S7.093). */
+export function askForKiosk(id: string, signal: AbortSignal): Promise<Sent<typeof kioskLink>> {
+  return send(kioskLink, { params: { id } }, { signal });
+}
+
 /**
- * Fetches a practice's kiosk link and goes there (S2.055, S2.056, S7.091–S7.093).
+ * Goes where the answer says (S2.056).
  * @returns what went wrong, or `null` while the browser leaves
  */
-export async function goToKiosk(id: string, signal: AbortSignal): Promise<string | null> {
-  const sent = await send(kioskLink, { params: { id } }, { signal });
+export function goToKiosk(sent: Sent<typeof kioskLink>): string | null {
   if (!sent.ok) return sent.error.message;
   return leaveForKiosk(sent.reply.url) ? null : standardMessages.communication;
 }

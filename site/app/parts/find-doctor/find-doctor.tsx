@@ -1,9 +1,10 @@
 import { chosenPracticeMessage } from "@frontdoor/contract/practice/find-doctor.ts";
 import { useEffect, useReducer } from "react";
+import { attempt } from "../../client/attempt.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { findPractices, goToKiosk } from "./find-doctor.calls.ts";
+import { askForKiosk, findPractices, goToKiosk } from "./find-doctor.calls.ts";
 import {
   entriesOf,
   hasFailed,
@@ -33,9 +34,12 @@ export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
 
   useEffect(() => {
     if (practiceId === null) return;
-    return whileHere(
-      (signal) => goToKiosk(practiceId, signal),
-      (message) => dispatch(message === null ? { type: "left" } : { type: "linkFailed", message }),
+    return attempt(
+      (signal) => askForKiosk(practiceId, signal),
+      (link) => {
+        const message = goToKiosk(link);
+        dispatch(message === null ? { type: "left" } : { type: "linkFailed", message });
+      },
     );
   }, [practiceId]);
 

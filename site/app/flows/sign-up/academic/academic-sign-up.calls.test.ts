@@ -54,8 +54,8 @@ test.each([
     fetched.mockResolvedValue(Response.json({}));
     const form = { ...emptyAcademicForm, academicSector, role };
     const registration = toRegistration(form, facts);
-    await registerAcademicUser(registration, null, "key-1");
-    await registerAcademicUser(registration, "a+b", "key-1");
+    await registerAcademicUser(registration, null, { idempotencyKey: "key-1" });
+    await registerAcademicUser(registration, "a+b", { idempotencyKey: "key-1" });
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       `/api/academic/v1/signup/${path}`,
       `/api/academic/v1/signup/${path}?inviteKey=a%2Bb`,
@@ -68,7 +68,9 @@ test.each([
 
 test("[S4.015 S7.005 S7.006 S7.007] the login afterwards takes the typed credentials", async () => {
   fetched.mockResolvedValueOnce(Response.json({ location: "/verifyEmail?role=TRAINEE" }));
-  expect(await logInAfterSignUp("thandi@example.org", " pass word 1 ")).toEqual({
+  expect(
+    await logInAfterSignUp("thandi@example.org", " pass word 1 ", new AbortController().signal),
+  ).toEqual({
     ok: true,
     reply: { location: "/verifyEmail?role=TRAINEE" },
   });

@@ -13,7 +13,7 @@ import {
   signUpSupervisor,
   signUpTrainee,
 } from "@frontdoor/contract/academic/sign-up.ts";
-import { send } from "../../../client/send.ts";
+import { type SendOptions, send } from "../../../client/send.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
@@ -60,24 +60,24 @@ function request(list: Exclude<ListName, "roles">, id: string, signal: AbortSign
 export function registerAcademicUser(
   { role, user }: Registration,
   inviteKey: string | null,
-  idempotencyKey: string,
+  sending: SendOptions,
 ) {
   const query = inviteKey === null ? {} : { inviteKey };
   switch (role) {
     case "HCP":
-      return send(signUpHcp, { body: user, query }, { idempotencyKey });
+      return send(signUpHcp, { body: user, query }, sending);
     case "TRAINEE":
-      return send(signUpTrainee, { body: user, query }, { idempotencyKey });
+      return send(signUpTrainee, { body: user, query }, sending);
     case "SUPERVISOR":
-      return send(signUpSupervisor, { body: user, query }, { idempotencyKey });
+      return send(signUpSupervisor, { body: user, query }, sending);
     case "HOD":
-      return send(signUpHod, { body: user, query }, { idempotencyKey });
+      return send(signUpHod, { body: user, query }, sending);
     default:
       return role satisfies never;
   }
 }
 
 /** Logs in with what was just registered (S4.015, Q053). */
-export function logInAfterSignUp(username: string, password: string) {
-  return send(brochureLogin, { body: { username, password } });
+export function logInAfterSignUp(username: string, password: string, signal: AbortSignal) {
+  return send(brochureLogin, { body: { username, password } }, { signal });
 }

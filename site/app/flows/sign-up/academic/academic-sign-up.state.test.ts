@@ -236,3 +236,8 @@ test("[S6.004 S6.005] an invited HOD is as good as a chosen one", () => {
     expect(problemsOf(state, now)).not.toHaveProperty("hod");
   }
 });
+
+test("[S4.052] a registration that is abandoned waits for nothing", () => {
+  expect(after({ type: "sent" }).step).toEqual({ at: "sending" });
+  expect(after({ type: "sent" }, { type: "abandoned" })).toEqual(newAcademicSignUp);
+});

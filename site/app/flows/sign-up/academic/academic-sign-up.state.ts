@@ -66,7 +66,9 @@ export type SignUpEvent =
   | { type: "refused"; message: string; problems: Problems }
   | { type: "hodQuestioned"; message: string }
   | { type: "sent" }
-  | { type: "accepted" };
+  | { type: "accepted" }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" };
 
 export const newAcademicSignUp: AcademicSignUp = {
   form: emptyAcademicForm,
@@ -112,6 +114,8 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
       };
     case "sent":
       return { ...state, step: { at: "sending" }, problems: {} };
+    case "abandoned":
+      return { ...state, step: { at: "editing" } };
     case "accepted":
       return { ...state, step: { at: "leaving" } };
     default:

@@ -1,5 +1,6 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { useAttempt } from "../../../client/attempt.ts";
 import { failedLoginState } from "../../../client/failed-login.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
@@ -36,6 +37,7 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const broughtKey = useInviteKey();
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
   useAcademicLists(form, lists, dispatch);
   useAcademicInvite(broughtKey, restored, dispatch);
@@ -51,29 +53,33 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
 
   const facts = factsOf(signUp);
   const missing = problemsOf(signUp, new Date());
-  const submit = async () => {
+  const submit = () => {
     if (Object.keys(missing).length > 0) {
       return dispatch({ type: "refused", message: standardMessages.validation, problems: missing });
     }
     const registration = toRegistration(form, facts);
     const inviteKey = inviteKeyFor(form, invite);
     dispatch({ type: "sent" });
-    const key = keys.current.keyFor({ registration, inviteKey });
-    const sent = await registerAcademicUser(registration, inviteKey, key);
-    if (!sent.ok) {
-      return dispatch(registrationAnswer(sent.error, registration.role));
-    }
-    clearDraft();
     const { username, password } = registration.user;
-    const login = await logInAfterSignUp(username, password);
+    const idempotencyKey = keys.current.keyFor({ registration, inviteKey });
+    attempt(
+      (signal) => registerAcademicUser(registration, inviteKey, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch(registrationAnswer(sent.error, registration.role));
+        clearDraft();
+        attempt((signal) => logInAfterSignUp(username, password, signal), enter);
+      },
+    );
+  };
+  const enter = (login: Awaited<ReturnType<typeof logInAfterSignUp>>) => {
     if (!login.ok) {
       const error = loginError(login.error, false);
-      return navigate("/login/academic", { state: failedLoginState(error) });
+      navigate("/login/academic", { state: failedLoginState(error) });
+      return;
     }
     saveLoginContextCookie("academic");
-    dispatch(
-      leaveFor(login.reply.location) ? { type: "accepted" } : { type: "refused", ...strayAnswer },
-    );
+    const leaves = leaveFor(login.reply.location);
+    dispatch(leaves ? { type: "accepted" } : { type: "refused", ...strayAnswer });
   };
 
   return (

@@ -5,7 +5,7 @@ import {
   specialities,
 } from "@frontdoor/contract/practice/lookups.ts";
 import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
-import { send } from "../../../client/send.ts";
+import { type SendOptions, send } from "../../../client/send.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
@@ -37,6 +37,6 @@ function request(list: ListName, id: string, signal: AbortSignal) {
 }
 
 /** Registers a practice user (S7.055–S7.058). */
-export function registerPracticeUser(user: PracticeUser, idempotencyKey: string) {
-  return send(register, { body: user }, { idempotencyKey });
+export function registerPracticeUser(user: PracticeUser, sending: SendOptions) {
+  return send(register, { body: user }, sending);
 }

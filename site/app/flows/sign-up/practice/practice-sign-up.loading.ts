@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from "react";
+import { attempt } from "../../../client/attempt.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
 import { askForInvite, useInviteCode } from "../../../client/practice-invite.ts";
-import { whileHere } from "../../../client/while-here.ts";
 import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";
@@ -29,7 +29,7 @@ export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
   const code = useInviteCode();
   useEffect(() => {
     if (code === "") return;
-    return whileHere(
+    return attempt(
       (signal) => askForInvite(code, signal),
       (outcome) => {
         if (outcome.kind === "taken") navigate("/login/practice", { replace: true });

@@ -198,3 +198,8 @@ test("[S5.042 S5.043 S5.044 S5.045 S5.047 S5.048 S5.049 S5.051 S5.060 S5.063 S2.
     termsAccepted: required,
   });
 });
+
+test("[S4.052] a registration that is abandoned waits for nothing", () => {
+  expect(after({ type: "sent" }).step).toEqual({ at: "sending" });
+  expect(after({ type: "sent" }, { type: "abandoned" })).toEqual(newPracticeSignUp);
+});

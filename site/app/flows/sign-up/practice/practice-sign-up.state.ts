@@ -46,7 +46,9 @@ export type SignUpEvent =
   | { type: "inviteAnswered"; outcome: InviteOutcome }
   | { type: "refused"; message: string; problems: Problems; isUsernameTaken?: boolean }
   | { type: "sent" }
-  | { type: "accepted" };
+  | { type: "accepted" }
+  /** The person goes elsewhere: whatever was sent is not waited for. */
+  | { type: "abandoned" };
 
 export const newPracticeSignUp: PracticeSignUp = {
   form: emptyPracticeForm,
@@ -86,6 +88,8 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
       };
     case "sent":
       return { ...state, step: { at: "sending" }, problems: {} };
+    case "abandoned":
+      return { ...state, step: { at: "editing" } };
     case "accepted":
       return { ...state, step: { at: "leaving" } };
     default:

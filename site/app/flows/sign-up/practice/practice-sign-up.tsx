@@ -1,5 +1,6 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { earlyFields } from "../early-fields.ts";
@@ -23,6 +24,7 @@ export function PracticeSignUp({ selector }: { selector: ReactNode }) {
   const [signUp, dispatch] = useReducer(nextPracticeSignUp, newPracticeSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
   usePracticeLists(form, lists, dispatch);
   usePracticeInvite(dispatch);
@@ -37,17 +39,21 @@ export function PracticeSignUp({ selector }: { selector: ReactNode }) {
   }, [form, restored]);
 
   const missing = problemsOf(signUp);
-  const submit = async () => {
+  const submit = () => {
     if (Object.keys(missing).length > 0) {
       return dispatch({ type: "refused", message: standardMessages.validation, problems: missing });
     }
     const user = toPracticeUser(form, invite);
     dispatch({ type: "sent" });
-    const sent = await registerPracticeUser(user, keys.current.keyFor(user));
-    if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
-    clearDraft();
-    dispatch(
-      leaveFor(sent.reply.location) ? { type: "accepted" } : { type: "refused", ...strayAnswer },
+    const idempotencyKey = keys.current.keyFor(user);
+    attempt(
+      (signal) => registerPracticeUser(user, { signal, idempotencyKey }),
+      (sent) => {
+        if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
+        clearDraft();
+        const leaves = leaveFor(sent.reply.location);
+        dispatch(leaves ? { type: "accepted" } : { type: "refused", ...strayAnswer });
+      },
     );
   };
 

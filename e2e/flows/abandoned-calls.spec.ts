@@ -1,0 +1,143 @@
+import { expect, type Page } from "@playwright/test";
+import { siteOrigin } from "../addresses.ts";
+import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
+import { codeForm, sendingForms } from "../fixtures/sending-forms.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+const auth = "/api/practice/security/auth";
+const refusal = { status: 400, body: { message: "Words for practice." } };
+const success = { status: 200, body: { location: "/about" } };
+
+/** Resolves once the page itself has given the call up: no answer to it can come any more. */
+function whenGivenUp(page: Page, call: string) {
+  return page.waitForEvent(
+    "requestfailed",
+    (request) =>
+      new URL(request.url()).pathname === call &&
+      request.failure()?.errorText === "net::ERR_ABORTED",
+  );
+}
+
+async function pressLogin(page: Page): Promise<void> {
+  await open(page, "/login/practice");
+  await field(page, "Username").fill("nomvula");
+  await field(page, "Password").fill("whatever1");
+  const sent = page.waitForRequest(`**${auth}`);
+  await submit(page, "Login").click();
+  await sent;
+}
+
+async function rememberedProduct(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === "login-context")?.value;
+}
+
+for (const [outcome, response] of [
+  ["refusal", refusal],
+  ["success", success],
+] as const) {
+  for (const other of ["Academic", "Patient"]) {
+    test(`[S2.093 S2.094 S2.112] a late ${outcome} of a practice login changes nothing once ${other} is chosen`, async ({
+      page,
+    }) => {
+      await answer(page, auth, response);
+      const letGo = await holdBack(page, auth);
+      await pressLogin(page);
+      const givenUp = whenGivenUp(page, auth);
+      await chooseProduct(page, other);
+      await givenUp;
+      letGo();
+      if (other === "Academic") await expect(submit(page, "Login")).toBeEnabled();
+      await expect(errorArea(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${siteOrigin}/login/practice`);
+      expect(await rememberedProduct(page)).toBeUndefined();
+    });
+  }
+
+  test(`[S2.117 S2.112] a late ${outcome} of a login changes nothing once "Trouble signing in?" is followed, though its page is slow`, async ({
+    page,
+  }) => {
+    await answer(page, auth, response);
+    const letGo = await holdBack(page, auth);
+    const showNext = await holdBack(page, /\/assets\/forgot-password\.route-.*\.js$/);
+    await pressLogin(page);
+    const givenUp = whenGivenUp(page, auth);
+    await page.getByRole("link", { name: /^Trouble signing in/ }).click();
+    await givenUp;
+    letGo();
+    await expect(submit(page, "Login")).toBeEnabled();
+    await expect(errorArea(page)).toHaveCount(0);
+    showNext();
+    await expect(page).toHaveURL(`${siteOrigin}/forgotpassword`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot password");
+    expect(await rememberedProduct(page)).toBeUndefined();
+  });
+}
+
+test("[S2.112] a late success of a login does not carry off who went back", async ({ page }) => {
+  await answer(page, auth, success);
+  const letGo = await holdBack(page, auth);
+  await open(page, "/practice");
+  await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/login`);
+  await field(page, "Username").fill("nomvula");
+  await field(page, "Password").fill("whatever1");
+  const sent = page.waitForRequest(`**${auth}`);
+  await submit(page, "Login").click();
+  await sent;
+  const givenUp = whenGivenUp(page, auth);
+  await page.goBack();
+  await givenUp;
+  letGo();
+  await expect(page).toHaveURL(`${siteOrigin}/practice`);
+  expect(await rememberedProduct(page)).toBeUndefined();
+});
+
+test("[S4.052] a login that is opened anew while an attempt is under way waits for nothing", async ({
+  page,
+}) => {
+  await holdBack(page, auth);
+  await pressLogin(page);
+  await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/login`);
+  await expect(submit(page, "Login")).toBeEnabled();
+});
+
+test("[S4.048 S2.094] a late answer for practice opens no form for a code under Academic", async ({
+  page,
+}) => {
+  const call = "/api/practice/security/password/requestReset";
+  await answer(page, call, { status: 200, body: { otpAvailable: true } });
+  const letGo = await holdBack(page, call);
+  await open(page, "/forgotpassword");
+  await chooseProduct(page, "Practice");
+  await field(page, "Username").fill("nomvula");
+  await submit(page, "Send instructions").click();
+  const givenUp = whenGivenUp(page, call);
+  await chooseProduct(page, "Academic");
+  await givenUp;
+  letGo();
+  await expect(submit(page, "Send instructions")).toBeEnabled();
+  await expect(field(page, "One-time password")).toHaveCount(0);
+});
+
+for (const { name, fillIn, button, call, reply } of [...sendingForms, codeForm]) {
+  test(`${name} is given up when its screen is left, and its late answer leads nowhere`, async ({
+    page,
+  }) => {
+    await fillIn(page);
+    await answer(page, call, { status: 200, body: reply });
+    const letGo = await holdBack(page, call);
+    const sent = page.waitForRequest(`**${call}`);
+    await submit(page, button).click();
+    await sent;
+    const givenUp = whenGivenUp(page, call);
+    await page.getByRole("banner").getByRole("link", { name: "Academic", exact: true }).click();
+    await givenUp;
+    letGo();
+    await expect(page).toHaveURL(`${siteOrigin}/academic`);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}

@@ -1,0 +1,209 @@
+import { expect, type Page } from "@playwright/test";
+import { siteOrigin } from "../addresses.ts";
+import { dialog } from "../fixtures/find-doctor.ts";
+import { errorArea, expectFault, expectNoFault, field, submit } from "../fixtures/form.ts";
+import { answer, holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const scripts = /\/assets\/.*\.js$/;
+const refusal = { status: 400, body: { message: "Words for this form." } };
+
+/** How a person comes to a form: by its address, or by what cookie or tab remember. */
+interface Arrival {
+  path: string;
+  cookie?: string;
+  /** The page that this tab showed before, which the next one goes by. */
+  before?: string;
+}
+
+/** Opens a page whose scripts are on their way; gives what lets them come. */
+async function openEarly(page: Page, { path, cookie, before }: Arrival): Promise<() => void> {
+  if (before) await open(page, before);
+  if (cookie) {
+    await page.context().addCookies([{ name: "login-context", value: cookie, url: siteOrigin }]);
+  }
+  const letGo = await holdBack(page, scripts);
+  await page.goto(path);
+  return letGo;
+}
+
+const practice = "/api/practice";
+const academic = "/api/academic/v1";
+
+for (const { name, label, button, call, ...arrival } of [
+  {
+    name: "a practice login",
+    path: "/login/practice",
+    label: "Username",
+    button: "Login",
+    call: `${practice}/security/auth`,
+  },
+  {
+    name: "a practice login that the cookie knows",
+    path: "/login",
+    cookie: "practice",
+    label: "Username",
+    button: "Login",
+    call: `${practice}/security/auth`,
+  },
+  {
+    name: "a practice login that the tab knows",
+    path: "/login",
+    before: "/practice",
+    label: "Username",
+    button: "Login",
+    call: `${practice}/security/auth`,
+  },
+  {
+    name: "an academic login that the cookie knows",
+    path: "/login",
+    cookie: "academic",
+    label: "Email address",
+    button: "Login",
+    call: `${academic}/security/brochureLogin`,
+  },
+  {
+    name: "a reset request",
+    path: "/forgotpassword",
+    label: "Username",
+    button: "Send instructions",
+    call: `${practice}/security/password/requestReset`,
+  },
+  {
+    name: "an academic reset request that the cookie knows",
+    path: "/forgotpassword",
+    cookie: "academic",
+    label: "Username",
+    button: "Send instructions",
+    call: `${academic}/security/passwordreset/`,
+  },
+  {
+    name: "an academic reset request that the tab knows",
+    path: "/forgotpassword",
+    before: "/academic",
+    label: "Username",
+    button: "Send instructions",
+    call: `${academic}/security/passwordreset/`,
+  },
+  {
+    name: "a reminder",
+    path: "/forgotusername",
+    label: "Email Address",
+    button: "Request Reminder",
+    call: `${practice}/security/username/requestReminder`,
+  },
+]) {
+  test(`${name}, sent before any script is there, goes out once and to its own back end`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    const sent = await answer(page, /\/api\//, refusal);
+    const letGo = await openEarly(page, arrival);
+    await page.getByRole("textbox", { name: label }).fill("thandi@example.org");
+    const password = page.getByRole("textbox", { name: /^Password/ });
+    if ((await password.count()) > 0) await password.fill("quiet7-river-reed");
+    for (let presses = 0; presses < 2; presses++) await submit(page, button).click();
+    letGo();
+    await expect(errorArea(page)).toHaveText("Words for this form.");
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([call]);
+    expect(JSON.stringify(sent[0]?.body)).toContain("thandi@example.org");
+  });
+}
+
+for (const path of ["/practice", "/med-e-mass"]) {
+  test(`[S2.058] a contact request on ${path}, sent before any script is there, goes out once`, async ({
+    page,
+  }) => {
+    const sent = await answer(page, /\/api\/.*contactRequest/, { status: 200, body: {} });
+    const letGo = await openEarly(page, { path });
+    await field(page, "Name").fill("Thandi");
+    await field(page, "Last name").fill("Naidoo");
+    await field(page, "Email address").fill("thandi@example.org");
+    await field(page, "Phone number").fill("0821234567");
+    await submit(page, "Contact me").click();
+    letGo();
+    await expect(submit(page, "Request sent")).toBeDisabled();
+    expect(sent).toHaveLength(1);
+  });
+}
+
+for (const [product, typed, missing] of [
+  ["practice", "First name", "Last name"],
+  ["academic", "Name", "Surname"],
+] as const) {
+  test(`[S8.001] a sign-up to ${product}, sent before any script is there, is judged by what was typed`, async ({
+    page,
+  }) => {
+    const letGo = await openEarly(page, { path: `/signup/${product}` });
+    await field(page, typed).fill("Thandi");
+    await submit(page, "Create account").click();
+    letGo();
+    await expectFault(field(page, missing), "The field is required");
+    await expectNoFault(field(page, typed));
+    await expect(field(page, typed)).toHaveValue("Thandi");
+  });
+}
+
+test("[S2.088] a product that is chosen before any script is there is the one that is asked", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const sent = await answer(page, /\/api\//, refusal);
+  const letGo = await openEarly(page, { path: "/forgotpassword", cookie: "practice" });
+  await page.locator(".product-window", { hasText: "Academic" }).click();
+  await page.getByRole("textbox", { name: "Username" }).fill("thandi@example.org");
+  await submit(page, "Send instructions").click();
+  letGo();
+  await expect(errorArea(page)).toHaveText("Words for this form.");
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    `${academic}/security/passwordreset/`,
+  ]);
+});
+
+for (const path of ["/", "/patient", "/signup"]) {
+  test(`[S1.016 S2.046] the search for a doctor on ${path} opens though it was pressed before any script was there`, async ({
+    page,
+  }) => {
+    const letGo = await openEarly(page, { path });
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Search for your doctor" }).first().click();
+    letGo();
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test("[SEC-A9] a password that was shown before any script was there is shown once, and the login is sent as well", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const sent = await answer(page, /\/api\//, refusal);
+  const arrival = { path: "/login", cookie: "practice" };
+  const letGo = await openEarly(page, arrival);
+  await field(page, "Password").fill("quiet7-river-reed");
+  await page.getByRole("textbox", { name: "Username" }).fill("thandi@example.org");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await submit(page, "Login").click();
+  letGo();
+  await expect(errorArea(page)).toHaveText("Words for this form.");
+  await expect(field(page, "Password")).toHaveAttribute("type", "text");
+  expect(sent).toHaveLength(1);
+});
+
+for (const path of [
+  "/passwordreset/ud/some-token",
+  "/requestremoval/some-token",
+  "/verifyEmail?email=thandi%40example.org&role=TRAINEE",
+]) {
+  test(`${path} offers no press before it can answer one`, async ({ page, watch }) => {
+    watch.allow(refusedRequest);
+    const letGo = await openEarly(page, { path });
+    await expect(page.getByText(/^Loading/)).toBeVisible();
+    await expect(page.locator("main button")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { attempt } from "./attempt.ts";
+import { tellPage } from "./page-events.ts";
+
+beforeEach(() => vi.stubGlobal("document", new EventTarget()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** An attempt whose call is answered when the test says so. */
+function make() {
+  const call = Promise.withResolvers<string>();
+  const signals: AbortSignal[] = [];
+  const told: string[] = [];
+  const end = attempt(
+    (signal) => {
+      signals.push(signal);
+      return call.promise;
+    },
+    (answer) => told.push(answer),
+    () => told.push("abandoned"),
+  );
+  const answer = async (text: string) => {
+    call.resolve(text);
+    await call.promise;
+  };
+  return { told, end, answer, fail: call.reject, isAborted: () => signals[0]?.aborted };
+}
+
+test("the answer to an attempt is told", async () => {
+  const { told, answer, isAborted } = make();
+  await answer("yes");
+  expect(told).toEqual(["yes"]);
+  expect(isAborted()).toBe(false);
+});
+
+test("who departs aborts the call; an answer that comes all the same is not told, a failure neither", async () => {
+  const late = make();
+  const failing = make();
+  tellPage("departure");
+  expect([late.isAborted(), failing.isAborted()]).toEqual([true, true]);
+  await late.answer("yes");
+  failing.fail(new Error("aborted"));
+  tellPage("departure");
+  expect([...late.told, ...failing.told]).toEqual(["abandoned", "abandoned"]);
+});
+
+test("an attempt that is ended, by another choice or another attempt, says nothing at all", async () => {
+  const { told, end, answer, isAborted } = make();
+  end();
+  expect(isAborted()).toBe(true);
+  tellPage("departure");
+  await answer("yes");
+  expect(told).toEqual([]);
+});
+
+test("an answer may itself lead away: its attempt is over by then", async () => {
+  const { told, answer } = make();
+  await answer("yes");
+  tellPage("departure");
+  expect(told).toEqual(["yes"]);
+});
