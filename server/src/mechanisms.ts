@@ -23,6 +23,7 @@ import {
   loadCommonPasswords,
   type PasswordPolicy,
 } from "./mechanisms/password-policy/password-policy.ts";
+import { createProofOfWork, type ProofOfWork } from "./mechanisms/proof-of-work/proof-of-work.ts";
 import { createSmsTransport } from "./mechanisms/sms/sms-transport.ts";
 import { seedLookups } from "./seed/seed-lookups.ts";
 
@@ -38,6 +39,7 @@ export interface Mechanisms {
   lockout: Lockout;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
   metrics: Metrics;
   transports: Transports;
   close(): Promise<void>;
@@ -86,6 +88,7 @@ export async function openMechanisms(
       },
     }),
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
+    proofOfWork: createProofOfWork({ keys, clock, database }),
     metrics: createMetrics({ database, hasher, clock }),
     transports,
     async close() {

@@ -13,6 +13,7 @@ import {
   createPasswordPolicy,
   loadCommonPasswords,
 } from "../src/mechanisms/password-policy/password-policy.ts";
+import { createProofOfWork } from "../src/mechanisms/proof-of-work/proof-of-work.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "../src/practice/practice-api.ts";
 import { registerProductsApi } from "../src/products/products-api.ts";
 import { seedLookups } from "../src/seed/seed-lookups.ts";
@@ -85,6 +86,13 @@ export async function openHouse({
     lockout: createLockout({ clock, limits: limits.lockout }),
     handOffs: createHandOffs({ keys, clock, startUrls }),
     passwordPolicy: createPasswordPolicy(loadCommonPasswords()),
+    // Little work: what is tested here is not its price.
+    proofOfWork: createProofOfWork({
+      keys,
+      clock,
+      database,
+      effort: { cost: 1, maximumCounter: 20 },
+    }),
     metrics: {
       logins: {
         inc: ({ outcome }: { outcome: string }) => {

@@ -45,7 +45,7 @@ const signUp = {
   method: "POST",
   query: z.object({ inviteKey: optionalText(fieldLimits.token) }),
   reply: nothing,
-  failures: ["HOD_UNCONFIRMED", "INVITE_INVALID"],
+  failures: ["HOD_UNCONFIRMED", "INVITE_INVALID", "PROOF_OF_WORK_NEEDED"],
   idempotent: true,
 } as const satisfies Partial<Call>;
 

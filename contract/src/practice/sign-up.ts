@@ -45,6 +45,6 @@ export const register = call({
   path: "/registration/register",
   body: practiceUser.check(rules(practiceUserProblems)),
   reply: locationReply,
-  failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
+  failures: ["USERNAME_TAKEN", "INVITE_INVALID", "PROOF_OF_WORK_NEEDED"],
   idempotent: true,
 });

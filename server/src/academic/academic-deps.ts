@@ -3,12 +3,14 @@ import type { Config } from "../config.ts";
 import type { AuthenticatorDeps } from "../mechanisms/authenticator/attempt-records.ts";
 import type { HandOffs } from "../mechanisms/hand-off/hand-off.ts";
 import type { PasswordPolicy } from "../mechanisms/password-policy/password-policy.ts";
+import type { ProofOfWork } from "../mechanisms/proof-of-work/proof-of-work.ts";
 
 /** What the academic API and its outbox handlers are built from. */
 export interface AcademicDeps extends AuthenticatorDeps {
   config: Pick<Config, "publicUrl">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
 }
 
 /** Our own page that waits for a proof of the address (Q053), or with a code carries it (Q074). */

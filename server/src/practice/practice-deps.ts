@@ -2,12 +2,14 @@ import type { Config } from "../config.ts";
 import type { AuthenticatorDeps } from "../mechanisms/authenticator/attempt-records.ts";
 import type { HandOffs } from "../mechanisms/hand-off/hand-off.ts";
 import type { PasswordPolicy } from "../mechanisms/password-policy/password-policy.ts";
+import type { ProofOfWork } from "../mechanisms/proof-of-work/proof-of-work.ts";
 
 /** What the practice/patient API and its outbox handlers are built from. */
 export interface PracticeDeps extends AuthenticatorDeps {
   config: Pick<Config, "publicUrl" | "sms" | "inbox" | "kiosk" | "contactTo">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
 }
 
 /** Our own login page, where a reset ends (SEC-C7). */

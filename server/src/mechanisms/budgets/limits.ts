@@ -38,8 +38,14 @@ export const budgets = {
   reminderByAddress: { perHour: 60 },
   /** Username reminders to one mail address. */
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
-  /** Registrations from one address. */
+  /** Registrations from one address that are asked for nothing. */
   signUpByAddress: { perHour: 20 },
+  /** Registrations from one address beyond those, each with a proof of work. */
+  signUpByAddressWithProof: { perHour: 600 },
+  /** Registrations with one invite that take nothing of their address's. */
+  signUpByInvite: { perHour: 10 },
+  /** Moves of an unproven registration to another mail address, from one client address. */
+  addressChangeByAddress: { perHour: 100 },
   /** Welcome mails to one mail address: a registration names whatever address it likes. */
   welcomeByEmail: { perHour: 3, perDay: 10 },
   /** Verification mails to one mail address that one client asks for. */

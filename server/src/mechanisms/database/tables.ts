@@ -14,6 +14,7 @@ import type { OutboxTables } from "../outbox/outbox-tables.ts";
 import type { PracticeTables } from "../practices/practice-tables.ts";
 import type { ProductEventTables } from "../product-events/product-event-tables.ts";
 import type { ProductKeyTables } from "../product-keys/product-key-tables.ts";
+import type { ProofTables } from "../proof-of-work/proof-tables.ts";
 import type { TokenTables } from "../tokens/token-tables.ts";
 import type { SettingsTables } from "./settings-tables.ts";
 
@@ -28,6 +29,7 @@ export interface Tables
     PracticeTables,
     ProductEventTables,
     ProductKeyTables,
+    ProofTables,
     BudgetTables,
     DeviceTables,
     InboxTables,

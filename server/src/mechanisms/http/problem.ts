@@ -20,6 +20,7 @@ function toProblem(failure: Failure, instance: string): Problem {
     ...(failure.fields === undefined ? {} : { fields: { ...failure.fields } }),
     ...(status >= 500 ? { instance } : {}),
     ...(failure.quota === undefined ? {} : quotaMembers(failure.quota)),
+    ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
   };
 }
 

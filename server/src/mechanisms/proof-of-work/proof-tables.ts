@@ -1,0 +1,7 @@
+export interface ProofTables {
+  spent_proofs: {
+    /** The challenge's nonce. */
+    nonce: Buffer;
+    expires_at: Date;
+  };
+}
