@@ -5,6 +5,7 @@ import {
   type Environment,
   isLocal,
 } from "./config-reader.ts";
+import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import { cheapestCost } from "./mechanisms/hashing/hash-cost.ts";
 import { type KeySource, makeKeyCommand } from "./mechanisms/keys/master-key.ts";
 
@@ -47,7 +48,9 @@ export interface Config {
   /** Whether passwords of the common list are refused (SECURITY.md 0.5). */
   commonPasswords: boolean;
   /** Overrides of the documented limits, by name. */
-  limits: Record<string, Record<string, number>>;
+  limits: LimitTable;
+  /** Limits of the addresses in networks that the operator names, by network (CIDR) and name. */
+  networks: Record<string, LimitTable>;
   /** Whether the first start adds demonstration data: the embedded default only. */
   demoData: boolean;
   /** Whether the stand-in product is started: with the demonstration data, where a local address names it. */
@@ -114,7 +117,8 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
       }),
     },
     commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
-    limits: reader.json("LIMITS"),
+    limits: reader.limits("LIMITS"),
+    networks: reader.networks("NETWORKS"),
     demoData: databaseUrl === null && !production && !flags.includes("--no-demo"),
     demoProduct: false,
     warnings: [],

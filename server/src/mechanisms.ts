@@ -58,7 +58,7 @@ export async function openMechanisms(
   clock: Clock = systemClock,
 ): Promise<Mechanisms> {
   const keys = loadKeys(config);
-  const limits = limitsWith(config.limits);
+  const limits = limitsWith(config.limits, config.networks);
   const database = await openDatabase(config, log);
   await migrate(database);
   await checkMasterKey(database, keys);

@@ -43,16 +43,18 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** The three APIs over HTTP on a database of their own, with a clock that stands still. */
 export async function openHouse({
   limits: overrides = {},
+  networks = {},
   keys = createTestKeys(),
 }: {
   limits?: Record<string, Record<string, number>>;
+  networks?: Record<string, Record<string, Record<string, number>>>;
   keys?: Keys;
 } = {}) {
   const database = await openTestDatabase();
   await seedLookups(database);
   const { clock, advance } = createTestClock();
   const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
-  const limits = limitsWith({ ...generous, ...overrides });
+  const limits = limitsWith({ ...generous, ...overrides }, networks);
   const spent = { verified: 0, hashed: 0 };
   const outcomes: Record<string, number> = {};
   const hasher = createPasswordHasher({ keys, ...cheap });

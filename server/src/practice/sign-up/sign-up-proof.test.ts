@@ -132,3 +132,22 @@ function comparable(answer: Awaited<ReturnType<typeof register>>) {
   );
   return { status, dull };
 }
+
+test("[SEC-C9 SEC-A11] a network that the operator named has a limit of its own", async () => {
+  const named = await openHouse({
+    limits: { signUpByAddress: { perHour: 1 } },
+    networks: { "203.0.113.0/24": { signUpByAddress: { perHour: 4 } } },
+  });
+  const statuses = async (clientAddress: string) => {
+    const answers = [];
+    for (let count = 0; count < 5; count += 1) {
+      answers.push(
+        await named.post("/practice/registration/register", newPerson(), { clientAddress }),
+      );
+    }
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses("203.0.113.7")).toEqual([200, 200, 200, 200, 428]);
+  expect(await statuses("198.51.100.7")).toEqual([200, 428, 428, 428, 428]);
+  await named.close();
+});
