@@ -43,8 +43,8 @@ test("[SEC-G8] no provider calls the front door: only declared calls, reports, t
   const sources = globSync("server/src/**/*.ts", { exclude: ["**/*.test.ts", "**/*.fixture.ts"] });
   const takes = /\b(?:app|scope|instance)\.(?:post|put|patch|delete|route|all)(?:<[^>]*>)?\(/;
   expect(sources.filter((path) => takes.test(sourceOf(path))).toSorted()).toEqual([
+    "server/src/desk/well-known/csp-report.ts",
     "server/src/mechanisms/http/calls.ts",
-    "server/src/mechanisms/well-known/csp-report.ts",
     "server/src/proxy/proxy.ts",
     "server/src/site/site.ts",
   ]);

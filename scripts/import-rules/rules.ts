@@ -80,16 +80,28 @@ const serverAlone: Ban = {
 const server = [serverAlone, byPackageName];
 const modules = ["academic", "practice", "products", "site", "cli"];
 const modulesApart: Ban = {
-  message: "academic, practice, products and site share mechanisms, never each other's code.",
+  message: "academic, practice, products and site share the floors below, never each other's code.",
   specifiers: [...modules.map((name) => `../**/${name}/**`), "../**/main.ts"],
   violation: "../../practice/login/login.service.ts",
 };
-const mechanismsBelow: Ban = {
-  ...modulesApart,
-  message: "Mechanisms know nothing of the modules.",
-};
+
+/** The floors below the modules, from the ground up: what stands on one knows what lies below it alone. */
+const floors = ["mechanisms", "records", "people", "desk", "upkeep-jobs"];
+function floorsAbove(floor: string): Ban {
+  const above = floors.slice(floors.indexOf(floor) + 1);
+  return {
+    message: `Floors: modules > ${floors.toReversed().join(" > ")}; nothing imports upwards.`,
+    specifiers: [...above, ...modules].map((name) => `../**/${name}/**`).concat("../**/main.ts"),
+    violation: `../../${above[0] ?? "practice"}/sample.ts`,
+  };
+}
+const floorRules = floors.map((floor) => ({
+  includes: [`server/src/${floor}/**`, ...tests],
+  example: `server/src/${floor}/sample/a.ts`,
+  bans: [...server, floorsAbove(floor)],
+}));
 const sqlInStores: Ban = {
-  message: "SQL lives in stores and mechanisms.",
+  message: "SQL lives in stores and on the floors below the modules.",
   specifiers: ["kysely", "kysely/**", "pg", "pg/**", "@electric-sql/**"],
   violation: "kysely",
 };
@@ -154,11 +166,7 @@ export const importRules: readonly ImportRule[] = [
     example: "site/app/flows/sign-up/practice/a.tsx",
     bans: [...site, below("layouts", "pages", "flows"), noSibling(2)],
   },
-  {
-    includes: ["server/src/mechanisms/**"],
-    example: "server/src/mechanisms/mail/a.ts",
-    bans: [...server, mechanismsBelow],
-  },
+  ...floorRules,
   {
     includes: modules.map((name) => `server/src/${name}/**`),
     example: "server/src/academic/login/login.mails.ts",
@@ -180,7 +188,7 @@ export const importRules: readonly ImportRule[] = [
     bans: [...server, modulesApart, noService, noRoutes],
   },
   {
-    includes: ["server/src/**/*.test.ts", "!server/src/mechanisms/**"],
+    includes: ["server/src/**/*.test.ts"],
     example: "server/src/academic/login/login.test.ts",
     bans: server,
   },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentLog } from "../test/database.ts";
 import { readConfig } from "./config.ts";
-import { capturedMessages } from "./mechanisms/inbox/capture.ts";
+import { capturedMessages } from "./desk/inbox/capture.ts";
 import { TransportAway } from "./mechanisms/mail/message.ts";
 import { openMechanisms } from "./mechanisms.ts";
 

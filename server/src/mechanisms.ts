@@ -2,29 +2,29 @@ import { availableParallelism } from "node:os";
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Config } from "./config.ts";
 import { isLocal } from "./config-reader.ts";
+import { createCapture } from "./desk/inbox/capture.ts";
 import { type Limits, limitsWith } from "./mechanisms/budgets/limits.ts";
 import { type Clock, systemClock } from "./mechanisms/clock.ts";
 import type { Database } from "./mechanisms/database/database.ts";
 import { migrate } from "./mechanisms/database/migrate.ts";
 import { openDatabase } from "./mechanisms/database/open-database.ts";
-import { createHandOffs, type HandOffs } from "./mechanisms/hand-off/hand-off.ts";
 import { createPasswordHasher, type PasswordHasher } from "./mechanisms/hashing/hashing.ts";
-import { createCapture } from "./mechanisms/inbox/capture.ts";
 import { checkMasterKey } from "./mechanisms/keys/check-key.ts";
 import type { Keys } from "./mechanisms/keys/keys.ts";
 import { loadKeys } from "./mechanisms/keys/load-keys.ts";
-import { createLockout, type Lockout } from "./mechanisms/lockout/lockout.ts";
 import type { Log } from "./mechanisms/log.ts";
 import { createSmtpTransport } from "./mechanisms/mail/mail-transport.ts";
 import { TransportAway, type Transports } from "./mechanisms/mail/message.ts";
 import { createMetrics, type Metrics } from "./mechanisms/metrics/metrics.ts";
+import { createProofOfWork, type ProofOfWork } from "./mechanisms/proof-of-work/proof-of-work.ts";
+import { createSmsTransport } from "./mechanisms/sms/sms-transport.ts";
+import { createHandOffs, type HandOffs } from "./people/hand-off/hand-off.ts";
+import { createLockout, type Lockout } from "./people/lockout/lockout.ts";
 import {
   createPasswordPolicy,
   loadCommonPasswords,
   type PasswordPolicy,
-} from "./mechanisms/password-policy/password-policy.ts";
-import { createProofOfWork, type ProofOfWork } from "./mechanisms/proof-of-work/proof-of-work.ts";
-import { createSmsTransport } from "./mechanisms/sms/sms-transport.ts";
+} from "./people/password-policy/password-policy.ts";
 import { seedLookups } from "./seed/seed-lookups.ts";
 
 /** What every part of the server is built from. */

@@ -6,14 +6,14 @@ import { colours } from "@frontdoor/brand/colours.ts";
 import { expect, test, vi } from "vitest";
 import { inviteLetter as academicInvite } from "./academic/invites/invites.mails.ts";
 import { verificationLetter } from "./academic/verify-email/verify-email.mails.ts";
-import type { Account } from "./mechanisms/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "./mechanisms/accounts/already-registered-letter.ts";
-import { archivedLetter } from "./mechanisms/archive/archived-letter.ts";
-import { closedLetter } from "./mechanisms/archive/closed-letter.ts";
-import { loginWarningLetters } from "./mechanisms/authenticator/warning-letters.ts";
 import type { Message } from "./mechanisms/mail/message.ts";
-import { passwordChangedLetter } from "./mechanisms/password-reset/password-changed.ts";
-import { resetLetter } from "./mechanisms/password-reset/reset-letter.ts";
+import type { Account } from "./people/accounts/account-store.ts";
+import { alreadyRegisteredLetter } from "./people/accounts/already-registered-letter.ts";
+import { archivedLetter } from "./people/archive/archived-letter.ts";
+import { closedLetter } from "./people/archive/closed-letter.ts";
+import { loginWarningLetters } from "./people/authenticator/warning-letters.ts";
+import { passwordChangedLetter } from "./people/password-reset/password-changed.ts";
+import { resetLetter } from "./people/password-reset/reset-letter.ts";
 import { contactLetter } from "./practice/contact/contact.mails.ts";
 import { resetSms } from "./practice/forgot-password/forgot-password.mails.ts";
 import { reminderLetter } from "./practice/forgot-username/forgot-username.mails.ts";
@@ -54,13 +54,13 @@ const messages: Record<string, () => Message[]> = {
   "academic/verify-email/verify-email.mails.ts": () => [
     verificationLetter({ ...someone, role: "HCP" } as never, { publicUrl: url, token: "t" }),
   ],
-  "mechanisms/accounts/already-registered-letter.ts": () =>
+  "people/accounts/already-registered-letter.ts": () =>
     products.map((product) => alreadyRegisteredLetter(accountOf(product), url)),
-  "mechanisms/archive/archived-letter.ts": () =>
+  "people/archive/archived-letter.ts": () =>
     products.map((product) => archivedLetter(accountOf(product))),
-  "mechanisms/archive/closed-letter.ts": () =>
+  "people/archive/closed-letter.ts": () =>
     products.map((product) => closedLetter(accountOf(product))),
-  "mechanisms/authenticator/warning-letters.ts": () =>
+  "people/authenticator/warning-letters.ts": () =>
     (["practice", "academic"] as const).flatMap((realm) => {
       const letters = loginWarningLetters(realm, url);
       const lock = { isDisabled: true, isKnownDevice: false } as never;
@@ -69,9 +69,9 @@ const messages: Record<string, () => Message[]> = {
         letters.signedInAfterFailures(accountOf(realm)),
       ];
     }),
-  "mechanisms/password-reset/password-changed.ts": () =>
+  "people/password-reset/password-changed.ts": () =>
     products.map((product) => passwordChangedLetter(accountOf(product), url)),
-  "mechanisms/password-reset/reset-letter.ts": () =>
+  "people/password-reset/reset-letter.ts": () =>
     products.map((product) => resetLetter(accountOf(product), { link: url, code: "123456" })),
   "practice/contact/contact.mails.ts": () => [
     contactLetter(brand.email, { ...someone, ...lead } as never),

@@ -3,24 +3,24 @@ import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { seedDemoData } from "./demo-data/seed-demo-data.ts";
-import { moveToCurrentKey } from "./mechanisms/accounts/move-to-current-key.ts";
-import { registerApiDocuments } from "./mechanisms/api-documents/api-documents.ts";
-import { registerHealth } from "./mechanisms/health/health.ts";
-import { registerInbox } from "./mechanisms/inbox/inbox.ts";
+import { registerApiDocuments } from "./desk/api-documents/api-documents.ts";
+import { registerHealth } from "./desk/health/health.ts";
+import { registerInbox } from "./desk/inbox/inbox.ts";
+import { registerCspReport } from "./desk/well-known/csp-report.ts";
+import { registerWellKnown } from "./desk/well-known/well-known.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
 import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
-import { ensureProductKeys } from "./mechanisms/product-keys/ensure-product-keys.ts";
-import { storageJobs } from "./mechanisms/upkeep/jobs.ts";
-import { peopleJobs } from "./mechanisms/upkeep/people-jobs.ts";
-import { sendingJobs } from "./mechanisms/upkeep/sending-jobs.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
-import { registerCspReport } from "./mechanisms/well-known/csp-report.ts";
-import { registerWellKnown } from "./mechanisms/well-known/well-known.ts";
 import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
+import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
 import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
+import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
 import { registerSite } from "./site/site.ts";
+import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
+import { sendingJobs } from "./upkeep-jobs/sending-jobs.ts";
+import { storageJobs } from "./upkeep-jobs/storage-jobs.ts";
 
 export interface FrontdoorServer {
   app: FastifyInstance;

@@ -7,9 +7,9 @@ import { sealAudit } from "../src/mechanisms/audit/chain.ts";
 import type { Database } from "../src/mechanisms/database/database.ts";
 import { isMigrated, migrate } from "../src/mechanisms/database/migrate.ts";
 import { openPostgres } from "../src/mechanisms/database/postgres.ts";
-import { storageJobs } from "../src/mechanisms/upkeep/jobs.ts";
-import { peopleJobs } from "../src/mechanisms/upkeep/people-jobs.ts";
 import { seedLookups } from "../src/seed/seed-lookups.ts";
+import { peopleJobs } from "../src/upkeep-jobs/people-jobs.ts";
+import { storageJobs } from "../src/upkeep-jobs/storage-jobs.ts";
 import { createDatabase, silentLog } from "./database.ts";
 
 const document = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");

@@ -1,4 +1,4 @@
-import type { OtpHasher } from "../src/mechanisms/otp/otp.ts";
+import type { OtpHasher } from "../src/people/otp/otp.ts";
 
 /** Stands in for Argon2 where a test is not about it; counts what was spent. */
 export function createTestHasher(): OtpHasher & { spent: () => number } {

@@ -3,17 +3,17 @@ import { academicOutboxHandlers, registerAcademicApi } from "../src/academic/aca
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
-import { createHandOffs } from "../src/mechanisms/hand-off/hand-off.ts";
 import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/hashing.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
-import { createLockout } from "../src/mechanisms/lockout/lockout.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
+import { createProofOfWork } from "../src/mechanisms/proof-of-work/proof-of-work.ts";
+import { createHandOffs } from "../src/people/hand-off/hand-off.ts";
+import { createLockout } from "../src/people/lockout/lockout.ts";
 import {
   createPasswordPolicy,
   loadCommonPasswords,
-} from "../src/mechanisms/password-policy/password-policy.ts";
-import { createProofOfWork } from "../src/mechanisms/proof-of-work/proof-of-work.ts";
+} from "../src/people/password-policy/password-policy.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "../src/practice/practice-api.ts";
 import { registerProductsApi } from "../src/products/products-api.ts";
 import { seedLookups } from "../src/seed/seed-lookups.ts";

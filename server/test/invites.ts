@@ -1,4 +1,4 @@
-import { createInvite, type NewInvite } from "../src/mechanisms/invites/invites.ts";
+import { createInvite, type NewInvite } from "../src/people/invites/invites.ts";
 import type { House } from "./house.ts";
 
 /** Makes an invite as a product does. */

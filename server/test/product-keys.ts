@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { KeyHolder } from "../src/mechanisms/product-keys/product-key-tables.ts";
-import { addProductKey } from "../src/mechanisms/product-keys/product-keys-store.ts";
+import type { KeyHolder } from "../src/records/product-keys/product-key-tables.ts";
+import { addProductKey } from "../src/records/product-keys/product-keys-store.ts";
 import type { House } from "./house.ts";
 
 /** A caller of `/api/products` with a key of this holder that is valid in the house. */

@@ -1,4 +1,4 @@
-import { requestRemoval } from "../src/mechanisms/removal/removal.ts";
+import { requestRemoval } from "../src/people/removal/removal.ts";
 import { accountOf } from "./accounts.ts";
 import type { House } from "./house.ts";
 

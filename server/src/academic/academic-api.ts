@@ -1,13 +1,13 @@
 import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
-import { archivedHandlers } from "../mechanisms/archive/archived-letter.ts";
-import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
-import { loginWarningLetters } from "../mechanisms/authenticator/warning-letters.ts";
-import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
-import { passwordChangedHandlers } from "../mechanisms/password-reset/password-changed.ts";
+import { archivedHandlers } from "../people/archive/archived-letter.ts";
+import { createAuthenticator } from "../people/authenticator/authenticator.ts";
+import { loginWarningLetters } from "../people/authenticator/warning-letters.ts";
+import { warningHandlers } from "../people/authenticator/warnings.ts";
+import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";

@@ -7,7 +7,7 @@ import { type House, openHouse } from "../../test/house.ts";
 import { callerAs } from "../../test/product-keys.ts";
 import { migrate } from "../mechanisms/database/migrate.ts";
 import { openPostgres } from "../mechanisms/database/postgres.ts";
-import { holderOfKey } from "../mechanisms/product-keys/product-keys-store.ts";
+import { holderOfKey } from "../records/product-keys/product-keys-store.ts";
 import { run } from "./run.ts";
 
 let house: House;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, openHouse } from "../../test/house.ts";
-import { cleanPng } from "../mechanisms/practices/clean-png.ts";
+import { cleanPng } from "../records/practices/clean-png.ts";
 import { seedDemoData } from "./seed-demo-data.ts";
 
 let house: House;

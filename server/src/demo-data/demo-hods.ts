@@ -1,10 +1,10 @@
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import { addAcademicProfile } from "../academic/verify-email/activation.store.ts";
-import { addAccount } from "../mechanisms/accounts/account-store.ts";
-import { emailIndexes, usernameIndex } from "../mechanisms/accounts/username.ts";
 import type { Transaction } from "../mechanisms/database/database.ts";
 import { newId } from "../mechanisms/ids.ts";
-import { listActive } from "../mechanisms/lookups/lookup-store.ts";
+import { addAccount } from "../people/accounts/account-store.ts";
+import { emailIndexes, usernameIndex } from "../people/accounts/username.ts";
+import { listActive } from "../records/lookups/lookup-store.ts";
 import type { DemoDeps } from "./seed-demo-data.ts";
 
 /** One teaching hospital of each university, and a second of the largest. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "../mechanisms/database/database.ts";
-import { savePractices } from "../mechanisms/practices/save-practices.ts";
+import { savePractices } from "../records/practices/save-practices.ts";
 import { demoLogo } from "./demo-logo.ts";
 import type { DemoDeps } from "./seed-demo-data.ts";
 

@@ -1,13 +1,13 @@
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
-import { archivedHandlers } from "../mechanisms/archive/archived-letter.ts";
-import { createAuthenticator } from "../mechanisms/authenticator/authenticator.ts";
-import { loginWarningLetters } from "../mechanisms/authenticator/warning-letters.ts";
-import { warningHandlers } from "../mechanisms/authenticator/warnings.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
-import { passwordChangedHandlers } from "../mechanisms/password-reset/password-changed.ts";
+import { archivedHandlers } from "../people/archive/archived-letter.ts";
+import { createAuthenticator } from "../people/authenticator/authenticator.ts";
+import { loginWarningLetters } from "../people/authenticator/warning-letters.ts";
+import { warningHandlers } from "../people/authenticator/warnings.ts";
+import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import { createContactService } from "./contact/contact.service.ts";

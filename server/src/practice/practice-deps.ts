@@ -1,8 +1,8 @@
 import type { Config } from "../config.ts";
-import type { AuthenticatorDeps } from "../mechanisms/authenticator/attempt-records.ts";
-import type { HandOffs } from "../mechanisms/hand-off/hand-off.ts";
-import type { PasswordPolicy } from "../mechanisms/password-policy/password-policy.ts";
 import type { ProofOfWork } from "../mechanisms/proof-of-work/proof-of-work.ts";
+import type { AuthenticatorDeps } from "../people/authenticator/attempt-records.ts";
+import type { HandOffs } from "../people/hand-off/hand-off.ts";
+import type { PasswordPolicy } from "../people/password-policy/password-policy.ts";
 
 /** What the practice/patient API and its outbox handlers are built from. */
 export interface PracticeDeps extends AuthenticatorDeps {

@@ -3,8 +3,8 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
-import type { KeyHolder } from "../mechanisms/product-keys/product-key-tables.ts";
-import { holderOfKey } from "../mechanisms/product-keys/product-keys-store.ts";
+import type { KeyHolder } from "../records/product-keys/product-key-tables.ts";
+import { holderOfKey } from "../records/product-keys/product-keys-store.ts";
 
 /** Which keys open which call; docs/operations.md shows the same table. */
 export const permissions = {

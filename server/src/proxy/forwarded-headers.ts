@@ -5,7 +5,7 @@ import {
   loginContextCookie,
 } from "@frontdoor/contract/constants.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
-import { deviceCookieName } from "../mechanisms/device/device.ts";
+import { deviceCookieName } from "../mechanisms/http/device-cookie.ts";
 
 /** What a back end is told of a request. Everything else stays here, hop-by-hop headers among it. */
 const requestHeaders = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type LookupList, lookupLists } from "@frontdoor/contract/products/lookups.ts";
-import type { LookupTables } from "../mechanisms/lookups/lookup-tables.ts";
+import type { LookupTables } from "../records/lookups/lookup-tables.ts";
 import { parseCsv } from "./csv.ts";
 
 export type LookupRow = LookupTables["lookup_items"];

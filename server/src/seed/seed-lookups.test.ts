@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/database.ts";
 import type { Database } from "../mechanisms/database/database.ts";
-import { areActive, listActive } from "../mechanisms/lookups/lookup-store.ts";
+import { areActive, listActive } from "../records/lookups/lookup-store.ts";
 import { parseCsv } from "./csv.ts";
 import { type LookupRow, readLookupFiles } from "./lookup-files.ts";
 import { seedLookups } from "./seed-lookups.ts";

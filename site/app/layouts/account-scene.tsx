@@ -1,8 +1,9 @@
 import { type Context, contexts } from "@frontdoor/contract/contexts.ts";
 import { Bank } from "../ui/scene/bank.tsx";
 import { Heron } from "../ui/scene/heron.tsx";
+import type { Orb } from "../ui/scene/orb.ts";
 import { Reeds } from "../ui/scene/reeds.tsx";
-import { type Orb, Scene } from "../ui/scene/scene.tsx";
+import { Scene } from "../ui/scene/scene.tsx";
 
 /** The sun behind the bird's head, at each product's hour. */
 const orbs: Record<Context, Orb> = {

@@ -1,7 +1,8 @@
 import { Bank } from "./scene/bank.tsx";
 import { Heron } from "./scene/heron.tsx";
+import type { Orb } from "./scene/orb.ts";
 import { Reeds } from "./scene/reeds.tsx";
-import { type Orb, Scene } from "./scene/scene.tsx";
+import { Scene } from "./scene/scene.tsx";
 
 /** The strip of river on top of a page that explains: heading, one sentence, at most one bird. */
 export function StripHero({

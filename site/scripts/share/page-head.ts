@@ -1,7 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Product } from "@frontdoor/brand/colours.ts";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
-import { pictureOf, pictureSize } from "./share-pictures.ts";
+import { pictureSize } from "./picture-size.ts";
+import { pictureOf } from "./share-pictures.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Glints } from "../../app/ui/scene/glints.tsx";
 import { hills } from "../../app/ui/scene/hills.ts";
+import type { Orb } from "../../app/ui/scene/orb.ts";
 import { reflection } from "../../app/ui/scene/reflection.ts";
-import type { Orb } from "../../app/ui/scene/scene.tsx";
 
 /**
  * The site's river, 990 units wide, for a renderer without style sheets: it has no layers that reach

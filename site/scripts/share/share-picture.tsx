@@ -7,10 +7,10 @@ import { patientContent } from "../../app/content/patient.ts";
 import { practiceContent } from "../../app/content/practice.ts";
 import { Bank } from "../../app/ui/scene/bank.tsx";
 import { Heron } from "../../app/ui/scene/heron.tsx";
+import type { Orb } from "../../app/ui/scene/orb.ts";
 import { Reeds } from "../../app/ui/scene/reeds.tsx";
-import type { Orb } from "../../app/ui/scene/scene.tsx";
+import { pictureSize } from "./picture-size.ts";
 import { River } from "./river.tsx";
-import { pictureSize } from "./share-pictures.ts";
 
 /** Each product's claim, and the hour of its sun. */
 const views: Record<Product, { claim: string; orb: Orb }> = {

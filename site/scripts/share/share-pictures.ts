@@ -8,9 +8,6 @@ import { runnerImport } from "vite";
 import { iconWidths } from "./app-manifest.ts";
 import { iconFile, iconFileWidth } from "./icon-file.ts";
 
-/** What a shared link shows, in pixels: the size that every network takes. */
-export const pictureSize = { width: 1200, height: 630 } as const;
-
 const products: readonly Product[] = ["patient", "practice", "academic"];
 const require = createRequire(import.meta.url);
 const displayFont =

@@ -1,8 +1,8 @@
-import { findAccount } from "../../mechanisms/accounts/account-store.ts";
-import { indexesOf } from "../../mechanisms/authenticator/warnings.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { issueResetLink, resetMailHandler } from "../../mechanisms/password-reset/reset-link.ts";
-import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
+import { findAccount } from "../../people/accounts/account-store.ts";
+import { indexesOf } from "../../people/authenticator/warnings.ts";
+import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
+import { resetRequestedKind } from "../../people/password-reset/reset-request.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import { findOnlyWaiting } from "../pending-registrations/pending-registrations.store.ts";

@@ -1,10 +1,7 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import {
-  type ResetRequestDeps,
-  requestReset,
-} from "../../mechanisms/password-reset/reset-request.ts";
+import { type ResetRequestDeps, requestReset } from "../../people/password-reset/reset-request.ts";
 
 /** A request for a reset: the mailed link, never a one-time password (S7.033–S7.036). */
 export function forgotPasswordRoutes(

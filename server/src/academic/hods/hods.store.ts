@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { AcademicTables } from "../../mechanisms/accounts/academic-tables.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { AcademicTables } from "../../people/accounts/academic-tables.ts";
 
 export interface Hod {
   accountId: string;

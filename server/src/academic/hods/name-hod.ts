@@ -1,14 +1,10 @@
-import {
-  type Account,
-  findAccount,
-  findAccountById,
-} from "../../mechanisms/accounts/account-store.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { createInvite } from "../../mechanisms/invites/invites.ts";
-import { tellProduct } from "../../mechanisms/product-events/product-events.ts";
+import { type Account, findAccount, findAccountById } from "../../people/accounts/account-store.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { createInvite } from "../../people/invites/invites.ts";
+import { tellProduct } from "../../records/product-events/product-events.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import type { NamedHod } from "../pending-registrations/registration.ts";
 import { addHodLink } from "./hods.store.ts";

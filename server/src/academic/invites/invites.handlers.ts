@@ -1,8 +1,8 @@
-import { findAccountById } from "../../mechanisms/accounts/account-store.ts";
 import { isId } from "../../mechanisms/ids.ts";
-import { liveInvite } from "../../mechanisms/invites/find-invites.ts";
-import { inviteMailKind } from "../../mechanisms/invites/invites.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import { findAccountById } from "../../people/accounts/account-store.ts";
+import { liveInvite } from "../../people/invites/find-invites.ts";
+import { inviteMailKind } from "../../people/invites/invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { inviteLetter } from "./invites.mails.ts";
 

@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
-import type { Account } from "../../mechanisms/accounts/account-store.ts";
-import type { Invite } from "../../mechanisms/invites/find-invites.ts";
-import { inviteLink } from "../../mechanisms/invites/invites.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
+import type { Invite } from "../../people/invites/find-invites.ts";
+import { inviteLink } from "../../people/invites/invites.ts";
 
 const product = brand.products.academic.fullName;
 

@@ -1,6 +1,6 @@
 import type { AcademicInvite } from "@frontdoor/contract/academic/invites.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { findInvite } from "../../mechanisms/invites/find-invites.ts";
+import { findInvite } from "../../people/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 
 /** Academic invites as whoever holds the key sees them (S7.043–S7.045). */

@@ -1,5 +1,6 @@
-import type { Authenticator, LoginAttempt } from "../../mechanisms/authenticator/authenticator.ts";
-import { deviceHash } from "../../mechanisms/device/device.ts";
+import type { Authenticator } from "../../people/authenticator/authenticator.ts";
+import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
+import { deviceHash } from "../../people/device/device.ts";
 import { type AcademicDeps, verifyEmailAddress } from "../academic-deps.ts";
 import { findWaitingOfDevice } from "../pending-registrations/pending-registrations.store.ts";
 

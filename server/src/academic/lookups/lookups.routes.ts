@@ -2,7 +2,7 @@ import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { listActive } from "../../mechanisms/lookups/lookup-store.ts";
+import { listActive } from "../../records/lookups/lookup-store.ts";
 
 /** The lists of the academic form (S7.018–S7.029); below an unknown entry there is nothing. */
 export function lookupRoutes({

@@ -1,6 +1,6 @@
 import type { Insertable, NotNull, Selectable } from "kysely";
-import type { AcademicTables } from "../../mechanisms/accounts/academic-tables.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { AcademicTables } from "../../people/accounts/academic-tables.ts";
 
 /** A registration that still waits for its address to be proven. */
 export type PendingRegistration = Selectable<AcademicTables["pending_registrations"]> & {

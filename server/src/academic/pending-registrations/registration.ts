@@ -1,7 +1,7 @@
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
-import type { Identity } from "../../mechanisms/accounts/identity-store.ts";
 import { decrypt, encrypt } from "../../mechanisms/encryption/encryption.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { Identity } from "../../people/accounts/identity-store.ts";
 
 /** What only academic users have; fields of another role are null. */
 export interface AcademicProfile {

@@ -8,10 +8,10 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
-import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
-import { areActive, type Choice, listActive } from "../../mechanisms/lookups/lookup-store.ts";
-import type { PasswordPolicy } from "../../mechanisms/password-policy/password-policy.ts";
-import { validPhoneNumber } from "../../mechanisms/phone-numbers/phone-numbers.ts";
+import { canonicalEmail } from "../../people/identifiers/canonical.ts";
+import type { PasswordPolicy } from "../../people/password-policy/password-policy.ts";
+import { validPhoneNumber } from "../../people/phone-numbers/phone-numbers.ts";
+import { areActive, type Choice, listActive } from "../../records/lookups/lookup-store.ts";
 import type {
   AcademicProfile,
   NamedHod,

@@ -1,8 +1,8 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
-import { emailIndexes } from "../../mechanisms/accounts/username.ts";
-import { findInvite, type Invite } from "../../mechanisms/invites/find-invites.ts";
+import { emailIndexes } from "../../people/accounts/username.ts";
+import { findInvite, type Invite } from "../../people/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 
 /**

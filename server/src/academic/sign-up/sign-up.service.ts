@@ -1,15 +1,15 @@
 import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import type { Invite } from "../../mechanisms/invites/find-invites.ts";
 import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
-import { revokeTokens } from "../../mechanisms/tokens/tokens.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { deviceHash } from "../../people/device/device.ts";
+import type { Invite } from "../../people/invites/find-invites.ts";
+import { revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
-import { deviceHash } from "../../mechanisms/device/device.ts";
+import { deviceHash } from "../../people/device/device.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
 
 let house: House;

@@ -1,10 +1,10 @@
-import { addAccount, type NewAccount } from "../../mechanisms/accounts/account-store.ts";
-import { addIdentity } from "../../mechanisms/accounts/identity-store.ts";
-import { emailIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { useShownInvite } from "../../mechanisms/invites/invites.ts";
+import { addAccount, type NewAccount } from "../../people/accounts/account-store.ts";
+import { addIdentity } from "../../people/accounts/identity-store.ts";
+import { emailIndexes } from "../../people/accounts/username.ts";
+import { useShownInvite } from "../../people/invites/invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { resolveInvitedHod } from "../hods/hods.store.ts";
 import { nameHod } from "../hods/name-hod.ts";

@@ -1,13 +1,13 @@
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
-import { findAccount } from "../../mechanisms/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "../../mechanisms/accounts/already-registered-letter.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
-import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue, type OutboxRow } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { issueToken, liveToken, revokeTokens } from "../../mechanisms/tokens/tokens.ts";
+import { findAccount } from "../../people/accounts/account-store.ts";
+import { alreadyRegisteredLetter } from "../../people/accounts/already-registered-letter.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { issueToken, liveToken, revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { verificationRequestedKind } from "../pending-registrations/ask-for-proof.ts";
 import { findWaiting } from "../pending-registrations/pending-registrations.store.ts";

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
-import { deviceHash, rememberDevice } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
-import { consumeToken, peekToken } from "../../mechanisms/tokens/tokens.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { deviceHash, rememberDevice } from "../../people/device/device.ts";
+import { canonicalEmail } from "../../people/identifiers/canonical.ts";
+import { consumeToken, peekToken } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {

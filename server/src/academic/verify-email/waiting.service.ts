@@ -1,15 +1,15 @@
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import { usernameIndex, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { deviceHash } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { revokeTokens } from "../../mechanisms/tokens/tokens.ts";
+import { usernameIndex, usernameIndexes } from "../../people/accounts/username.ts";
+import { deviceHash } from "../../people/device/device.ts";
+import { canonicalEmail } from "../../people/identifiers/canonical.ts";
+import { revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {

@@ -9,7 +9,7 @@ import {
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite } from "../../../test/invites.ts";
 import { goodPassword, newHcp, newSupervisor } from "../../../test/people.ts";
-import { removeOldRegistrations } from "../../mechanisms/upkeep/jobs.ts";
+import { removeOldRegistrations } from "../../upkeep-jobs/storage-jobs.ts";
 
 let house: House;
 beforeAll(async () => {

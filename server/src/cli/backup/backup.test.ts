@@ -19,8 +19,8 @@ import type { Database } from "../../mechanisms/database/database.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { migrate } from "../../mechanisms/database/migrate.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { addProductKey, holderOfKey } from "../../mechanisms/product-keys/product-keys-store.ts";
-import { issueToken, liveToken } from "../../mechanisms/tokens/tokens.ts";
+import { issueToken, liveToken } from "../../people/tokens/tokens.ts";
+import { addProductKey, holderOfKey } from "../../records/product-keys/product-keys-store.ts";
 import { run } from "../run.ts";
 
 const { clock } = createTestClock();

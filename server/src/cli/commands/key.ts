@@ -6,7 +6,7 @@ import {
 } from "@frontdoor/contract/products/keys.ts";
 import { systemClock } from "../../mechanisms/clock.ts";
 import { openPostgres } from "../../mechanisms/database/postgres.ts";
-import { addProductKey, newProductKey } from "../../mechanisms/product-keys/product-keys-store.ts";
+import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
 import { table } from "../columns.ts";
 import { type Command, CommandFailed, UsageError } from "../command.ts";
 import { replaceKeyInFile } from "../key-file.ts";

@@ -7,7 +7,7 @@ import {
   type SavedPractice,
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
-import { cleanPng } from "../../mechanisms/practices/clean-png.ts";
+import { cleanPng } from "../../records/practices/clean-png.ts";
 import type { Ask } from "../ask.ts";
 import { type Command, CommandFailed } from "../command.ts";
 import { isActive, readRows } from "../read-rows.ts";

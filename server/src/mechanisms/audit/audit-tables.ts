@@ -25,3 +25,7 @@ export interface AuditTables {
   /** Events that wait for their seal; a trigger adds them. */
   audit_unsealed: { event_id: string };
 }
+
+declare module "../database/tables.ts" {
+  interface Tables extends AuditTables {}
+}

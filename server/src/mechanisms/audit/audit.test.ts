@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
+import { removeOldAuditEvents } from "../../upkeep-jobs/storage-jobs.ts";
 import type { Database } from "../database/database.ts";
-import { removeOldAuditEvents } from "../upkeep/jobs.ts";
 import { audit } from "./audit.ts";
 import { sealAudit, verifyAuditChain } from "./chain.ts";
 

@@ -1,7 +1,7 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
-import type { Realm } from "../realm.ts";
 import type { AuditDetails } from "./audit-tables.ts";
 
 export interface AuditEvent {

@@ -8,3 +8,7 @@ export interface BudgetTables {
     used: number;
   };
 }
+
+declare module "../database/tables.ts" {
+  interface Tables extends BudgetTables {}
+}

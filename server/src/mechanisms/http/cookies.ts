@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { deviceCookieName, newDeviceId } from "../device/device.ts";
+import { deviceCookieName, newDeviceId } from "./device-cookie.ts";
 
 interface CookieSettings {
   isHttps: boolean;

@@ -10,3 +10,7 @@ export interface IdempotencyTables {
     created_at: Date;
   };
 }
+
+declare module "../database/tables.ts" {
+  interface Tables extends IdempotencyTables {}
+}

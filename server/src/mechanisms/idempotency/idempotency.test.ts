@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
+import { removeOldReplies } from "../../upkeep-jobs/storage-jobs.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { removeOldReplies } from "../upkeep/jobs.ts";
 import { type IdempotencyDeps, type Operation, runOnce } from "./idempotency.ts";
 
 const { clock, advance } = createTestClock();

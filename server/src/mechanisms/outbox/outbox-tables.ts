@@ -17,3 +17,7 @@ export interface OutboxTables {
     last_error: string | null;
   };
 }
+
+declare module "../database/tables.ts" {
+  interface Tables extends OutboxTables {}
+}

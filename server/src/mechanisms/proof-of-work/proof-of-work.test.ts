@@ -6,7 +6,6 @@ import { createTestKeys } from "../../../test/keys.ts";
 import { solve } from "../../../test/solve.ts";
 import type { Database } from "../database/database.ts";
 import { createKeys } from "../keys/keys.ts";
-import { removeSpentProofs } from "../upkeep/jobs.ts";
 import { challengeMinutes, createProofOfWork } from "./proof-of-work.ts";
 
 const effort = { cost: 1, maximumCounter: 20 };
@@ -102,16 +101,4 @@ test("[SEC-H3] a challenge does not tell the address that it is for", async () =
   const text = JSON.stringify(await proving().challenge("198.51.100.77"));
   expect(text).toMatch(/"network":"[\w-]{43}"/);
   expect(text).not.toContain("198.51");
-});
-
-test("what was used is kept until its challenge has expired, and no longer", async () => {
-  const { challenge, use, clock, advance } = proving();
-  const header = await solve(await challenge(here));
-  await use(header, here);
-  const kept = () => database.kysely.selectFrom("spent_proofs").selectAll().execute();
-  await removeSpentProofs.run(database, clock());
-  expect((await kept()).length).toBeGreaterThan(0);
-  advance({ hours: 1 });
-  await removeSpentProofs.run(database, clock());
-  expect(await kept()).toEqual([]);
 });

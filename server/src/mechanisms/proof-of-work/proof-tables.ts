@@ -5,3 +5,7 @@ export interface ProofTables {
     expires_at: Date;
   };
 }
+
+declare module "../database/tables.ts" {
+  interface Tables extends ProofTables {}
+}

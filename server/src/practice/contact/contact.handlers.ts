@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { findLead } from "../../mechanisms/leads/lead-store.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import { findLead } from "../../records/leads/lead-store.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { contactLetter } from "./contact.mails.ts";
 

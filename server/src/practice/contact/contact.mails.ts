@@ -1,7 +1,7 @@
 import { contactLabels } from "@frontdoor/contract/practice/contact.ts";
-import type { Lead } from "../../mechanisms/leads/lead-store.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Lead } from "../../records/leads/lead-store.ts";
 
 /** What our own people get of a contact request; an answer goes to the person who asked. */
 export function contactLetter(to: string, lead: Lead): MailMessage {

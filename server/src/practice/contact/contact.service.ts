@@ -8,9 +8,9 @@ import {
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { addLead } from "../../mechanisms/leads/lead-store.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import { validPhoneNumber } from "../../mechanisms/phone-numbers/phone-numbers.ts";
+import { validPhoneNumber } from "../../people/phone-numbers/phone-numbers.ts";
+import { addLead } from "../../records/leads/lead-store.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { contactMailKind } from "./contact.handlers.ts";
 

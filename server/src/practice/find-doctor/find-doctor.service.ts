@@ -1,7 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
 import { kioskPlaceholder } from "../../config.ts";
-import { findActivePractice, findPractices } from "../../mechanisms/practices/find-practices.ts";
+import { findActivePractice, findPractices } from "../../records/practices/find-practices.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** Practices that a patient looks for, and the way to each one's kiosk (S7.088–S7.093). */

@@ -1,4 +1,4 @@
-import type { Account } from "../../mechanisms/accounts/account-store.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
 
 /** A number that was changed gets no code before this many days have passed (SEC-C6). */
 const settledNumberDays = 7;

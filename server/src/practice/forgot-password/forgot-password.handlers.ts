@@ -1,19 +1,15 @@
-import {
-  type Account,
-  findAccount,
-  findAccountById,
-} from "../../mechanisms/accounts/account-store.ts";
-import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
-import { indexesOf } from "../../mechanisms/authenticator/warnings.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../mechanisms/otp/otp.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
-import { issueResetLink, resetMailHandler } from "../../mechanisms/password-reset/reset-link.ts";
-import { resetRequestedKind } from "../../mechanisms/password-reset/reset-request.ts";
+import { type Account, findAccount, findAccountById } from "../../people/accounts/account-store.ts";
+import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { indexesOf } from "../../people/authenticator/warnings.ts";
+import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../people/otp/otp.ts";
+import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
+import { resetRequestedKind } from "../../people/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { codeChannel } from "./code-channel.ts";
 import { resetSms } from "./forgot-password.mails.ts";

@@ -1,14 +1,14 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
-import { findAccount, holdAccount } from "../../mechanisms/accounts/account-store.ts";
-import { passwordContextOf } from "../../mechanisms/accounts/password-context.ts";
-import { replacePassword } from "../../mechanisms/accounts/replace-password.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { consumeOtp, returnTry, verifyOtp } from "../../mechanisms/otp/otp.ts";
-import { requestReset } from "../../mechanisms/password-reset/reset-request.ts";
+import { findAccount, holdAccount } from "../../people/accounts/account-store.ts";
+import { passwordContextOf } from "../../people/accounts/password-context.ts";
+import { replacePassword } from "../../people/accounts/replace-password.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { consumeOtp, returnTry, verifyOtp } from "../../people/otp/otp.ts";
+import { requestReset } from "../../people/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
 type Client = Pick<CallContext, "once" | "clientAddress" | "deviceId">;

@@ -1,12 +1,12 @@
-import {
-  type Account,
-  findAccountById,
-  findActiveByEmail,
-} from "../../mechanisms/accounts/account-store.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import {
+  type Account,
+  findAccountById,
+  findActiveByEmail,
+} from "../../people/accounts/account-store.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { reminderLetter } from "./forgot-username.mails.ts";
 

@@ -1,9 +1,9 @@
-import { emailIndexes } from "../../mechanisms/accounts/username.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { emailIndexes } from "../../people/accounts/username.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { reminderRequestedKind } from "./forgot-username.handlers.ts";
 

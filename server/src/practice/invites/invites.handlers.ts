@@ -1,6 +1,6 @@
-import { liveInvite } from "../../mechanisms/invites/find-invites.ts";
-import { inviteMailKind } from "../../mechanisms/invites/invites.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import { liveInvite } from "../../people/invites/find-invites.ts";
+import { inviteMailKind } from "../../people/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { inviteLetter } from "./invites.mails.ts";
 

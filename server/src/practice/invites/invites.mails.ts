@@ -1,8 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
-import { inviteLink } from "../../mechanisms/invites/invites.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { inviteLink } from "../../people/invites/invites.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
 const product = brand.products.practice.fullName;

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
-import { findInvite } from "../../mechanisms/invites/find-invites.ts";
+import { findInvite } from "../../people/invites/find-invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** Practice invites as whoever holds the code sees them (S7.085–S7.087). */

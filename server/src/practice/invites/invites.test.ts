@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
-import { revokeInvite, useInvite } from "../../mechanisms/invites/invites.ts";
+import { revokeInvite, useInvite } from "../../people/invites/invites.ts";
 
 let house: House;
 beforeAll(async () => {

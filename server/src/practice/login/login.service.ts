@@ -1,6 +1,7 @@
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
-import type { Authenticator, LoginAttempt } from "../../mechanisms/authenticator/authenticator.ts";
-import { useInvite } from "../../mechanisms/invites/invites.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import type { Authenticator } from "../../people/authenticator/authenticator.ts";
+import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
+import { useInvite } from "../../people/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** An attempt, and the code of an invite that came with it. */

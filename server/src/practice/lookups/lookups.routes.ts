@@ -2,7 +2,7 @@ import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { listActive } from "../../mechanisms/lookups/lookup-store.ts";
+import { listActive } from "../../records/lookups/lookup-store.ts";
 
 /** The lists of the practice form (S7.077–S7.084); below an unknown entry there is nothing. */
 export function lookupRoutes({

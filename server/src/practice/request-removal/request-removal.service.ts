@@ -1,7 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { isId } from "../../mechanisms/ids.ts";
-import { confirmRemoval, removalOf } from "../../mechanisms/removal/removal.ts";
+import { confirmRemoval, removalOf } from "../../people/removal/removal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** The confirmation of an account's removal (S7.094–S7.097). */

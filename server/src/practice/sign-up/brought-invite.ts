@@ -1,10 +1,10 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
-import { isPatient } from "../../mechanisms/accounts/patient.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
-import { findInvite } from "../../mechanisms/invites/find-invites.ts";
-import { useInviteWith } from "../../mechanisms/invites/invites.ts";
+import { isPatient } from "../../people/accounts/patient.ts";
+import { canonicalEmail } from "../../people/identifiers/canonical.ts";
+import { findInvite } from "../../people/invites/find-invites.ts";
+import { useInviteWith } from "../../people/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
 /** An invite as a practice user brings it. */

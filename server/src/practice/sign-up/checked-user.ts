@@ -8,12 +8,12 @@ import {
   practiceLabels,
   practiceUserProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
-import type { Identity } from "../../mechanisms/accounts/identity-store.ts";
-import { isContactDetail, isSameUsername } from "../../mechanisms/accounts/username.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
-import { areActive } from "../../mechanisms/lookups/lookup-store.ts";
-import type { PasswordPolicy } from "../../mechanisms/password-policy/password-policy.ts";
-import { validPhoneNumber } from "../../mechanisms/phone-numbers/phone-numbers.ts";
+import type { Identity } from "../../people/accounts/identity-store.ts";
+import { isContactDetail, isSameUsername } from "../../people/accounts/username.ts";
+import type { PasswordPolicy } from "../../people/password-policy/password-policy.ts";
+import { validPhoneNumber } from "../../people/phone-numbers/phone-numbers.ts";
+import { areActive } from "../../records/lookups/lookup-store.ts";
 import type { BroughtInvite } from "./brought-invite.ts";
 import type { PracticeProfile } from "./sign-up.store.ts";
 

@@ -3,7 +3,7 @@ import { practiceAccount, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { newPerson } from "../../../test/people.ts";
-import { revokeInvite } from "../../mechanisms/invites/invites.ts";
+import { revokeInvite } from "../../people/invites/invites.ts";
 
 let house: House;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
-import { findAccount, findAccountById } from "../../mechanisms/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "../../mechanisms/accounts/already-registered-letter.ts";
-import { closedLetter } from "../../mechanisms/archive/closed-letter.ts";
-import { indexesOf, letterOf } from "../../mechanisms/authenticator/warnings.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
-import { canonicalEmail } from "../../mechanisms/identifiers/canonical.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { findAccount, findAccountById } from "../../people/accounts/account-store.ts";
+import { alreadyRegisteredLetter } from "../../people/accounts/already-registered-letter.ts";
+import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { indexesOf, letterOf } from "../../people/authenticator/warnings.ts";
+import { canonicalEmail } from "../../people/identifiers/canonical.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { welcomeLetter } from "./sign-up.mails.ts";
 

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { Account } from "../../mechanisms/accounts/account-store.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
 const product = brand.products.practice.fullName;

@@ -1,25 +1,17 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
-import {
-  addAccount,
-  findAccount,
-  type NewAccount,
-} from "../../mechanisms/accounts/account-store.ts";
-import { addIdentity } from "../../mechanisms/accounts/identity-store.ts";
-import {
-  emailIndexes,
-  isContactDetail,
-  usernameIndexes,
-} from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { rememberDevice } from "../../mechanisms/device/device.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
+import { addAccount, findAccount, type NewAccount } from "../../people/accounts/account-store.ts";
+import { addIdentity } from "../../people/accounts/identity-store.ts";
+import { emailIndexes, isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
+import { rememberDevice } from "../../people/device/device.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";

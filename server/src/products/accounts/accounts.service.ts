@@ -1,14 +1,14 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { ShownAccount, WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import { type Account, findAccount } from "../../mechanisms/accounts/account-store.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
-import { archiveAccount } from "../../mechanisms/archive/archive-account.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import type { Lockout } from "../../mechanisms/lockout/lockout.ts";
-import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import { type Account, findAccount } from "../../people/accounts/account-store.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { archiveAccount } from "../../people/archive/archive-account.ts";
+import type { Lockout } from "../../people/lockout/lockout.ts";
+import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import { maskedEmail } from "./masked-email.ts";
 
 export interface AccountsServiceDeps {

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, askForReset, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
-import { holdAccount } from "../../mechanisms/accounts/account-store.ts";
-import { proveEmail } from "../../mechanisms/accounts/proof-store.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { holdAccount } from "../../people/accounts/account-store.ts";
+import { proveEmail } from "../../people/accounts/proof-store.ts";
 import { createConfirmNumberService } from "./confirm-number.service.ts";
 
 let house: House;

@@ -5,17 +5,13 @@ import {
   otherNumberMessage,
 } from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
-import {
-  findAccount,
-  findAccountById,
-  holdAccount,
-} from "../../mechanisms/accounts/account-store.ts";
-import { confirmNumber } from "../../mechanisms/accounts/proof-store.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { findAccount, findAccountById, holdAccount } from "../../people/accounts/account-store.ts";
+import { confirmNumber } from "../../people/accounts/proof-store.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
 import type { ProductContext } from "../permissions.ts";
 
 type Refusal = Failure<"NOT_FOUND" | "VALIDATION">;

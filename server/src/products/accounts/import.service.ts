@@ -1,16 +1,12 @@
 import type { ImportedAccount } from "@frontdoor/contract/products/accounts.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
-import {
-  addAccount,
-  findAccount,
-  type NewAccount,
-} from "../../mechanisms/accounts/account-store.ts";
-import { patientType } from "../../mechanisms/accounts/patient.ts";
-import { emailIndexes, usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { addAccount, findAccount, type NewAccount } from "../../people/accounts/account-store.ts";
+import { patientType } from "../../people/accounts/patient.ts";
+import { emailIndexes, usernameIndexes } from "../../people/accounts/username.ts";
 import type { ProductContext } from "../permissions.ts";
 
 /** The terms of an imported account: those that its owner accepted in the patient app. */

@@ -4,12 +4,12 @@ import {
   handOffProducts,
   type SignedIn,
 } from "@frontdoor/contract/products/hand-off.ts";
-import { type Account, findAccountById } from "../../mechanisms/accounts/account-store.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
-import type { HandOffs } from "../../mechanisms/hand-off/hand-off.ts";
-import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import { type Account, findAccountById } from "../../people/accounts/account-store.ts";
+import type { HandOffs } from "../../people/hand-off/hand-off.ts";
+import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 
 export interface HandOffServiceDeps {
   database: Database;

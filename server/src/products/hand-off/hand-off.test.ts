@@ -6,7 +6,7 @@ import { archive, registerPerson } from "../../../test/accounts.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
 import { callerAs } from "../../../test/product-keys.ts";
-import { ensureProductKeys } from "../../mechanisms/product-keys/ensure-product-keys.ts";
+import { ensureProductKeys } from "../../records/product-keys/ensure-product-keys.ts";
 
 let house: House;
 let keys: { practice: string; academic: string; operator: string };

@@ -7,21 +7,21 @@ import type {
   NewAcademicInvite,
   NewPracticeInvite,
 } from "@frontdoor/contract/products/invites.ts";
+import type { Realm } from "@frontdoor/contract/realms.ts";
 import type { Config } from "../../config.ts";
-import { isPatient } from "../../mechanisms/accounts/patient.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
-import { listInvites } from "../../mechanisms/invites/find-invites.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { isPatient } from "../../people/accounts/patient.ts";
+import { listInvites } from "../../people/invites/find-invites.ts";
 import {
   createInvite,
   inviteLink,
   type NewInvite,
   revokeInvite,
-} from "../../mechanisms/invites/invites.ts";
-import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { findActivePractice } from "../../mechanisms/practices/find-practices.ts";
-import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
-import type { Realm } from "../../mechanisms/realm.ts";
+} from "../../people/invites/invites.ts";
+import { findActivePractice } from "../../records/practices/find-practices.ts";
+import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import type { ProductContext } from "../permissions.ts";
 
 export interface InvitesServiceDeps {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "../../../test/house.ts";
 import { addPractices } from "../../../test/practices.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
-import { findInvite } from "../../mechanisms/invites/find-invites.ts";
+import { findInvite } from "../../people/invites/find-invites.ts";
 
 let house: House;
 let practice: Caller;

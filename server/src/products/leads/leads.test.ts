@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { addLead } from "../../mechanisms/leads/lead-store.ts";
+import { addLead } from "../../records/leads/lead-store.ts";
 
 let house: House;
 let operator: Caller;

@@ -7,8 +7,8 @@ import {
 } from "@frontdoor/contract/products/lookups.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
-import { saveEntries, unknownIds } from "../../mechanisms/lookups/lookup-store.ts";
-import type { KeyHolder } from "../../mechanisms/product-keys/product-key-tables.ts";
+import { saveEntries, unknownIds } from "../../records/lookups/lookup-store.ts";
+import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import type { ProductContext } from "../permissions.ts";
 
 type Caller = Pick<ProductContext, "once" | "holder">;

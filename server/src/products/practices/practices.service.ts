@@ -6,8 +6,8 @@ import {
 } from "@frontdoor/contract/products/practices.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
-import { cleanPng } from "../../mechanisms/practices/clean-png.ts";
-import { type Practice, savePractices } from "../../mechanisms/practices/save-practices.ts";
+import { cleanPng } from "../../records/practices/clean-png.ts";
+import { type Practice, savePractices } from "../../records/practices/save-practices.ts";
 import type { ProductContext } from "../permissions.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */

@@ -1,11 +1,11 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { Config } from "../../config.ts";
-import { findAccount } from "../../mechanisms/accounts/account-store.ts";
-import { isPatient } from "../../mechanisms/accounts/patient.ts";
-import { usernameIndexes } from "../../mechanisms/accounts/username.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { removalLink, requestRemoval } from "../../mechanisms/removal/removal.ts";
+import { findAccount } from "../../people/accounts/account-store.ts";
+import { isPatient } from "../../people/accounts/patient.ts";
+import { usernameIndexes } from "../../people/accounts/username.ts";
+import { removalLink, requestRemoval } from "../../people/removal/removal.ts";
 import type { ProductContext } from "../permissions.ts";
 
 export interface RemovalRequestsServiceDeps {

@@ -1,6 +1,6 @@
 import { Heron } from "../../ui/scene/heron.tsx";
+import type { Orb } from "../../ui/scene/orb.ts";
 import { Reeds } from "../../ui/scene/reeds.tsx";
-import type { Orb } from "../../ui/scene/scene.tsx";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 
 interface ChapterFigureProps {

@@ -1,5 +1,5 @@
+import type { Orb } from "./orb.ts";
 import { repeatableRandom } from "./random.ts";
-import type { Orb } from "./scene.tsx";
 
 /** Light on the water: a path below the sun, and a few strokes anywhere else. */
 export function Glints({ orb }: { orb: Orb }) {

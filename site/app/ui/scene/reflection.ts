@@ -1,5 +1,5 @@
+import type { Orb } from "./orb.ts";
 import { repeatableRandom } from "./random.ts";
-import type { Orb } from "./scene.tsx";
 
 const waterline = 321;
 const ripples = 10;

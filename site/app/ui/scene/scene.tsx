@@ -1,14 +1,8 @@
 import { useId } from "react";
 import { Glints } from "./glints.tsx";
 import { hills } from "./hills.ts";
+import type { Orb } from "./orb.ts";
 import { reflection } from "./reflection.ts";
-
-/** Where the sun stands and how large it is, in the 1440 × 520 picture; the horizon is at 320. */
-export interface Orb {
-  x: number;
-  y: number;
-  r: number;
-}
 
 interface SceneProps {
   orb?: Orb;

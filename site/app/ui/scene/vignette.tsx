@@ -1,6 +1,6 @@
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import { useId } from "react";
-import type { Orb } from "./scene.tsx";
+import type { Orb } from "./orb.ts";
 
 /** Where the sun stands at each product's hour. */
 export const productOrbs = {

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import { isMigrated } from "../../mechanisms/database/migrate.ts";
+import { outboxStatus } from "../../mechanisms/outbox/outbox-store.ts";
+
+/** Seconds after which a message that still waits counts as late. */
+const lateSeconds = 900;
+
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: it can serve, 503 when not. A late outbox is told
+ * but does not make a process unready: while a mail server is away, people still log in.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, clock }: { database: Database; clock: Clock },
+): void {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    const checks = await check(database, clock());
+    const isReady = checks.database && checks.migrations;
+    const status = isReady ? "ready" : "not ready";
+    return reply.code(isReady ? 200 : 503).send({ status, checks });
+  });
+}
+
+async function check(database: Database, now: Date) {
+  try {
+    await database.ping();
+    const { ageSeconds } = await outboxStatus(database.kysely, now);
+    return {
+      database: true,
+      migrations: await isMigrated(database),
+      outbox: ageSeconds < lateSeconds,
+    };
+  } catch {
+    return { database: false, migrations: false, outbox: false };
+  }
+}

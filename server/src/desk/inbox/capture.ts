@@ -1,0 +1,56 @@
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database, Db } from "../../mechanisms/database/database.ts";
+import type { Transport } from "../../mechanisms/mail/message.ts";
+
+/** A message as `GET /dev/inbox.json` answers it. */
+export interface CapturedMessage {
+  id: string;
+  channel: "email" | "sms";
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** How many messages the inbox shows and keeps. */
+export const keptMessages = 500;
+
+/** Keeps messages instead of sending them; one that comes again replaces itself. */
+export function createCapture(database: Database, clock: Clock): Transport {
+  return async (message, id) => {
+    await database.kysely
+      .insertInto("captured_messages")
+      .values({
+        id,
+        channel: message.channel,
+        recipient: message.to,
+        subject: message.channel === "email" ? message.subject : "",
+        body_text: message.text,
+        body_html: message.channel === "email" ? message.html : "",
+        created_at: clock(),
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  };
+}
+
+/** Newest first. */
+export async function capturedMessages(db: Db): Promise<CapturedMessage[]> {
+  const rows = await db
+    .selectFrom("captured_messages")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(keptMessages)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    createdAt: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { AccountTables } from "./account-tables.ts";
+
+export type Account = Selectable<AccountTables["accounts"]>;
+export type NewAccount = Insertable<AccountTables["accounts"]>;
+
+/** @param indexes of the username, as `usernameIndexes` gives them */
+export function findAccount(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<Account | undefined> {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("username_index", "in", [...indexes])
+    .executeTakeFirst();
+}
+
+export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The most accounts of one address that are looked at. */
+const accountsOfOneAddress = 100;
+
+/**
+ * The active accounts of an e-mail address, oldest first.
+ * @param indexes of the address, as `emailIndexes` gives them
+ */
+export function findActiveByEmail(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<Account[]> {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("email_index", "in", [...indexes])
+    .where("status", "=", "active")
+    .orderBy("created_at")
+    .limit(accountsOfOneAddress)
+    .execute();
+}
+
+/** Adds an account unless its username is taken; tells whether it did. */
+export async function addAccount(tx: Transaction, account: NewAccount): Promise<boolean> {
+  const added = await tx
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.columns(["realm", "username_index"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Sets a new password of an account that is not archived; tells whether there was one. */
+export async function setPassword(
+  tx: Transaction,
+  { accountId, passwordHash, now }: { accountId: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("status", "<>", "archived")
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/**
+ * Holds an account until the transaction ends. Whatever uses up or ends what an account was handed out
+ * does this first: two that took the same rows in opposite orders would wait for each other.
+ */
+export async function holdAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/**
+ * Holds an account while a login is written down; false when its password was changed or the account was
+ * archived since the password was checked. A hash that a login at the same moment made stronger is the
+ * same password.
+ */
+export async function holdUnchanged(
+  tx: Transaction,
+  { id, password_changed_at }: Account,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom("accounts")
+    .select("password_changed_at")
+    .where("id", "=", id)
+    .where("password_hash", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return held?.password_changed_at.getTime() === password_changed_at.getTime();
+}
+
+/** Stores the same password under newer parameters, unless it was changed meanwhile (SEC-B11). */
+export async function replaceHash(
+  tx: Transaction,
+  { accountId, from, to }: { accountId: string; from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ password_hash: to })
+    .where("id", "=", accountId)
+    .where("password_hash", "=", from)
+    .execute();
+}
+
+/** Archives an account and takes its password away; tells whether it was not archived before. */
+export async function archive(
+  tx: Transaction,
+  { accountId, now, retainUntil }: { accountId: string; now: Date; retainUntil: Date },
+): Promise<boolean> {
+  const archived = await tx
+    .updateTable("accounts")
+    .set({
+      status: "archived",
+      archived_at: now,
+      retain_until: retainUntil,
+      password_hash: null,
+      updated_at: now,
+    })
+    .where("id", "=", accountId)
+    .where("status", "<>", "archived")
+    .returning("id")
+    .executeTakeFirst();
+  return archived !== undefined;
+}

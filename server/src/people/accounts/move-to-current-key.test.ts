@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, archive, registerPerson } from "../../../test/accounts.ts";
+import { silentLog } from "../../../test/database.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { decrypt } from "../../mechanisms/encryption/encryption.ts";
+import { createPasswordHasher } from "../../mechanisms/hashing/hashing.ts";
+import { createKeys } from "../../mechanisms/keys/keys.ts";
+import { createAuthenticator } from "../authenticator/authenticator.ts";
+import { findAccount } from "./account-store.ts";
+import { moveToCurrentKey } from "./move-to-current-key.ts";
+import { usernameIndexes } from "./username.ts";
+
+const old = randomBytes(32);
+const next = randomBytes(32);
+const rotated = createKeys(next, old);
+const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 100 };
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ keys: createKeys(old) });
+});
+afterAll(() => house.close());
+
+/** A login by a process that has the given keys. */
+const logIn = (keys: typeof rotated, username: string, password: string, deviceId: string | null) =>
+  createAuthenticator({
+    ...house.deps,
+    keys,
+    hasher: createPasswordHasher({ keys, ...cheap }),
+  }).authenticate(
+    {
+      realm: "practice",
+      username,
+      password,
+      deviceId,
+      clientAddress: "192.0.2.1",
+      keepDevice: () => deviceId ?? "n".repeat(43),
+    },
+    async () => "welcome",
+  );
+
+test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known device stays known", async () => {
+  const { username, cookies } = await registerPerson(house);
+  for (let time = 0; time < 10; time += 1) {
+    await house.post("/practice/security/auth", { username, password: "wrong-otter-1" });
+  }
+  expect(await logIn(rotated, username, goodPassword, null)).toMatchObject({
+    failure: "BAD_CREDENTIALS",
+  });
+  expect(await logIn(rotated, username, goodPassword, cookies["__Host-fd"] ?? null)).toBe(
+    "welcome",
+  );
+});
+
+test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then the new key is enough", async () => {
+  const { database } = house;
+  const { username, cookies, identityNumber } = await registerPerson(house);
+  const gone = await registerPerson(house);
+  await archive(house, gone.username);
+  const device = cookies["__Host-fd"] ?? null;
+  expect(
+    await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock()),
+  ).toBeGreaterThan(2);
+  expect(await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock())).toBe(0);
+  expect(await logIn(rotated, username, goodPassword, null)).toBe("welcome");
+
+  const alone = createKeys(next);
+  for (let time = 0; time < 10; time += 1) await logIn(alone, username, "wrong-otter-1", null);
+  expect(await logIn(alone, username, goodPassword, device), "the device is known").toBe("welcome");
+  const archived = usernameIndexes(alone, "practice", gone.username);
+  expect((await findAccount(database.kysely, "practice", archived))?.status).toBe("archived");
+  const account = await findAccount(
+    database.kysely,
+    "practice",
+    usernameIndexes(alone, "practice", username),
+  );
+  const { number_sealed } = await database.kysely
+    .selectFrom("identity_documents")
+    .select("number_sealed")
+    .where("account_id", "=", account?.id ?? "")
+    .executeTakeFirstOrThrow();
+  expect(decrypt(alone, number_sealed, account?.id ?? "")).toBe(identityNumber);
+});
+
+test("without a previous key the job has nothing to do", async () => {
+  await registerPerson(house);
+  const job = moveToCurrentKey(createKeys(old), silentLog);
+  expect(await job.run(house.database, house.deps.clock())).toBe(0);
+});
+
+test("[SEC-H18] an account that cannot be moved is reported by its id, and those after it are moved", async () => {
+  const { kysely } = house.database;
+  const stuck = await registerPerson(house);
+  house.advance({ seconds: 1 });
+  const later = await registerPerson(house);
+  const idOf = async ({ username }: { username: string }) => (await accountOf(house, username)).id;
+  const stuckId = await idOf(stuck);
+  await kysely
+    .updateTable("identity_documents")
+    .set({ number_sealed: "broken" })
+    .where("account_id", "=", stuckId)
+    .execute();
+  const reported: unknown[] = [];
+  const log = { ...silentLog, error: (fields: object) => reported.push(fields) };
+  await moveToCurrentKey(rotated, log).run(house.database, house.deps.clock());
+  expect(reported).toEqual([{ accountId: stuckId, code: expect.any(String) }]);
+  const moved = usernameIndexes(createKeys(next), "practice", later.username);
+  expect((await findAccount(kysely, "practice", moved))?.id).toBe(await idOf(later));
+});

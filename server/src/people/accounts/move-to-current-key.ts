@@ -1,0 +1,98 @@
+import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import { isSealedWithPreviousKey } from "../../mechanisms/encryption/encryption.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { Log } from "../../mechanisms/log.ts";
+import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
+import { moveCounters } from "../lockout/lockout-store.ts";
+import type { Account } from "./account-store.ts";
+import { sealAgain } from "./identity-store.ts";
+import { emailIndexes, usernameIndexes } from "./username.ts";
+
+const batchSize = 500;
+const everySeconds = 3_600;
+
+type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "email">;
+
+/**
+ * While a previous master key is given: brings every account, archived ones as well, to the current key:
+ * what it is found by, its devices and counters, its sealed number. What then still needs the old key are
+ * passwords, which change at the next login or reset, and what ends by itself (SEC-H18). An account that
+ * cannot be moved is logged by its id and holds no other one up.
+ */
+export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
+  return {
+    name: "move-to-current-key",
+    everySeconds,
+    async run({ kysely }) {
+      if (keys.previous === undefined) return 0;
+      let moved = 0;
+      let last: string | null = null;
+      for (;;) {
+        const batch: (Kept & { number_sealed: string | null })[] = await accountsAfter(
+          kysely,
+          last,
+        );
+        for (const account of batch) {
+          if (!isBehind(keys, account)) continue;
+          try {
+            await kysely.transaction().execute((tx) => move(tx, keys, account));
+            moved += 1;
+          } catch (error) {
+            const code = error instanceof Error ? error.name : "unknown";
+            log.error({ accountId: account.id, code }, "not moved to the current key");
+          }
+        }
+        const end = batch.at(-1);
+        if (end === undefined) return moved;
+        last = end.id;
+      }
+    },
+  };
+}
+
+function accountsAfter(kysely: Database["kysely"], last: string | null) {
+  return kysely
+    .selectFrom("accounts")
+    .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
+    .select(["accounts.id", "realm", "username", "username_index", "email", "number_sealed"])
+    .$if(last !== null, (query) => query.where("accounts.id", ">", last ?? ""))
+    .orderBy("accounts.id")
+    .limit(batchSize)
+    .execute();
+}
+
+function isBehind(keys: Keys, account: Kept & { number_sealed: string | null }): boolean {
+  const { number_sealed: sealed, realm, username } = account;
+  if (sealed !== null && isSealedWithPreviousKey(keys, sealed)) return true;
+  return account.username_index !== usernameIndexes(keys, realm, username)[0];
+}
+
+async function move(tx: Transaction, keys: Keys, { id, realm, username, email }: Kept) {
+  const indexes = usernameIndexes(keys, realm, username);
+  const [current, ...others] = indexes;
+  await tx
+    .updateTable("accounts")
+    .set({ username_index: current, email_index: emailIndexes(keys, realm, email)[0] })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .updateTable("known_devices as device")
+    .set({ username_index: current })
+    .where("realm", "=", realm)
+    .where("username_index", "in", others)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("known_devices as known")
+            .select("known.realm")
+            .where("known.realm", "=", realm)
+            .where("known.username_index", "=", current)
+            .whereRef("known.device_hash", "=", "device.device_hash"),
+        ),
+      ),
+    )
+    .execute();
+  await moveCounters(tx, { realm, usernameIndexes: indexes });
+  await sealAgain(tx, keys, id);
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "../../mechanisms/database/database.ts";
+
+interface Proof {
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * Notes that the owner of the address has the account; tells whether nothing had proven it before. A
+ * number that was confirmed until then was that of whoever registered, and has to be confirmed again.
+ */
+export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
+  const proven = await tx
+    .updateTable("accounts")
+    .set({ email_proven_at: now, number_confirmed_at: null, updated_at: now })
+    .where("id", "=", accountId)
+    .where("email_proven_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return proven !== undefined;
+}
+
+/** Notes that the number is the owner's; tells whether nothing had confirmed it before. */
+export async function confirmNumber(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable("accounts")
+    .set({ number_confirmed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("number_confirmed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}

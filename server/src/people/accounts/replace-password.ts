@@ -1,0 +1,61 @@
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { tellProduct } from "../../records/product-events/product-events.ts";
+import { forgetDevices } from "../device/device.ts";
+import type { Lockout } from "../lockout/lockout.ts";
+import { endOtp } from "../otp/otp.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+import { type Account, setPassword } from "./account-store.ts";
+import { proveEmail } from "./proof-store.ts";
+import { usernameIndexes } from "./username.ts";
+
+/** The outbox kind that tells a person of a new password; each realm has its own handler for it. */
+export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.password-changed-mail`;
+
+/**
+ * What a proven reset does, in one transaction: the new password, an end of every lock and of every
+ * other way in that was handed out, word to the product, whose sessions are to end, a mail to the owner,
+ * an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
+ * address, whoever registered it may have been a stranger.
+ * @returns false when the account was archived meanwhile
+ */
+export async function replacePassword(
+  tx: Transaction,
+  deps: { clock: Clock; keys: Keys; lockout: Lockout },
+  account: Account,
+  { passwordHash, by }: { passwordHash: string; by: "link" | "one-time-password" },
+): Promise<boolean> {
+  const { id, realm, username } = account;
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const now = deps.clock();
+  if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
+  await deps.lockout.clear(tx, name);
+  for (const purpose of ["password-reset", "hand-off", "account-removal"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now });
+  }
+  await tellProduct(tx, deps, { product: realm, kind: "password-changed", subjectId: id });
+  await endOtp(tx, name, now);
+  const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
+  if (isFirstProof) {
+    await forgetDevices(tx, name);
+    await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
+  }
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: passwordChangedKind(realm),
+    payload: { accountId: id },
+    now,
+  });
+  await audit(tx, deps, {
+    kind: "password-reset",
+    actor: id,
+    subjectId: id,
+    realm,
+    details: { by },
+  });
+  return true;
+}

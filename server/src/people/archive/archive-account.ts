@@ -1,0 +1,47 @@
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { tellProduct } from "../../records/product-events/product-events.ts";
+import { type Account, archive } from "../accounts/account-store.ts";
+import { identityNumberOf } from "../accounts/identity-store.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { forgetDevices } from "../device/device.ts";
+import { endOtp } from "../otp/otp.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+import { archivedMailKind } from "./archived-letter.ts";
+import { retainUntil } from "./retention.ts";
+
+/** What a product is told. */
+export const accountArchived = "account-archived";
+
+/**
+ * Archives an account, in one transaction: the profile stays for as long as records must be kept, and
+ * everything that lets someone in goes at once: password, devices, links, codes (S9.032, SEC-E7,
+ * SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
+ * @param actor who decided it: the account's own id, or a key's holder
+ * @returns false when it was archived before
+ */
+export async function archiveAccount(
+  tx: Transaction,
+  deps: { clock: Clock; keys: Keys },
+  account: Account,
+  actor: string,
+): Promise<boolean> {
+  const { id, realm, username } = account;
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const now = deps.clock();
+  const idNumber = await identityNumberOf(tx, deps.keys, id, "IDDOC");
+  const kept = { accountId: id, now, retainUntil: retainUntil(now, idNumber) };
+  if (!(await archive(tx, kept))) return false;
+  await forgetDevices(tx, name);
+  await revokeTokens(tx, { subjectId: id, now });
+  await endOtp(tx, name, now);
+  await tellProduct(tx, deps, { product: realm, kind: accountArchived, subjectId: id });
+  const payload = { accountId: id };
+  await enqueue(tx, { id: newId(deps.clock), kind: archivedMailKind(realm), payload, now });
+  await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm });
+  return true;
+}

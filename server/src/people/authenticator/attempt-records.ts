@@ -1,0 +1,95 @@
+import { audit } from "../../mechanisms/audit/audit.ts";
+import { takeBudgetFor } from "../../mechanisms/budgets/budgets.ts";
+import type { Limits } from "../../mechanisms/budgets/limits.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import type { PasswordHasher } from "../../mechanisms/hashing/hashing.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import type { OutboxPayload } from "../../mechanisms/outbox/outbox-tables.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { type Account, replaceHash } from "../accounts/account-store.ts";
+import { rememberDevice } from "../device/device.ts";
+import type { Admitted, CountedName, Lockout } from "../lockout/lockout.ts";
+import type { LoginAttempt } from "./login-attempt.ts";
+import { accountLockedKind, signedInAfterFailuresKind } from "./warnings.ts";
+
+export interface AuthenticatorDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  limits: Limits;
+  hasher: PasswordHasher;
+  lockout: Lockout;
+  metrics: {
+    logins: LabelledCounter<"realm" | "outcome">;
+    refusals: LabelledCounter<"budget">;
+  };
+}
+
+type Counted = LoginAttempt & CountedName;
+
+/** The owner is told of a login that follows this many failures (SEC-A7). */
+const failuresWorthTelling = 10;
+
+/** Writes down a failed attempt; does the same for names that nobody has. */
+export async function recordFailure(
+  deps: AuthenticatorDeps,
+  attempt: Counted,
+  admitted: Admitted,
+  accountId: string | null,
+): Promise<void> {
+  const { realm, clientAddress, usernameIndexes } = attempt;
+  deps.metrics.logins.inc({ realm, outcome: admitted.state === "open" ? "wrong" : "locked" });
+  const lock = admitted.state === "open" ? admitted.lock : null;
+  await deps.database.kysely.transaction().execute(async (tx) => {
+    const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
+    await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
+    const event = { actor: "anonymous", subjectId: accountId, realm };
+    await audit(tx, deps, { kind: "login-failed", ...event });
+    if (lock === null) return;
+    await audit(tx, deps, { kind: "account-locked", ...event });
+    await warnLater(tx, deps, accountLockedKind(realm), attempt, { ...lock });
+  });
+}
+
+/** Writes down a success: counters, the device, a stronger hash where one is due, a warning. */
+export async function recordSuccess(
+  tx: Transaction,
+  deps: AuthenticatorDeps,
+  attempt: Counted,
+  admitted: Admitted & { state: "open" },
+  proven: { account: Account; stored: string; rehashed: string | null },
+): Promise<void> {
+  const { realm, usernameIndexes } = attempt;
+  const { account, stored, rehashed } = proven;
+  deps.metrics.logins.inc({ realm, outcome: "success" });
+  await deps.lockout.recordSuccess(tx, attempt, admitted);
+  const device = { realm, usernameIndex: usernameIndexes[0], deviceId: attempt.keepDevice() };
+  await rememberDevice(tx, device, deps.clock());
+  if (rehashed !== null) {
+    await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
+  }
+  await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
+  if (admitted.attempt <= failuresWorthTelling) return;
+  await warnLater(tx, deps, signedInAfterFailuresKind(realm), attempt);
+}
+
+function warnLater(
+  tx: Transaction,
+  { clock }: AuthenticatorDeps,
+  kind: string,
+  { usernameIndexes }: Counted,
+  details: OutboxPayload = {},
+): Promise<void> {
+  const now = clock();
+  return enqueue(tx, {
+    id: newId(clock),
+    kind,
+    payload: { ...details, usernameIndexes: usernameIndexes.join(" ") },
+    now,
+    availableAt: someMomentAfter(now),
+  });
+}

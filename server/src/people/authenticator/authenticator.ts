@@ -1,0 +1,116 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { isBudgetSpent } from "../../mechanisms/budgets/budgets.ts";
+import { refuse, takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { Hashing } from "../../mechanisms/hashing/hashing.ts";
+import { type Account, findAccount, holdUnchanged } from "../accounts/account-store.ts";
+import { isPatient } from "../accounts/patient.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { isKnownDevice } from "../device/device.ts";
+import type { Admitted, CountedName } from "../lockout/lockout.ts";
+import { type AuthenticatorDeps, recordFailure, recordSuccess } from "./attempt-records.ts";
+import type { LoginAttempt } from "./login-attempt.ts";
+
+type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
+
+/** A registration that waits for its proof, made by the browser that logs in now. */
+export interface PendingRegistration<T> {
+  passwordHash: string;
+  /** What whoever knows its password is told; it opens no account. */
+  answer: T;
+}
+
+export interface Authenticator {
+  /**
+   * Checks a username and password. A wrong password, a name that nobody has, a locked, disabled or
+   * archived account, a patient's even with the right password, get the same answer in the same time: each is counted and each spends exactly one
+   * Argon2 (SEC-A1, SEC-A2). Whoever proved the password is given to `welcome`, in the transaction
+   * that records the success; a pending account is `welcome`'s to judge.
+   *
+   * A password that proves a pending registration alone gets that one's answer and is written down as a
+   * failure: it clears no counter and makes no device known, for the name may be another person's (SEC-D1).
+   * Looking for one must depend on the name and the device only: it costs a second Argon2 where it is found.
+   * @throws HasherBusy when too many passwords wait
+   */
+  authenticate<T>(
+    attempt: LoginAttempt,
+    welcome: (tx: Transaction, account: Account) => Promise<T>,
+    findPending?: (usernameIndexes: readonly string[]) => Promise<PendingRegistration<T> | null>,
+  ): Promise<T | Refusal>;
+}
+
+/** The one place that looks at passwords, for both realms (SEC-A10). */
+export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
+  const { database, keys } = deps;
+  return {
+    async authenticate(attempt, welcome, findPending = async () => null) {
+      const { realm, username } = attempt;
+      const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
+      const refusal = await refusalOf(deps, counted);
+      if (refusal !== null) return refusal;
+      // A place in the queue comes first: a busy house must not count what it turns away.
+      const outcome = await deps.hasher.visit((hashing) =>
+        prove(deps, hashing, counted, findPending),
+      );
+      if ("answer" in outcome) return outcome.answer;
+      const { admitted, proven } = outcome;
+      const { account } = proven;
+      return database.kysely.transaction().execute(async (tx) => {
+        if (!(await holdUnchanged(tx, account))) return fail("BAD_CREDENTIALS");
+        await recordSuccess(tx, deps, counted, admitted, proven);
+        return welcome(tx, account);
+      });
+    },
+  };
+}
+
+type Outcome<T> =
+  | { answer: T | Refusal }
+  | {
+      admitted: Admitted & { state: "open" };
+      proven: { account: Account; stored: string; rehashed: string | null };
+    };
+
+/** Counts the attempt, checks the password and writes a failure down. */
+async function prove<T>(
+  deps: AuthenticatorDeps,
+  hashing: Hashing,
+  attempt: LoginAttempt & CountedName,
+  findPending: (usernameIndexes: readonly string[]) => Promise<PendingRegistration<T> | null>,
+): Promise<Outcome<T>> {
+  const { kysely } = deps.database;
+  const admitted = await deps.lockout.admit(kysely, attempt);
+  if (admitted.state === "closed") {
+    // Each attempt costs a hash and an audit event: one address has so many of them.
+    const { clientAddress } = attempt;
+    const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
+    if (refusal !== null) return { answer: refusal };
+  }
+  const account = await findAccount(kysely, attempt.realm, attempt.usernameIndexes);
+  const pending = await findPending(attempt.usernameIndexes);
+  const stored = account?.password_hash ?? null;
+  const { ok, needsRehash } = await hashing.verify(stored, attempt.password);
+  const provesPending =
+    pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
+  const mayEnter = account !== undefined && !isPatient(account);
+  if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
+    await recordFailure(deps, attempt, admitted, account?.id ?? null);
+    const isPending = provesPending && admitted.state === "open";
+    return { answer: isPending ? pending.answer : fail("BAD_CREDENTIALS") };
+  }
+  const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
+  return { admitted, proven: { account, stored, rehashed } };
+}
+
+/** Too many names failed from this address: only devices that know the name still get through. */
+async function refusalOf(
+  deps: AuthenticatorDeps,
+  attempt: LoginAttempt & CountedName,
+): Promise<Refusal | null> {
+  const { kysely } = deps.database;
+  const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
+  if (spent.allowed) return null;
+  const { deviceId } = attempt;
+  if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
+  return refuse(deps, "failedNamesByAddress", spent);
+}

@@ -1,0 +1,13 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
+
+/** One try to log in, as the routes hand it over. */
+export interface LoginAttempt {
+  realm: Realm;
+  username: string;
+  password: string;
+  /** The device cookie's value, if one came. */
+  deviceId: string | null;
+  clientAddress: string;
+  /** Sets or renews the device cookie of the answer; called for a success alone. */
+  keepDevice(): string;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDatabase } from "../../../test/database.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import { deviceCookieName, newDeviceId } from "../../mechanisms/http/device-cookie.ts";
+import { isKnownDevice, rememberDevice } from "./device.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test("[SEC-F4] The device cookie has the host prefix wherever https allows it", () => {
+  expect([deviceCookieName(true), deviceCookieName(false)]).toEqual(["__Host-fd", "fd"]);
+});
+
+test("[SEC-F4] A device id is 256 random bits", () => {
+  const ids = Array.from({ length: 1_000 }, newDeviceId);
+  expect(new Set(ids).size).toBe(1_000);
+  for (const id of ids) expect(Buffer.from(id, "base64url")).toHaveLength(32);
+});
+
+test("[SEC-A5] A device is known for the name and realm that it logged in to, and stored as a hash", async () => {
+  const deviceId = newDeviceId();
+  const mine = { realm: "practice", usernameIndexes: ["lerato"], deviceId } as const;
+  expect(await isKnownDevice(database.kysely, mine)).toBe(false);
+  for (const now of [new Date(0), new Date(1)]) {
+    await database.kysely
+      .transaction()
+      .execute((tx) => rememberDevice(tx, { ...mine, usernameIndex: "lerato" }, now));
+  }
+  expect(await isKnownDevice(database.kysely, mine)).toBe(true);
+  for (const other of [
+    { realm: "academic" as const },
+    { usernameIndexes: ["sipho"] },
+    { deviceId: newDeviceId() },
+  ]) {
+    expect(await isKnownDevice(database.kysely, { ...mine, ...other })).toBe(false);
+  }
+  const rotated = { ...mine, usernameIndexes: ["lerato-by-a-new-key", "lerato"] };
+  expect(await isKnownDevice(database.kysely, rotated)).toBe(true);
+  const rows = await database.kysely.selectFrom("known_devices").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(deviceId);
+});
+
+test("[SEC-A5] A device that is used stays known: its row is written again a day after it was last", async () => {
+  const device = { realm: "practice", usernameIndex: "thandi", deviceId: newDeviceId() } as const;
+  const first = new Date("2026-03-01T08:00:00Z");
+  const writtenAfter = async (hours: number) => {
+    const now = new Date(first.getTime() + hours * 3_600_000);
+    await database.kysely.transaction().execute((tx) => rememberDevice(tx, device, now));
+    const { last_used_at } = await database.kysely
+      .selectFrom("known_devices")
+      .select("last_used_at")
+      .where("username_index", "=", device.usernameIndex)
+      .executeTakeFirstOrThrow();
+    return (last_used_at.getTime() - first.getTime()) / 3_600_000;
+  };
+  expect(await writtenAfter(0)).toBe(0);
+  expect(await writtenAfter(23)).toBe(0);
+  expect(await writtenAfter(24)).toBe(24);
+  expect(await writtenAfter(47)).toBe(24);
+});

@@ -1,0 +1,61 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../../mechanisms/database/database.ts";
+import { currentEpoch } from "../tokens/epoch.ts";
+import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
+import { type InviteTables, storedInviteStatuses } from "./invite-tables.ts";
+
+export const inviteStatuses = [...storedInviteStatuses, "EXPIRED"] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
+/** An invite with the status that it has now. */
+export type Invite = Omit<Selectable<InviteTables["invites"]>, "status"> & { status: InviteStatus };
+
+/** The most that a list holds. */
+const listedInvites = 100;
+
+/** The invite of a code, in whatever status; null when there is none of this kind. */
+export async function findInvite(
+  db: Db,
+  now: Date,
+  { kind, code }: { kind: Realm; code: string },
+): Promise<Invite | null> {
+  const found = await invitesAt(db, now)
+    .where("kind", "=", kind)
+    .where("code_hash", "=", tokenHash(code))
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** An invite and its code for the mail that carries it; null when it can no longer be used. */
+export async function liveInvite(
+  db: Db,
+  { clock, keys }: TokenDeps,
+  id: string,
+): Promise<{ invite: Invite; code: string } | null> {
+  const invite = await invitesAt(db, clock()).where("id", "=", id).executeTakeFirst();
+  if (invite?.status !== "SENT") return null;
+  return { invite, code: deriveToken(keys, { ...invite, purpose: `${invite.kind}-invite` }) };
+}
+
+/** Newest first, at most 100. */
+export function listInvites(
+  db: Db,
+  now: Date,
+  { kind, status }: { kind?: Realm | undefined; status?: InviteStatus | undefined },
+): Promise<Invite[]> {
+  return invitesAt(db, now)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "practice"))
+    .$if(status !== undefined, (query) => query.where(statusAt(now), "=", status ?? "SENT"))
+    .orderBy("created_at", "desc")
+    .limit(listedInvites)
+    .execute();
+}
+
+function invitesAt(db: Db, now: Date) {
+  return db.selectFrom("invites").selectAll().select(statusAt(now).as("status"));
+}
+
+/** Time runs out by the clock; an invite of an older epoch was brought back by a restored backup (SEC-H19). */
+function statusAt(now: Date) {
+  return sql<InviteStatus>`case when invites.status = 'SENT' and (expires_at <= ${now} or token_epoch <> ${currentEpoch}) then 'EXPIRED' else invites.status end`;
+}

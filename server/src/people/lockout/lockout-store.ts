@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from "kysely";
+import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import { deviceHash } from "../device/device.ts";
+import type { Attempt, CountedName } from "./lockout.ts";
+
+/** All clients that a username does not know. */
+export const strangers = "";
+
+/** A counter after an attempt was counted. */
+export interface CountedAttempt {
+  client: string;
+  total: number;
+  locked_until: Date | null;
+}
+
+/**
+ * Counts an attempt in one statement, so that any number of parallel guesses is held to the limit; the
+ * attempt that reaches it locks at once. The count need not be on disk before the password is looked at:
+ * it is there with the next commit, the one that writes down how the attempt ended.
+ * @returns undefined when the client is locked or its total is full (63B 3.2.2): nothing was counted
+ */
+export async function countAttempt(
+  db: Db,
+  attempt: Attempt,
+  limits: LockoutLimits,
+  now: Date,
+): Promise<CountedAttempt | undefined> {
+  const quietSince = new Date(now.getTime() - limits.quietHours * 3_600_000);
+  const isQuiet = sql`counter.last_attempt_at < ${quietSince}`;
+  const failures = sql`(case when counter.locked_until is not null or ${isQuiet} then 1 else counter.failures + 1 end)`;
+  const locks = sql`(case when ${isQuiet} then 0 else counter.locks end)`;
+  const locksFirst = limits.failuresBeforeLock === 1;
+  const { rows } = await sql<CountedAttempt>`
+    insert into login_counters as counter
+      (realm, username_index, client, failures, total, locked_until, locks, last_attempt_at)
+    values (
+      ${attempt.realm}, ${attempt.usernameIndexes[0]}, ${clientOf(attempt)}, 1, 1,
+      ${locksFirst ? lockEnd(limits, now, sql`0`) : null}::timestamptz, ${locksFirst ? 1 : 0}, ${now}
+    )
+    on conflict (realm, username_index, client) do update set
+      failures = ${failures},
+      total = counter.total + 1,
+      locked_until = case when ${failures} >= ${limits.failuresBeforeLock}::int
+        then ${lockEnd(limits, now, locks)} end,
+      locks = ${locks} + case when ${failures} >= ${limits.failuresBeforeLock}::int then 1 else 0 end,
+      last_attempt_at = ${now}
+    where (counter.locked_until is null or counter.locked_until <= ${now})
+      and counter.total < ${limits.failuresBeforeDisabled}::int
+    returning client, total, locked_until, set_config('synchronous_commit', 'off', true)
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether attempts of this client are refused now. */
+export async function isClosed(
+  db: Db,
+  attempt: Attempt,
+  limits: LockoutLimits,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("login_counters")
+    .select("client")
+    .where("realm", "=", attempt.realm)
+    .where("username_index", "in", [...attempt.usernameIndexes])
+    .where("client", "=", clientOf(attempt))
+    .where((e) =>
+      e.or([e("total", ">=", limits.failuresBeforeDisabled), e("locked_until", ">", now)]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets the counters of a username: those of one client, or all of them. */
+export async function forgetCounters(
+  tx: Transaction,
+  { realm, usernameIndexes }: CountedName,
+  client?: string,
+): Promise<void> {
+  await tx
+    .deleteFrom("login_counters")
+    .where("realm", "=", realm)
+    .where("username_index", "in", [...usernameIndexes])
+    .$if(client !== undefined, (query) => query.where("client", "=", client ?? strangers))
+    .execute();
+}
+
+/** While a master key is changed: brings what was counted under the other key to the current one's index. */
+export async function moveCounters(
+  db: Db,
+  { realm, usernameIndexes: [current, ...others] }: CountedName,
+): Promise<void> {
+  if (others.length === 0) return;
+  await sql`
+    with moved as (
+      delete from login_counters
+      where realm = ${realm} and username_index in (${sql.join(others)}) returning *
+    )
+    insert into login_counters as counter
+      (realm, username_index, client, failures, total, locked_until, locks, last_attempt_at)
+    select realm, ${current}, client, failures, total, locked_until, locks, last_attempt_at from moved
+    on conflict (realm, username_index, client) do update set
+      failures = greatest(counter.failures, excluded.failures),
+      total = greatest(counter.total, excluded.total),
+      locked_until = greatest(counter.locked_until, excluded.locked_until),
+      locks = greatest(counter.locks, excluded.locks),
+      last_attempt_at = greatest(counter.last_attempt_at, excluded.last_attempt_at)
+  `.execute(db);
+}
+
+/** The counter that an attempt belongs to: a device's own only when the username knows it. */
+function clientOf({ realm, usernameIndexes, deviceId }: Attempt): RawBuilder<string> {
+  if (deviceId === null) return sql`${strangers}`;
+  const hash = deviceHash(deviceId);
+  return sql`(case when exists (
+    select from known_devices as device where device.realm = ${realm}
+      and device.username_index in (${sql.join(usernameIndexes)}) and device.device_hash = ${hash}
+  ) then ${hash.toString("base64url")}::text else ${strangers}::text end)`;
+}
+
+/** The wait doubles with each lock before. */
+function lockEnd(limits: LockoutLimits, now: Date, locks: RawBuilder<unknown>) {
+  const minutes = sql`least(${limits.lockMinutes}::int * power(2, least(${locks}, 20)), ${limits.maximumLockMinutes}::int)`;
+  return sql`${now}::timestamptz + make_interval(mins => (${minutes})::int)`;
+}

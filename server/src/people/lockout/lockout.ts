@@ -1,0 +1,79 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import {
+  countAttempt,
+  forgetCounters,
+  isClosed,
+  moveCounters,
+  strangers,
+} from "./lockout-store.ts";
+
+/** Whose failures are counted: a name without an account alike. */
+export interface CountedName {
+  realm: Realm;
+  /** As `usernameIndexes` gives them: counted under the first, looked for under all. */
+  usernameIndexes: readonly [string, ...string[]];
+}
+
+export interface Attempt extends CountedName {
+  /** The device cookie's value, if one came. */
+  deviceId: string | null;
+}
+
+export type Admitted =
+  /** Too many failures of this client in a row, or in total until a reset. */
+  | { state: "closed" }
+  | {
+      state: "open";
+      client: string;
+      /** Which attempt since the last success of this client this is, over all locks, from 1. */
+      attempt: number;
+      /** What a wrong password now does: the owner is told. */
+      lock: Lock | null;
+    };
+
+export interface Lock {
+  /** Until a reset, however long one waits. */
+  isDisabled: boolean;
+  /** Of one device that has logged in before, otherwise of all others together. */
+  isKnownDevice: boolean;
+}
+
+export interface Lockout {
+  /** Counts an attempt and says whether its password may be looked at. */
+  admit(db: Db, attempt: Attempt): Promise<Admitted>;
+  /** Clears the counter of an attempt that was admitted. */
+  recordSuccess(tx: Transaction, name: CountedName, admitted: { client: string }): Promise<void>;
+  /** Clears every counter of a username: a proven reset does. */
+  clear(tx: Transaction, name: CountedName): Promise<void>;
+  /**
+   * What the lock check answers (S7.054, SECURITY.md 0.2): whether the asking client is locked, so that a
+   * person in a browser that the name knows hears of that browser's lock. For everybody else it tells of
+   * the strangers' counter, which exists for names that nobody has as well.
+   */
+  isLocked(db: Db, attempt: Attempt): Promise<boolean>;
+}
+
+/**
+ * Counts failed logins per username, for each known device by itself and for all other clients together:
+ * what strangers try, however long, locks and disables the password for strangers alone (SEC-A5).
+ */
+export function createLockout({ clock, limits }: { clock: Clock; limits: LockoutLimits }): Lockout {
+  return {
+    async admit(db, attempt) {
+      await moveCounters(db, attempt);
+      const counted = await countAttempt(db, attempt, limits, clock());
+      if (counted === undefined) return { state: "closed" };
+      const { client, total } = counted;
+      const isDisabled = total >= limits.failuresBeforeDisabled;
+      const isLocking = isDisabled || counted.locked_until !== null;
+      const lock = isLocking ? { isDisabled, isKnownDevice: client !== strangers } : null;
+      return { state: "open", client, attempt: total, lock };
+    },
+    recordSuccess: (tx, name, { client }) => forgetCounters(tx, name, client),
+    clear: (tx, name) => forgetCounters(tx, name),
+    isLocked: (db, attempt) => isClosed(db, attempt, limits, clock()),
+  };
+}

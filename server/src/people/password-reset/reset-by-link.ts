@@ -1,0 +1,70 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import type { PasswordHasher } from "../../mechanisms/hashing/hashing.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { passwordContextOf } from "../accounts/password-context.ts";
+import { replacePassword } from "../accounts/replace-password.ts";
+import type { Lockout } from "../lockout/lockout.ts";
+import type { PasswordPolicy } from "../password-policy/password-policy.ts";
+import { consumeToken, peekToken } from "../tokens/tokens.ts";
+
+export interface ResetDeps {
+  clock: Clock;
+  database: Database;
+  keys: Keys;
+  hasher: PasswordHasher;
+  lockout: Lockout;
+  passwordPolicy: PasswordPolicy;
+}
+
+type LinkRefusal = Failure<"RESET_LINK_USED" | "RESET_LINK_EXPIRED" | "RESET_LINK_UNKNOWN">;
+
+const linkRefusals = {
+  used: "RESET_LINK_USED",
+  expired: "RESET_LINK_EXPIRED",
+  unknown: "RESET_LINK_UNKNOWN",
+} as const;
+
+/**
+ * Sets the new password behind a reset link: the one place that uses a link up; a password that is
+ * refused leaves it usable (SEC-C4, SEC-C14). Another realm's link is unknown.
+ */
+export async function resetByLink(
+  deps: ResetDeps,
+  realm: Realm,
+  { password, token }: { password: string; token: string },
+  { once }: Pick<CallContext, "once">,
+): Promise<Record<string, never> | LinkRefusal | Failure<"VALIDATION">> {
+  const presented = { purpose: "password-reset", realm, rawToken: token } as const;
+  const proven = await prove(deps, presented, password);
+  return once(async (tx) => {
+    if ("failure" in proven) return proven;
+    const { account, passwordHash } = proven;
+    await holdAccount(tx, account.id);
+    const consumed = await consumeToken(tx, { ...presented, now: deps.clock() });
+    if (typeof consumed === "string") return fail(linkRefusals[consumed]);
+    const isDone = await replacePassword(tx, deps, account, { passwordHash, by: "link" });
+    return isDone ? {} : fail("RESET_LINK_EXPIRED");
+  });
+}
+
+/** Everything that hashes, before the transaction. */
+async function prove(
+  { clock, database, keys, hasher, passwordPolicy }: ResetDeps,
+  presented: { purpose: "password-reset"; realm: Realm; rawToken: string },
+  password: string,
+) {
+  const { kysely } = database;
+  const peeked = await peekToken(kysely, { ...presented, now: clock() });
+  if (peeked.status !== "live") return fail(linkRefusals[peeked.status]);
+  const account = await findAccountById(kysely, peeked.row.subject_id);
+  if (account === undefined) return fail("RESET_LINK_UNKNOWN");
+  const context = await passwordContextOf(kysely, keys, account);
+  const problem = passwordPolicy.problem(password, context);
+  if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
+  return { account, passwordHash: await hasher.hash(password) };
+}

@@ -1,0 +1,73 @@
+import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
+import type { Realm } from "@frontdoor/contract/realms.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import { resetLetter } from "./reset-letter.ts";
+
+const purpose = "password-reset";
+const resetMailKind = (realm: Realm) => `${realm}.reset-mail`;
+
+/**
+ * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
+ * request, so that working on a request twice issues once. Without an account the same is written in the
+ * name of that id, which is nobody's, and no mail comes of it (SEC-C2).
+ */
+export async function issueResetLink(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id, realm, account }: { id: string; realm: Realm; account: Account | null },
+): Promise<void> {
+  const subjectId = account?.id ?? id;
+  const now = deps.clock();
+  await holdAccount(tx, subjectId);
+  await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
+  const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+  await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
+  await audit(tx, deps, {
+    kind: "password-reset-requested",
+    actor: "anonymous",
+    subjectId: account?.id ?? null,
+    realm,
+  });
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: resetMailKind(realm),
+    payload: { tokenId: id },
+    now,
+    availableAt: someMomentAfter(now),
+  });
+}
+
+/** What differs between the realms' reset mails. */
+interface ResetMail {
+  /** The full address under which the realm takes the raw token. */
+  address: (token: string) => string;
+  /** The one-time password of a request that stands beside the link, null for none; left out where none ever does. */
+  codeFor?: (db: Db, account: Account, requestId: string) => Promise<string | null>;
+}
+
+/** Sends the link to the address of the account (SEC-C11), unless it is dead by now. */
+export function resetMailHandler(
+  deps: TokenDeps,
+  realm: Realm,
+  { address, codeFor }: ResetMail,
+): OutboxHandlers {
+  return {
+    [resetMailKind(realm)]: {
+      async send(db, row) {
+        const live = await liveToken(db, deps, String(row.payload.tokenId));
+        if (live === null) return null;
+        const account = await findAccountById(db, live.row.subject_id);
+        if (account?.status !== "active") return null;
+        const code = (await codeFor?.(db, account, live.row.id)) ?? null;
+        return resetLetter(account, { link: address(live.token), code });
+      },
+    },
+  };
+}

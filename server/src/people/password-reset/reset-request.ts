@@ -1,0 +1,75 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
+import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { clientNetwork } from "../../mechanisms/budgets/client-network.ts";
+import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
+import type { Db } from "../../mechanisms/database/database.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
+import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { deviceHash, isKnownDevice } from "../device/device.ts";
+
+/** Someone asked for a reset; whether the name has an account is looked up only later (SEC-C2). */
+export const resetRequestedKind = (realm: Realm) => `${realm}.reset-requested`;
+
+export interface ResetRequestDeps extends BudgetDeps {
+  metrics: { refusals: LabelledCounter<"budget"> };
+}
+
+type ResetClient = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
+
+/**
+ * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
+ * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+ * @param answer what every request is answered with
+ */
+export async function requestReset<Answer>(
+  deps: ResetRequestDeps,
+  { realm, username, answer }: { realm: Realm; username: string; answer: Answer },
+  client: ResetClient,
+): Promise<Answer> {
+  const { clock, keys } = deps;
+  const indexes = usernameIndexes(keys, realm, username);
+  return client.once(async (tx) => {
+    const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
+    if (spent !== null) deps.metrics.refusals.inc({ budget: spent });
+    else {
+      const now = clock();
+      await enqueue(tx, {
+        id: newId(clock),
+        kind: resetRequestedKind(realm),
+        payload: { usernameIndexes: indexes.join(" ") },
+        now,
+        availableAt: someMomentAfter(now),
+      });
+    }
+    return answer;
+  });
+}
+
+/**
+ * Takes what a request costs and says which budget refuses it. What strangers ask for takes nothing from
+ * a device that the name knows, and one network's requests take little from another's (SEC-C6).
+ */
+async function spentBudget(
+  db: Db,
+  deps: BudgetDeps,
+  name: { realm: Realm; usernameIndexes: readonly [string, ...string[]] },
+  { clientAddress, deviceId }: ResetClient,
+): Promise<BudgetName | null> {
+  const [index] = name.usernameIndexes;
+  const isKnown = deviceId !== null && (await isKnownDevice(db, { ...name, deviceId }));
+  const budgets: [BudgetName, string][] = isKnown
+    ? [["resetByDevice", `${index} ${deviceHash(deviceId).toString("base64url")}`]]
+    : [
+        ["resetByAddress", clientAddress],
+        ["resetByUsername", `${index} ${clientNetwork(clientAddress)}`],
+        ["resetByStrangers", index],
+      ];
+  for (const [budget, key] of budgets) {
+    if (!(await takeBudget(db, deps, budget, key)).allowed) return budget;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { KeyHolder } from "./product-key-tables.ts";
+
+const keyBytes = 32;
+
+/** A key that nobody guesses. */
+export function newProductKey(): string {
+  return randomBytes(keyBytes).toString("base64url");
+}
+
+/**
+ * Adds a key to those that are valid for its holder; a key that is known already stays as it is.
+ * @returns the id of a key that is new
+ */
+export async function addProductKey(
+  db: Db,
+  { clock, holder, key, label }: { clock: Clock; holder: KeyHolder; key: string; label: string },
+): Promise<string> {
+  const id = newId(clock);
+  await db
+    .insertInto("product_keys")
+    .values({
+      id,
+      product: holder,
+      key_hash: hashOf(key),
+      label,
+      created_at: clock(),
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column("key_hash").doNothing())
+    .execute();
+  return id;
+}
+
+/**
+ * Ends every key but the given ones: a restored backup brings keys back that were ended since, and
+ * which those are is known to nobody any more (SEC-H19).
+ * @returns how many it ended
+ */
+export async function endOtherProductKeys(
+  tx: Transaction,
+  { keep, now }: { keep: readonly string[]; now: Date },
+): Promise<number> {
+  const ended = await tx
+    .updateTable("product_keys")
+    .set({ revoked_at: now })
+    .where("revoked_at", "is", null)
+    .$if(keep.length > 0, (query) => query.where("key_hash", "not in", keep.map(hashOf)))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
+}
+
+/** Whose key it is, or null when it is nobody's or was ended. */
+export async function holderOfKey(db: Db, key: string): Promise<KeyHolder | null> {
+  const found = await db
+    .selectFrom("product_keys")
+    .select("product")
+    .where("key_hash", "=", hashOf(key))
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return found?.product ?? null;
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}

@@ -1,0 +1,51 @@
+import { daySeconds, deletion, secondsBefore } from "../mechanisms/upkeep/deletion.ts";
+import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
+import { eraseAccounts } from "../people/archive/erase-accounts.ts";
+
+const leadMonths = 12;
+const usedInviteMonths = 12;
+const unusedInviteDays = 30;
+const acknowledgedDays = 30;
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+/** Forgets who asked to be contacted after twelve months (SEC-H8). */
+export const removeOldLeads = deletion("remove-old-leads", daySeconds, (db, now) =>
+  db.deleteFrom("leads").where("created_at", "<", monthsBefore(now, leadMonths)),
+);
+
+/** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
+export const removeOldInvites = deletion("remove-old-invites", daySeconds, (db, now) =>
+  db
+    .deleteFrom("invites")
+    .where((e) =>
+      e.or([
+        e("used_at", "<", monthsBefore(now, usedInviteMonths)),
+        e.and([
+          e("used_at", "is", null),
+          e("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
+        ]),
+      ]),
+    ),
+);
+
+/** Removes events a month after their product has acknowledged them. */
+export const removeAcknowledgedEvents = deletion(
+  "remove-acknowledged-events",
+  daySeconds,
+  (db, now) =>
+    db
+      .deleteFrom("product_events")
+      .where("acknowledged_at", "<", secondsBefore(now, acknowledgedDays * daySeconds)),
+);
+
+export const peopleJobs: readonly UpkeepJob[] = [
+  eraseAccounts,
+  removeOldLeads,
+  removeOldInvites,
+  removeAcknowledgedEvents,
+];

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { sealAudit } from "../mechanisms/audit/chain.ts";
+import type { Database } from "../mechanisms/database/database.ts";
+import {
+  daySeconds,
+  deletedRows,
+  deletion,
+  hourSeconds,
+  secondsBefore,
+} from "../mechanisms/upkeep/deletion.ts";
+import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
+
+/** Removes tokens and one-time codes a day after their end, so that "used" can be told until then. */
+export const removeEndedTokens: UpkeepJob = {
+  name: "remove-ended-tokens",
+  everySeconds: hourSeconds,
+  async run({ kysely }, now) {
+    const before = secondsBefore(now, daySeconds);
+    const tokens = kysely.deleteFrom("tokens").where("expires_at", "<", before);
+    const codes = kysely.deleteFrom("one_time_codes").where("expires_at", "<", before);
+    return (await deletedRows(tokens)) + (await deletedRows(codes));
+  },
+};
+
+/** Removes kept replies after the 24 hours in which a request may be repeated. */
+export const removeOldReplies = deletion("remove-old-replies", hourSeconds, (db, now) =>
+  db.deleteFrom("idempotency_keys").where("created_at", "<", secondsBefore(now, daySeconds)),
+);
+
+/** Removes used proofs of work that have expired, when nobody can use them again anyway. */
+export const removeSpentProofs = deletion("remove-spent-proofs", hourSeconds, (db, now) =>
+  db.deleteFrom("spent_proofs").where("expires_at", "<=", now),
+);
+
+/** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
+export const removeOldRegistrations = deletion("remove-old-registrations", hourSeconds, (db, now) =>
+  db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
+);
+
+/** Chains new audit events; what is left over is done a moment later. */
+const sealNewAuditEvents: UpkeepJob = {
+  name: "seal-audit",
+  everySeconds: 10,
+  run: ({ kysely }) => kysely.transaction().execute(sealAudit),
+};
+
+/** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
+export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
+  db
+    .deleteFrom("audit_events")
+    .where("at", "<", sql<Date>`now() - interval '24 months'`)
+    .where("id", "in", (sealed) => sealed.selectFrom("audit_seals").select("event_id")),
+);
+
+/** What a server's background processes do, and the embedded engine does not do by itself. */
+const embeddedCheckpoint: UpkeepJob = {
+  name: "checkpoint",
+  everySeconds: 300,
+  run: (database) => maintain(database, "checkpoint"),
+};
+export const embeddedVacuum: UpkeepJob = {
+  name: "vacuum",
+  everySeconds: 6 * hourSeconds,
+  run: (database) => maintain(database, "vacuum analyze"),
+};
+
+/**
+ * The embedded engine plans a prepared statement once, for the tables as they were: for small ones without
+ * their indexes. Planned anew it finds what has grown since; a server's statements are planned each time.
+ */
+export const embeddedPlans: UpkeepJob = {
+  name: "plans",
+  everySeconds: 60,
+  run: (database) => maintain(database, "discard plans"),
+};
+
+/** The jobs of this folder, for the list that the server starts. */
+export const storageJobs: readonly UpkeepJob[] = [
+  sealNewAuditEvents,
+  removeEndedTokens,
+  removeOldReplies,
+  removeSpentProofs,
+  removeOldRegistrations,
+  removeOldAuditEvents,
+  embeddedCheckpoint,
+  embeddedVacuum,
+  embeddedPlans,
+];
+
+async function maintain({ engine, kysely }: Database, statement: string): Promise<number> {
+  if (engine === "embedded") await sql.raw(statement).execute(kysely);
+  return 0;
+}
