@@ -14,6 +14,7 @@ import {
   signUpTrainee,
 } from "@frontdoor/contract/academic/sign-up.ts";
 import { send } from "../../../client/send.ts";
+import { sendWithProof } from "../../../client/send-with-proof.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
@@ -56,22 +57,36 @@ function request(list: Exclude<ListName, "roles">, id: string, signal: AbortSign
   }
 }
 
-/** Registers an academic user with the call of their role (S7.010–S7.015). */
+/**
+ * Registers an academic user with the call of their role (S7.010–S7.015), proving some work where it is
+ * asked for.
+ */
 export function registerAcademicUser(
+  registration: Registration,
+  inviteKey: string | null,
+  { idempotencyKey, onProving }: { idempotencyKey: string; onProving: () => void },
+) {
+  return sendWithProof(
+    (proven) => signUpAs(registration, inviteKey, { idempotencyKey, ...proven }),
+    onProving,
+  );
+}
+
+function signUpAs(
   { role, user }: Registration,
   inviteKey: string | null,
-  idempotencyKey: string,
+  options: { idempotencyKey: string; proofOfWork?: string },
 ) {
   const query = inviteKey === null ? {} : { inviteKey };
   switch (role) {
     case "HCP":
-      return send(signUpHcp, { body: user, query }, { idempotencyKey });
+      return send(signUpHcp, { body: user, query }, options);
     case "TRAINEE":
-      return send(signUpTrainee, { body: user, query }, { idempotencyKey });
+      return send(signUpTrainee, { body: user, query }, options);
     case "SUPERVISOR":
-      return send(signUpSupervisor, { body: user, query }, { idempotencyKey });
+      return send(signUpSupervisor, { body: user, query }, options);
     case "HOD":
-      return send(signUpHod, { body: user, query }, { idempotencyKey });
+      return send(signUpHod, { body: user, query }, options);
     default:
       return role satisfies never;
   }

@@ -58,8 +58,10 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
     const registration = toRegistration(form, facts);
     const inviteKey = inviteKeyFor(form, invite);
     dispatch({ type: "sent" });
-    const key = keys.current.keyFor({ registration, inviteKey });
-    const sent = await registerAcademicUser(registration, inviteKey, key);
+    const sent = await registerAcademicUser(registration, inviteKey, {
+      idempotencyKey: keys.current.keyFor({ registration, inviteKey }),
+      onProving: () => dispatch({ type: "proving" }),
+    });
     if (!sent.ok) {
       return dispatch(registrationAnswer(sent.error, registration.role));
     }

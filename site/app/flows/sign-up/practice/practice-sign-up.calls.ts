@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/practice/lookups.ts";
 import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
 import { send } from "../../../client/send.ts";
+import { sendWithProof } from "../../../client/send-with-proof.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
@@ -36,7 +37,13 @@ function request(list: ListName, id: string, signal: AbortSignal) {
   }
 }
 
-/** Registers a practice user (S7.055–S7.058). */
-export function registerPracticeUser(user: PracticeUser, idempotencyKey: string) {
-  return send(register, { body: user }, { idempotencyKey });
+/** Registers a practice user (S7.055–S7.058), proving some work where it is asked for. */
+export function registerPracticeUser(
+  user: PracticeUser,
+  { idempotencyKey, onProving }: { idempotencyKey: string; onProving: () => void },
+) {
+  return sendWithProof<typeof register>(
+    (proven) => send(register, { body: user }, { idempotencyKey, ...proven }),
+    onProving,
+  );
 }

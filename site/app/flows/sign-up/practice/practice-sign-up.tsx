@@ -43,7 +43,10 @@ export function PracticeSignUp({ selector }: { selector: ReactNode }) {
     }
     const user = toPracticeUser(form, invite);
     dispatch({ type: "sent" });
-    const sent = await registerPracticeUser(user, keys.current.keyFor(user));
+    const sent = await registerPracticeUser(user, {
+      idempotencyKey: keys.current.keyFor(user),
+      onProving: () => dispatch({ type: "proving" }),
+    });
     if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
     clearDraft();
     dispatch(
