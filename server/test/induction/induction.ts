@@ -15,7 +15,7 @@ export interface Induction {
 /**
  * An induction in a teaching hospital, within one hour by a moved clock and with the limits as they are
  * by default: people who sign up for both products, every fifth invited, ten to a desk, all behind one
- * address, from which a bot sends its requests as well, always first.
+ * address, from which a bot sends its requests as well, always before them.
  */
 export async function induct(people: number, botRequests: number): Promise<Induction> {
   const house = await openHouse({
@@ -25,6 +25,8 @@ export async function induct(people: number, botRequests: number): Promise<Induc
     const bot = createBot(house);
     const browsers = Array.from({ length: desks }, (): Desk => ({}));
     const arrivals: Arrival[] = [];
+    // Before the doors open it has taken all that is free.
+    await bot.attack(50);
     for (let minute = 1; minute <= minutes; minute += 1) {
       await bot.attack((botRequests * minute) / minutes - bot.spoils.requests);
       while (arrivals.length < (people * minute) / minutes) {
