@@ -7,6 +7,9 @@ import { join } from "node:path";
 export const siteOrigin = `http://localhost:${portFor("E2E_PORT")}`;
 export const productOrigin = `http://localhost:${portFor("E2E_PRODUCT_PORT")}`;
 
+/** The network whose addresses the run's server soon asks for a proof of work. */
+export const fullHallNetwork = "2001:db8::/32";
+
 /** Where the run's server keeps its data, and with it the keys of the products; it disappears with the server. */
 export const dataFolder = newDataFolder();
 

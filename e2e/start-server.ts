@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { dataFolder, productOrigin, siteOrigin } from "./addresses.ts";
+import { dataFolder, fullHallNetwork, productOrigin, siteOrigin } from "./addresses.ts";
 
 /** Starts the product with an empty data folder of its own, which disappears with it. */
 const generous = { perHour: 100_000, perDay: 100_000 };
@@ -26,6 +26,9 @@ const server = spawn(process.execPath, ["server/src/main.ts"], {
       failedNamesByAddress: generous,
       contactByAddress: generous,
     }),
+    // But for those that say they come from the full hall: one of them signs up unasked.
+    TRUST_PROXY: "1",
+    NETWORKS: JSON.stringify({ [fullHallNetwork]: { signUpByAddress: { perHour: 1 } } }),
   },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { FailureCode, houseFailures } from "./errors.ts";
+import type { Challenge } from "./proof-of-work.ts";
 
 /** The back end that answers a call; each has its own base address. */
 export type Api = "academic" | "practice" | "products";
@@ -68,6 +69,8 @@ export interface Failure<Code extends FailureCode = FailureCode> {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly quota?: Quota;
+  /** The work that a client has to prove before the same request is taken. */
+  readonly challenge?: Challenge;
 }
 
 /** What a client may do how often: a name of purpose, never of an account, so that it tells nobody who exists. */
@@ -110,4 +113,5 @@ export interface Problem {
   fields?: Record<string, string>;
   instance?: string;
   "violated-policies"?: string[];
+  challenge?: Challenge;
 }

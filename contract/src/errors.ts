@@ -65,6 +65,11 @@ export const failures = {
     status: 422,
     message: "This request was already sent with other values. Please reload the page.",
   },
+  PROOF_OF_WORK_NEEDED: {
+    status: 428,
+    message:
+      "Many people are signing up from your network at the moment. Please reload the page and try again.",
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: "There were too many attempts. Please wait a while and try again.",

@@ -1,3 +1,4 @@
+import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import { type KeySource, makeKeyCommand, parseKey } from "./mechanisms/keys/master-key.ts";
 
 /** The environment as the process got it; a variable that is set to nothing counts as not set. */
@@ -66,17 +67,28 @@ export function createConfigReader(env: Environment) {
     return null;
   }
 
-  function json(name: string): Record<string, Record<string, number>> {
+  function json<T>(name: string, isRight: (value: unknown) => value is T, example: T): T | null {
     const value = get(name);
-    if (value === null) return {};
+    if (value === null) return null;
     try {
       const parsed: unknown = JSON.parse(value);
-      if (isLimitTable(parsed)) return parsed;
+      if (isRight(parsed)) return parsed;
     } catch {
       // Told below, as for JSON of another shape.
     }
-    wrong(name, `write JSON such as {"signUpByAddress":{"perHour":50}}, numbers above 0`);
-    return {};
+    wrong(name, `write JSON such as ${JSON.stringify(example)}, numbers above 0`);
+    return null;
+  }
+
+  /** Limits by name. */
+  function limits(name: string): LimitTable {
+    return json(name, isLimitTable, { signUpByAddress: { perHour: 50 } }) ?? {};
+  }
+
+  /** Limits by network and name. */
+  function networks(name: string): Record<string, LimitTable> {
+    const example = { "196.21.0.0/16": { signUpByAddress: { perHour: 400 } } };
+    return json(name, isTableByNetwork, example) ?? {};
   }
 
   /** A 32-byte key from a variable, or the file that a variable with `_FILE` names. */
@@ -95,7 +107,7 @@ export function createConfigReader(env: Environment) {
     if (problems.length > 0) throw new ConfigError(problems);
   }
 
-  return { get, wrong, integer, choice, address, webAddress, json, key, finish };
+  return { get, wrong, integer, choice, address, webAddress, limits, networks, key, finish };
 }
 
 /** Whether an address is encrypted on the way, or never leaves this machine. */
@@ -108,7 +120,11 @@ export function isLocal(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-function isLimitTable(value: unknown): value is Record<string, Record<string, number>> {
+function isTableByNetwork(value: unknown): value is Record<string, LimitTable> {
+  return isObject(value) && Object.values(value).every(isLimitTable);
+}
+
+function isLimitTable(value: unknown): value is LimitTable {
   return (
     isObject(value) &&
     Object.values(value).every(

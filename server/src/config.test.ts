@@ -52,6 +52,7 @@ test("what is set is read", () => {
     KIOSK_URL: "https://kiosk.example.org/{practiceId}",
     TRUST_PROXY: "10.0.0.0/8, 192.168.0.1",
     LIMITS: '{"login":{"points":5,"seconds":60}}',
+    NETWORKS: '{"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}',
   });
   expect(config).toMatchObject({
     host: "0.0.0.0",
@@ -74,6 +75,7 @@ test("what is set is read", () => {
     },
     trustProxy: ["10.0.0.0/8", "192.168.0.1"],
     limits: { login: { points: 5, seconds: 60 } },
+    networks: { "196.21.0.0/16": { signUpByAddress: { perHour: 400 } } },
     warnings: [],
   });
   expect(readConfig({ TRUST_PROXY: "1" }).trustProxy).toBe(1);
@@ -128,6 +130,11 @@ const wrong: [Environment, string][] = [
   [{ LIMITS: "{" }, "LIMITS: write JSON such as"],
   [{ LIMITS: '{"login":{"points":0}}' }, "LIMITS"],
   [{ LIMITS: '["login"]' }, "LIMITS"],
+  [
+    { NETWORKS: "196.21.0.0/16" },
+    'NETWORKS: write JSON such as {"196.21.0.0/16":{"signUpByAddress"',
+  ],
+  [{ NETWORKS: '{"196.21.0.0/16":{"perHour":3}}' }, "NETWORKS: write JSON such as"],
 ];
 test.each(wrong)("[SEC-H13] %j is refused in one line that shows no secret", (env, line) => {
   const problems = problemsOf(env);

@@ -6,6 +6,7 @@ import {
   isLocal,
 } from "./config-reader.ts";
 import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
+import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import {
   cheapestCost,
   type HashCost,
@@ -53,7 +54,9 @@ export interface Config extends DemonstrationConfig {
   /** Whether passwords of the common list are refused (SEC-B3). */
   commonPasswords: boolean;
   /** Overrides of the documented limits, by name. */
-  limits: Record<string, Record<string, number>>;
+  limits: LimitTable;
+  /** Limits of the addresses in networks that the operator names, by network (CIDR) and name. */
+  networks: Record<string, LimitTable>;
   /** Lines for the log: what works but is seldom meant. */
   warnings: string[];
 }
@@ -108,7 +111,8 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     contactTo: readMailAddress(reader, "CONTACT_TO"),
     argon2: readCost(reader, inEarnest),
     commonPasswords: reader.choice("COMMON_PASSWORDS", ["on", "off"], "on") === "on",
-    limits: reader.json("LIMITS"),
+    limits: reader.limits("LIMITS"),
+    networks: reader.networks("NETWORKS"),
     ...readDemonstration(reader, {
       publicUrl,
       production,

@@ -16,6 +16,7 @@ import type { Log } from "./mechanisms/log.ts";
 import { createSmtpTransport } from "./mechanisms/mail/mail-transport.ts";
 import { TransportAway, type Transports } from "./mechanisms/mail/message.ts";
 import { createMetrics, type Metrics } from "./mechanisms/metrics/metrics.ts";
+import { createProofOfWork, type ProofOfWork } from "./mechanisms/proof-of-work/proof-of-work.ts";
 import { createSmsTransport } from "./mechanisms/sms/sms-transport.ts";
 import { createHandOffs, type HandOffs } from "./people/hand-off/hand-off.ts";
 import { createLockout, type Lockout } from "./people/lockout/lockout.ts";
@@ -38,6 +39,7 @@ export interface Mechanisms {
   lockout: Lockout;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
   metrics: Metrics;
   transports: Transports;
   close(): Promise<void>;
@@ -56,7 +58,7 @@ export async function openMechanisms(
   clock: Clock = systemClock,
 ): Promise<Mechanisms> {
   const keys = loadKeys(config);
-  const limits = limitsWith(config.limits);
+  const limits = limitsWith(config.limits, config.networks);
   const database = await openDatabase(config, log);
   await migrate(database);
   await checkMasterKey(database, keys);
@@ -86,6 +88,7 @@ export async function openMechanisms(
       },
     }),
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
+    proofOfWork: createProofOfWork({ keys, clock, database }),
     metrics: createMetrics({ database, hasher, clock }),
     transports,
     async close() {

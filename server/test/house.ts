@@ -7,6 +7,7 @@ import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/ha
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
+import { createProofOfWork } from "../src/mechanisms/proof-of-work/proof-of-work.ts";
 import { createHandOffs } from "../src/people/hand-off/hand-off.ts";
 import { createLockout } from "../src/people/lockout/lockout.ts";
 import {
@@ -42,16 +43,18 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** The three APIs over HTTP on a database of their own, with a clock that stands still. */
 export async function openHouse({
   limits: overrides = {},
+  networks = {},
   keys = createTestKeys(),
 }: {
   limits?: Record<string, Record<string, number>>;
+  networks?: Record<string, Record<string, Record<string, number>>>;
   keys?: Keys;
 } = {}) {
   const database = await openTestDatabase();
   await seedLookups(database);
   const { clock, advance } = createTestClock();
   const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
-  const limits = limitsWith({ ...generous, ...overrides });
+  const limits = limitsWith({ ...generous, ...overrides }, networks);
   const spent = { verified: 0, hashed: 0 };
   const outcomes: Record<string, number> = {};
   const hasher = createPasswordHasher({ keys, ...cheap });
@@ -85,6 +88,13 @@ export async function openHouse({
     lockout: createLockout({ clock, limits: limits.lockout }),
     handOffs: createHandOffs({ keys, clock, startUrls }),
     passwordPolicy: createPasswordPolicy(loadCommonPasswords()),
+    // Little work: what is tested here is not its price.
+    proofOfWork: createProofOfWork({
+      keys,
+      clock,
+      database,
+      effort: { cost: 1, maximumCounter: 20 },
+    }),
     metrics: {
       logins: {
         inc: ({ outcome }: { outcome: string }) => {

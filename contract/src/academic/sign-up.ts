@@ -53,7 +53,7 @@ const signUp = {
   method: "POST",
   query: z.object({ inviteKey: optionalText(fieldLimits.token) }),
   reply: nothing,
-  failures: ["HOD_UNCONFIRMED", "INVITE_INVALID"],
+  failures: ["HOD_UNCONFIRMED", "INVITE_INVALID", "PROOF_OF_WORK_NEEDED"],
   idempotent: true,
   limitSeconds: registrationLimitSeconds,
 } as const satisfies Partial<Call>;

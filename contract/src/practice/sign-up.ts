@@ -48,7 +48,7 @@ export const register = call({
   path: "/registration/register",
   body: practiceUser.check(formRules(practiceUserProblems)),
   reply: locationReply,
-  failures: ["USERNAME_TAKEN", "INVITE_INVALID"],
+  failures: ["USERNAME_TAKEN", "INVITE_INVALID", "PROOF_OF_WORK_NEEDED"],
   idempotent: true,
   limitSeconds: registrationLimitSeconds,
 });

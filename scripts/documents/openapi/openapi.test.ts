@@ -65,3 +65,22 @@ test("[S7.050 S7.051] the practice login's headers are part of its operation", (
     expect.arrayContaining(["Accept", "X-Client-Type"]),
   );
 });
+
+test("[SEC-C9] the registrations say that work may be asked for, and where its proof goes; no other call does", () => {
+  const asking = (["practice", "academic", "products"] as const).flatMap((api) =>
+    operationsOf(api).filter(({ operation }) => operation.responses["428"] !== undefined),
+  );
+  expect(asking.map(({ path }) => path)).toEqual([
+    "/registration/register",
+    "/v1/signup/hcp",
+    "/v1/signup/trainee",
+    "/v1/signup/supervisor",
+    "/v1/signup/hod",
+  ]);
+  for (const { operation } of asking) {
+    expect(operation.responses["428"]?.description).toContain("PROOF_OF_WORK_NEEDED");
+    expect(operation.parameters?.map(({ $ref }) => $ref)).toContain(
+      "#/components/parameters/proofOfWork",
+    );
+  }
+});

@@ -4,8 +4,15 @@ import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { type Api, apiBasePaths, type Call, type Problem } from "@frontdoor/contract/call.ts";
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { challengeSchema } from "@frontdoor/contract/proof-of-work.ts";
 import { docstrings } from "./docstrings.ts";
-import { houseResponses, idempotencyParameter, operation } from "./operation.ts";
+import {
+  houseResponses,
+  idempotencyParameter,
+  jsonSchema,
+  operation,
+  proofOfWorkParameter,
+} from "./operation.ts";
 
 const registries: Record<Api, Readonly<Record<string, Call>>> = {
   academic: academicCalls,
@@ -35,6 +42,11 @@ const problem = {
       items: { type: "string" },
       description: "The quotas that are used up: docs/throttling.md.",
     },
+    challenge: {
+      ...jsonSchema(challengeSchema),
+      description:
+        "The work to prove, by ALTCHA's protocol (version 2), before the same request is taken: docs/throttling.md.",
+    },
   } satisfies Record<keyof Problem, unknown>,
 };
 
@@ -61,7 +73,7 @@ export function openApi(api: Api): Record<string, unknown> {
     components: {
       schemas: { Problem: problem },
       responses: houseResponses,
-      parameters: { idempotencyKey: idempotencyParameter },
+      parameters: { idempotencyKey: idempotencyParameter, proofOfWork: proofOfWorkParameter },
       ...(api === "products" ? { securitySchemes: { productKey } } : {}),
     },
   };

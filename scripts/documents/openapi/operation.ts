@@ -1,6 +1,7 @@
 import type { Call, Schema } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { type FailureCode, failures, houseFailures } from "@frontdoor/contract/errors.ts";
+import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { toJSONSchema } from "zod/mini";
 
 type Json = Record<string, unknown>;
@@ -17,6 +18,9 @@ export function operation(name: string, call: Call, description: string): Json {
       schema: { const: value },
     })),
     ...(call.idempotent ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
+    ...(call.failures.includes("PROOF_OF_WORK_NEEDED")
+      ? [{ $ref: "#/components/parameters/proofOfWork" }]
+      : []),
   ];
   return {
     operationId: name,
@@ -43,8 +47,18 @@ export const idempotencyParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
+/** The parameter that answers a challenge. */
+export const proofOfWorkParameter = {
+  name: proofOfWorkHeader,
+  in: "header",
+  required: false,
+  description:
+    'The solution of the challenge that the same request was answered with: the base64 of {"challenge":…,"solution":…}.',
+  schema: { type: "string" },
+};
+
 /** What a body or a reply looks like on the wire. */
-function jsonSchema(schema: Schema): Json {
+export function jsonSchema(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",

@@ -1,5 +1,6 @@
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import type { Config } from "../config.ts";
+import type { ProofOfWork } from "../mechanisms/proof-of-work/proof-of-work.ts";
 import type { AuthenticatorDeps } from "../people/authenticator/attempt-records.ts";
 import type { HandOffs } from "../people/hand-off/hand-off.ts";
 import type { PasswordPolicy } from "../people/password-policy/password-policy.ts";
@@ -9,6 +10,7 @@ export interface AcademicDeps extends AuthenticatorDeps {
   config: Pick<Config, "publicUrl">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
 }
 
 /** Our own page that waits for a proof of the address (Q053), or with a code carries it (Q074). */

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { ProofOfWork } from "../mechanisms/proof-of-work/proof-of-work.ts";
 import type { AuthenticatorDeps } from "../people/authenticator/attempt-records.ts";
 import type { HandOffs } from "../people/hand-off/hand-off.ts";
 import type { PasswordPolicy } from "../people/password-policy/password-policy.ts";
@@ -8,6 +9,7 @@ export interface PracticeDeps extends AuthenticatorDeps {
   config: Pick<Config, "publicUrl" | "sms" | "inbox" | "kiosk" | "contactTo">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
 }
 
 /** Our own login page, where a reset ends (SEC-C7). */

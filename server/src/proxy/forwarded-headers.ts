@@ -4,6 +4,7 @@ import {
   idempotencyKeyHeader,
   loginContextCookie,
 } from "@frontdoor/contract/constants.ts";
+import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { deviceCookieName } from "../mechanisms/http/device-cookie.ts";
 
 /** What a back end is told of a request. Everything else stays here, hop-by-hop headers among it. */
@@ -14,6 +15,7 @@ const requestHeaders = [
   "user-agent",
   clientTypeHeader.toLowerCase(),
   idempotencyKeyHeader.toLowerCase(),
+  proofOfWorkHeader.toLowerCase(),
 ];
 
 /** What a client is told of a back end's answer beside its status and body. */

@@ -4,8 +4,8 @@ import { pageHeaders } from "./page-headers.ts";
 import { type BuiltSite, bootHash, buildSmallSite, serveSite } from "./site.fixture.ts";
 
 const video = "https://video.heron.example";
-const policyOf = (parts: { scripts: string; connect: string; frame: string; upgrade: string }) =>
-  `default-src 'none'; script-src ${parts.scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src ${parts.connect}; media-src 'self'; frame-src ${parts.frame}; manifest-src 'self'; worker-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; ${parts.upgrade}report-to csp`;
+const policyOf = (parts: Record<"scripts" | "connect" | "frame" | "worker" | "upgrade", string>) =>
+  `default-src 'none'; script-src ${parts.scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src ${parts.connect}; media-src 'self'; frame-src ${parts.frame}; manifest-src 'self'; worker-src ${parts.worker}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; ${parts.upgrade}report-to csp`;
 const permissions = `accelerometer=(), autoplay=(self "${video}"), browsing-topics=(), camera=(), display-capture=(), fullscreen=(self "${video}"), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()`;
 const everyPage = {
   "reporting-endpoints": 'csp="/csp-report"',
@@ -33,7 +33,8 @@ afterAll(async () => {
   await site.remove();
 });
 
-const own = { scripts: "'self'", connect: "'self'", frame: video, upgrade: "" };
+const own = { scripts: "'self'", connect: "'self'", frame: video, worker: "'none'", upgrade: "" };
+const mayWork = { ...own, worker: "'self'" };
 
 test.each([
   ["/", policyOf({ ...own, scripts: `'self' '${bootHash}'` })],
@@ -41,6 +42,7 @@ test.each([
   ["/med-e-mass", policyOf(own)],
   ["/login", policyOf({ ...own, scripts: `'self' '${bootHash}'` })],
   ["/login/practice?next=1", policyOf(own)],
+  ["/signup", policyOf(mayWork)],
 ])("[SEC-F1 SEC-F3] %s carries exactly the headers of a page", async (url, policy) => {
   const { statusCode, headers } = await app.inject(url);
   expect(statusCode).toBe(200);
@@ -65,8 +67,6 @@ test.each([
   ["/verifyEmail?email=a&verificationCode=b&role=HOD", `'self' '${bootHash}'`],
   ["/login?inviteCode=abc", `'self' '${bootHash}'`],
   ["/login/practice?x=1&inviteCode=abc", "'self'"],
-  ["/signup?inviteKey=abc", "'self'"],
-  ["/signup?%69nviteCode=abc", "'self'"],
 ])(
   "[SEC-F1 SEC-C13] %s, which carries a secret, is neither kept, framed, referred to nor indexed",
   async (url, scripts) => {
@@ -83,10 +83,20 @@ test.each([
   },
 );
 
+test.each([
+  ["/signup?inviteKey=abc", "'self'"],
+  ["/signup?%69nviteCode=abc", "'self'"],
+  ["/signup/other?inviteKey=abc", `'self' '${bootHash}'`],
+])("[SEC-F1] a worker of our own may start on %s as on any sign-up", async (url, scripts) => {
+  const { headers } = await app.inject(url);
+  const expected = policyOf({ ...mayWork, scripts, frame: "'none'" });
+  expect(headers["content-security-policy"]).toBe(expected);
+});
+
 test("[SEC-F1 SEC-F3] where videos play at several origins, each may be framed and watched", () => {
   const videoOrigins = ["https://one.example", "https://two.example"];
   const settings = { cspHashes: [], carriesSecret: false, isHttps: true, analyticsOrigin: null };
-  const headers = pageHeaders({ ...settings, videoOrigins });
+  const headers = pageHeaders({ ...settings, runsWorker: false, videoOrigins });
   expect(headers["Content-Security-Policy"]).toContain(
     "; frame-src https://one.example https://two.example; ",
   );

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
+import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { appConfigOf, type SiteConfig, writeAppConfig } from "./page-config.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -64,7 +65,7 @@ async function loadPages(
     ),
   );
   const pages = readable.map(
-    async ([path, entry, html]) => [path, await storePage(entry, html, deps)] as const,
+    async ([path, entry, html]) => [path, await storePage(path, entry, html, deps)] as const,
   );
   return new Map(await Promise.all(pages));
 }
@@ -77,10 +78,16 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   return configured.replaceAll(publicUrlToken, deps.config.publicUrl);
 }
 
-async function storePage(entry: ManifestPage, html: string, deps: LoadSiteDeps): Promise<SitePage> {
+async function storePage(
+  path: string,
+  entry: ManifestPage,
+  html: string,
+  deps: LoadSiteDeps,
+): Promise<SitePage> {
   const { buildFolder, config, videoOrigins } = deps;
   const settings = {
     cspHashes: entry.cspHashes,
+    runsWorker: isSignUp(path),
     isHttps: config.isHttps,
     videoOrigins,
     analyticsOrigin: maySendEvents(entry) ? originOf(config.analyticsUrl) : null,

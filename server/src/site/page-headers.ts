@@ -6,6 +6,8 @@ export interface PageHeaderSettings {
   cspHashes: readonly string[];
   /** Whether the address carries a secret: nothing may keep it, pass it on, or frame a third party. */
   carriesSecret: boolean;
+  /** Whether the page may start a worker of this site: the one that proves work. */
+  runsWorker: boolean;
   isHttps: boolean;
   videoOrigins: readonly string[];
   /** Origin that events go to, if events are sent at all. */
@@ -47,7 +49,7 @@ function contentSecurityPolicy(settings: PageHeaderSettings): string {
     "media-src 'self'",
     `frame-src ${carriesSecret ? "'none'" : videoOrigins.join(" ")}`,
     "manifest-src 'self'",
-    "worker-src 'none'",
+    `worker-src ${settings.runsWorker ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -41,6 +41,7 @@ const manifest: SiteManifest = {
   },
   fallbacks: {
     "/login/:loginContext": fallback("login"),
+    "/signup/:signupContext": fallback("signup"),
     "/passwordreset/:context/:hash": fallback("passwordreset"),
     "/requestremoval/:token": fallback("requestremoval"),
   },

@@ -27,6 +27,11 @@ export const removeOldReplies = deletion("remove-old-replies", hourSeconds, (db,
   db.deleteFrom("idempotency_keys").where("created_at", "<", secondsBefore(now, daySeconds)),
 );
 
+/** Removes used proofs of work that have expired, when nobody can use them again anyway. */
+export const removeSpentProofs = deletion("remove-spent-proofs", hourSeconds, (db, now) =>
+  db.deleteFrom("spent_proofs").where("expires_at", "<=", now),
+);
+
 /** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
 export const removeOldRegistrations = deletion("remove-old-registrations", hourSeconds, (db, now) =>
   db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
@@ -74,6 +79,7 @@ export const storageJobs: readonly UpkeepJob[] = [
   sealNewAuditEvents,
   removeEndedTokens,
   removeOldReplies,
+  removeSpentProofs,
   removeOldRegistrations,
   removeOldAuditEvents,
   embeddedCheckpoint,

@@ -1,3 +1,4 @@
+import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -30,6 +31,9 @@ const nowhere: Visit = {
 
 /** How long a page may be on its way, in milliseconds, before the browser shows that it loads, and tries itself. */
 const patience = 2_500;
+
+/** Only documents of the sign-up may start a worker (docs/decisions/0028): it is opened as one. */
+const needsOwnDocument = (path: string, document: string) => isSignUp(path) && !isSignUp(document);
 
 const NavigationContext = createContext<{ visit: Visit; navigate: Navigate }>({
   visit: nowhere,
@@ -84,10 +88,10 @@ export function NavigationProvider({
       ]);
       if (arrival !== arrivals.current) return;
       enter();
-      if (found === null) window.location.reload();
+      if (found === null || needsOwnDocument(path, first.place.path)) window.location.reload();
       else startTransition(() => show({ ...found, place: currentPlace() }));
     },
-    [find],
+    [find, first],
   );
   const navigate = useCallback<Navigate>(
     (to, options = {}) => {

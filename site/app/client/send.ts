@@ -7,6 +7,7 @@ import {
 } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
+import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { safeParse } from "zod/mini";
 
 /** What came of a call: its reply, or a failure that a screen can show. */
@@ -28,6 +29,8 @@ export interface CallError {
   code?: string;
   /** Messages for single fields, by the field's dotted path. */
   fields: Readonly<Record<string, string>>;
+  /** The work that the back end asks for before it takes the same call. */
+  challenge?: unknown;
 }
 
 type Given<C extends Call> = {
@@ -38,9 +41,11 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** The same key for a second press of the same form makes it harmless. */
   idempotencyKey?: string;
+  /** The solution of the challenge that the same call was answered with. */
+  proofOfWork?: string;
 }
 
-const networkError: CallError = {
+export const networkError: CallError = {
   status: null,
   statusText: "",
   message: standardMessages.communication,
@@ -121,6 +126,7 @@ function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
 function requestInit(call: Call, { body }: Parts, options: SendOptions): RequestInit {
   const headers = new Headers({ Accept: "application/json", ...call.headers });
   if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
+  if (options.proofOfWork) headers.set(proofOfWorkHeader, options.proofOfWork);
   if (call.method === "GET") return { method: call.method, headers };
   headers.set("Content-Type", "application/json");
   return { method: call.method, headers, body: JSON.stringify(body ?? {}) };
@@ -129,6 +135,7 @@ function requestInit(call: Call, { body }: Parts, options: SendOptions): Request
 function errorOf(response: Response, body: unknown): CallError {
   const words = serverMessage(body);
   const code = member(body, "code");
+  const challenge = member(body, "challenge");
   return {
     status: response.status,
     statusText: response.statusText,
@@ -137,6 +144,7 @@ function errorOf(response: Response, body: unknown): CallError {
     type: String(member(body, "statusCode") ?? member(body, "status") ?? response.status),
     ...(typeof code === "string" ? { code } : {}),
     fields: textsOf(member(body, "fields")),
+    ...(challenge === undefined ? {} : { challenge }),
   };
 }
 

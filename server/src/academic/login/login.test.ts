@@ -171,3 +171,28 @@ describe("a registration that waits for its proof", () => {
     expect((await logIn(person.username, goodPassword, person.cookies)).statusCode).toBe(401);
   });
 });
+
+test("[S4.015 SEC-C5] logins into registrations that wait for their mail take nothing from a hall's failed names", async () => {
+  const hall = await openHouse({ limits: { failedNamesByAddress: { perHour: 2 } } });
+  const post = (body: { username: string; password: string }, cookies: Cookies = {}) =>
+    hall.post("/academic/v1/security/brochureLogin", body, { cookies });
+  for (let count = 0; count < 4; count += 1) {
+    const { username, password, cookies } = await signUpAcademic(hall);
+    const answer = await post({ username, password }, cookies);
+    expect([answer.statusCode, answer.json().location]).toEqual([
+      200,
+      expect.stringMatching(/^\/verifyEmail\?/),
+    ]);
+  }
+  // Another password fails as ever, for the name of a registration as for any other.
+  const { username, cookies } = await signUpAcademic(hall);
+  const wrong = { username, password: strangersPassword };
+  expect((await post(wrong, cookies)).statusCode).toBe(401);
+  expect((await post({ ...wrong, username: "nobody@example.org" })).statusCode).toBe(401);
+  expect((await post({ ...wrong, username: "other@example.org" })).statusCode).toBe(429);
+  // Whoever signs up now still gets to the page that waits.
+  const late = await signUpAcademic(hall);
+  expect((await post(late, late.cookies)).statusCode).toBe(200);
+  expect((await post(late)).statusCode).toBe(429);
+  await hall.close();
+});

@@ -2,10 +2,10 @@ import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { deviceHash } from "../../people/device/device.ts";
 import type { Invite } from "../../people/invites/find-invites.ts";
@@ -22,8 +22,10 @@ import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
-type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once">;
-type Refusal = InviteRefusal | Failure<"VALIDATION" | "HOD_UNCONFIRMED" | "TOO_MANY_REQUESTS">;
+type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once" | "proofOfWork">;
+type Refusal =
+  | InviteRefusal
+  | Failure<"VALIDATION" | "HOD_UNCONFIRMED" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
 
 /** What a role's endpoint was sent. */
 export interface SignUp {
@@ -51,14 +53,15 @@ export function createSignUpService(deps: AcademicDeps) {
       if (isFailure(registration)) return registration;
       const warning = await hodWarningOf(deps, registration);
       if (isFailure(warning)) return warning;
-      const refusal = await takeOrRefuse(deps, "signUpByAddress", client.clientAddress);
+      const { clientAddress, proofOfWork } = client;
+      const inviteId = invite?.status === "SENT" ? invite.id : null;
+      const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
       if (refusal !== null) return refusal;
       if (warning !== null && user.confirmedHod !== true) {
         return client.once((tx) => showWarning(tx, deps, warning));
       }
       const passwordHash = await hasher.hash(user.password);
       const device = deviceHash(client.keepDevice());
-      const { clientAddress } = client;
       const made = { registration, passwordHash, device, clientAddress, invite, warning };
       return client.once((tx) => settle(tx, deps, made));
     },

@@ -61,7 +61,7 @@ export function createWaitingService(deps: AcademicDeps) {
       { emailAddress, password, newEmailAddress }: OtherAddress,
       { clientAddress, deviceId, once }: Client,
     ): Promise<Record<string, never> | Refusal> {
-      const refusal = await takeOrRefuse(deps, "signUpByAddress", clientAddress);
+      const refusal = await takeOrRefuse(deps, "addressChangeByAddress", clientAddress);
       if (refusal !== null) return refusal;
       const pending = await pendingOfBrowser(deps, emailAddress, deviceId);
       const { ok } = await hasher.verify(pending?.password_hash ?? null, password);

@@ -4,7 +4,8 @@ import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
 import { clientNetwork } from "./client-network.ts";
-import type { Budget, BudgetName, Limits } from "./limits.ts";
+import { type Budget, type BudgetName, countsAddresses, type Limits } from "./limits.ts";
+import { budgetOf } from "./named-networks.ts";
 
 export interface BudgetDeps {
   keys: Keys;
@@ -36,7 +37,7 @@ export async function takeBudget(
 ): Promise<Taken> {
   const now = deps.clock();
   const keyIndex = indexOf(deps, name, key);
-  for (const [minutes, limit] of windowsOf(deps.limits.budgets[name])) {
+  for (const [minutes, limit] of windowsOf(budgetFor(deps.limits, name, key))) {
     const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
     if (used > limit) return spent(limit, minutes, endsAt.getTime() - now.getTime());
   }
@@ -69,7 +70,7 @@ export async function isBudgetSpent(
     .where("name", "=", name)
     .where("key_index", "=", indexOf(deps, name, key))
     .execute();
-  const limits = new Map(windowsOf(deps.limits.budgets[name]));
+  const limits = new Map(windowsOf(budgetFor(deps.limits, name, key)));
   const full = rows.flatMap(({ window_minutes: minutes, used, started_at }) => {
     const limit = limits.get(minutes) ?? Number.POSITIVE_INFINITY;
     const wait = started_at.getTime() + minutes * 60_000 - now.getTime();
@@ -109,6 +110,11 @@ async function count(
   return { used: row.used, endsAt: new Date(row.started_at.getTime() + minutes * 60_000) };
 }
 
+/** An address in a network that the operator named has that network's limits. */
+function budgetFor({ budgets, networks }: Limits, name: BudgetName, key: string): Budget {
+  return countsAddresses(name) ? budgetOf(networks, name, budgets[name], key) : budgets[name];
+}
+
 function windowsOf(budget: Budget): [minutes: number, limit: number][] {
   const windows: [number, number | undefined][] = [
     [15, budget.perQuarterHour],
@@ -124,5 +130,5 @@ function indexOf(deps: BudgetDeps, name: BudgetName, key: string): string {
 
 /** Budgets by address count an IPv6 network of one subscriber as one client. */
 function countedKey(name: BudgetName, key: string): string {
-  return name.endsWith("ByAddress") ? clientNetwork(key) : key;
+  return countsAddresses(name) ? clientNetwork(key) : key;
 }

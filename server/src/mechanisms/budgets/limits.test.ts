@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { budgets, limitsWith, lockoutLimits } from "./limits.ts";
 
 test("[SEC-A4] The defaults are those of the documented table", () => {
-  expect(limitsWith({})).toEqual({ lockout: lockoutLimits, budgets });
+  expect(limitsWith({})).toEqual({ lockout: lockoutLimits, budgets, networks: [] });
   expect(lockoutLimits).toMatchObject({
     failuresBeforeLock: 10,
     lockMinutes: 15,

@@ -1,3 +1,5 @@
+import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
+
 /** When a username is locked (SEC-A4); docs/throttling.md tells why. */
 export const lockoutLimits = {
   failuresBeforeLock: 10,
@@ -38,8 +40,14 @@ export const budgets = {
   reminderByAddress: { perHour: 60 },
   /** Username reminders to one mail address. */
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
-  /** Registrations from one address. */
+  /** Registrations from one address that are asked for nothing. */
   signUpByAddress: { perHour: 20 },
+  /** Registrations from one address beyond those, each with a proof of work. */
+  signUpByAddressWithProof: { perHour: 600 },
+  /** Registrations with one invite that take nothing of their address's. */
+  signUpByInvite: { perHour: 10 },
+  /** Moves of an unproven registration to another mail address, from one client address. */
+  addressChangeByAddress: { perHour: 100 },
   /** Welcome mails to one mail address: a registration names whatever address it likes. */
   welcomeByEmail: { perHour: 3, perDay: 10 },
   /** Verification mails to one mail address that one client asks for. */
@@ -60,19 +68,30 @@ export type BudgetName = keyof typeof budgets;
 export interface Limits {
   lockout: LockoutLimits;
   budgets: Record<BudgetName, Budget>;
+  /** Networks whose addresses have budgets of their own, the narrowest first. */
+  networks: readonly NamedNetwork[];
 }
 
 /**
  * The limits of a deployment: the defaults with the configured overrides, such as
  * `{"lockout":{"lockMinutes":5},"signUpByAddress":{"perHour":200}}`.
- * @throws Error naming a limit that does not exist or is no positive whole number
+ * @param networks the same by network, such as `{"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}`
+ * @throws Error naming a limit that does not exist or is no positive whole number, or what is no network
  */
-export function limitsWith(overrides: Record<string, Record<string, number>>): Limits {
-  const limits: Limits = { lockout: { ...lockoutLimits }, budgets: { ...budgets } };
+export function limitsWith(
+  overrides: LimitTable,
+  networks: Readonly<Record<string, LimitTable>> = {},
+): Limits {
+  const limits: Limits = {
+    lockout: { ...lockoutLimits },
+    budgets: { ...budgets },
+    networks: namedNetworks(networks, checkAddressBudget),
+  };
   for (const [name, values] of Object.entries(overrides)) {
-    if (name === "lockout") Object.assign(limits.lockout, checked(name, values, lockoutKeys));
+    if (name === "lockout")
+      Object.assign(limits.lockout, checked("LIMITS", name, values, lockoutKeys));
     else if (isBudgetName(name)) {
-      limits.budgets[name] = { ...budgets[name], ...checked(name, values, windowKeys) };
+      limits.budgets[name] = { ...budgets[name], ...checked("LIMITS", name, values, windowKeys) };
     } else throw new Error(`LIMITS: there is no limit ${name}`);
   }
   return limits;
@@ -85,11 +104,29 @@ function isBudgetName(name: string): name is BudgetName {
   return Object.hasOwn(budgets, name);
 }
 
-function checked(name: string, values: Record<string, number>, keys: readonly string[]) {
+/** A network's limits can only be those of its addresses. */
+function checkAddressBudget(network: string, name: string, values: Record<string, number>): void {
+  const where = `NETWORKS: ${network}`;
+  if (!isBudgetName(name)) throw new Error(`${where}: there is no limit ${name}`);
+  if (!countsAddresses(name)) throw new Error(`${where}: ${name} does not count client addresses`);
+  checked(where, name, values, windowKeys);
+}
+
+/** Whether a budget belongs to a client's address. */
+export function countsAddresses(name: BudgetName): boolean {
+  return name.endsWith("ByAddress");
+}
+
+function checked(
+  where: string,
+  name: string,
+  values: Record<string, number>,
+  keys: readonly string[],
+) {
   for (const [key, value] of Object.entries(values)) {
-    if (!keys.includes(key)) throw new Error(`LIMITS: there is no limit ${name}.${key}`);
+    if (!keys.includes(key)) throw new Error(`${where}: there is no limit ${name}.${key}`);
     if (!Number.isSafeInteger(value) || value < 1) {
-      throw new Error(`LIMITS: ${name}.${key} must be a whole number of at least 1`);
+      throw new Error(`${where}: ${name}.${key} must be a whole number of at least 1`);
     }
   }
   return values;

@@ -12,13 +12,14 @@ export const quotaNames = {
   failedNamesByAddress: "login",
   lockedAttemptsByAddress: "login",
   otpByAddress: "otp",
-  signUpByAddress: "sign-up",
+  signUpByAddressWithProof: "sign-up",
+  addressChangeByAddress: "sign-up",
   hodSearchByAddress: "hod-search",
   contactByAddress: "contact",
 } as const satisfies Partial<Record<BudgetName, string>>;
 type RefusingBudget = keyof typeof quotaNames;
 
-interface RefusalDeps extends BudgetDeps {
+export interface RefusalDeps extends BudgetDeps {
   database: Database;
   metrics: { refusals: LabelledCounter<"budget"> };
 }

@@ -1,5 +1,6 @@
 import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
@@ -19,6 +20,8 @@ export interface CallContext {
   deviceId: string | null;
   /** The value of `Authorization: Bearer …`, if one came. */
   bearer: string | null;
+  /** The solution of a challenge as it came, if one did. */
+  proofOfWork: string | null;
   /**
    * Sets or renews the device cookie on an answer that is no failure, and returns its raw value. Called
    * before `once`, the value is part of the answer: a repeated request gets the same one.
@@ -46,11 +49,13 @@ export function callContext(
   kept: KeptCookies,
   deps: HttpDeps,
 ): CallContext {
+  const proofOfWork = request.headers[proofOfWorkHeader.toLowerCase()];
   const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
   return {
     clientAddress: request.ip,
     deviceId: deviceIdOf(request, deps),
     bearer: bearer ?? null,
+    proofOfWork: typeof proofOfWork === "string" ? proofOfWork : null,
     keepDevice() {
       kept.deviceId ??= ownDeviceId(request, deps);
       return kept.deviceId;

@@ -21,6 +21,7 @@ function toProblem(failure: Failure, call: Call | undefined, instance: string): 
     ...(failure.fields === undefined ? {} : { fields: { ...failure.fields } }),
     ...(status >= 500 ? { instance } : {}),
     ...(failure.quota === undefined ? {} : quotaMembers(failure.quota)),
+    ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
   };
 }
 

@@ -39,14 +39,14 @@ export async function recordFailure(
   deps: AuthenticatorDeps,
   attempt: Counted,
   admitted: Admitted,
-  accountId: string | null,
+  { accountId, provesPending }: { accountId: string | null; provesPending: boolean },
 ): Promise<void> {
   const { realm, clientAddress, usernameIndexes } = attempt;
   deps.metrics.logins.inc({ realm, outcome: admitted.state === "open" ? "wrong" : "locked" });
   const lock = admitted.state === "open" ? admitted.lock : null;
   await deps.database.kysely.transaction().execute(async (tx) => {
     const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
-    await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
+    if (!provesPending) await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
     const event = { actor: "anonymous", subjectId: accountId, realm };
     await audit(tx, deps, { kind: "login-failed", ...event });
     if (lock === null) return;

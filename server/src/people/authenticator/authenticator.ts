@@ -29,6 +29,7 @@ export interface Authenticator {
    *
    * A password that proves a pending registration alone gets that one's answer and is written down as a
    * failure: it clears no counter and makes no device known, for the name may be another person's (SEC-D1).
+   * Its address's failed names are not counted up: a hall full of people who sign up is no attack.
    * Looking for one must depend on the name and the device only: it costs a second Argon2 where it is found.
    * @throws HasherBusy when too many passwords wait
    */
@@ -46,7 +47,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
     async authenticate(attempt, welcome, findPending = async () => null) {
       const { realm, username } = attempt;
       const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
-      const refusal = await refusalOf(deps, counted);
+      const refusal = await refusalOf(deps, counted, findPending);
       if (refusal !== null) return refusal;
       // A place in the queue comes first: a busy house must not count what it turns away.
       const outcome = await deps.hasher.visit((hashing) =>
@@ -94,7 +95,8 @@ async function prove<T>(
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
   const mayEnter = account !== undefined && !isPatient(account);
   if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
-    await recordFailure(deps, attempt, admitted, account?.id ?? null);
+    const accountId = account?.id ?? null;
+    await recordFailure(deps, attempt, admitted, { accountId, provesPending });
     const isPending = provesPending && admitted.state === "open";
     return { answer: isPending ? pending.answer : fail("BAD_CREDENTIALS") };
   }
@@ -102,15 +104,20 @@ async function prove<T>(
   return { admitted, proven: { account, stored, rehashed } };
 }
 
-/** Too many names failed from this address: only devices that know the name still get through. */
+/**
+ * Too many names failed from this address: only devices that know the name still get through, and those
+ * that have signed it up and wait for its mail: each of these took a place in the sign-up's budgets.
+ */
 async function refusalOf(
   deps: AuthenticatorDeps,
   attempt: LoginAttempt & CountedName,
+  findPending: (usernameIndexes: readonly string[]) => Promise<unknown>,
 ): Promise<Refusal | null> {
   const { kysely } = deps.database;
   const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
   if (spent.allowed) return null;
   const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
+  if ((await findPending(attempt.usernameIndexes)) !== null) return null;
   return refuse(deps, "failedNamesByAddress", spent);
 }

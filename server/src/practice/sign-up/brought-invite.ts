@@ -11,6 +11,8 @@ import type { PracticeDeps } from "../practice-deps.ts";
 /** An invite as a practice user brings it. */
 export interface BroughtInvite {
   code: string;
+  /** Its id while it can be used, else null. */
+  usableId: string | null;
   userType: string;
   /** Whether it came by mail, which proves the address. */
   isMailed: boolean;
@@ -36,7 +38,8 @@ export async function inviteOf(
     const fields = { emailAddress: messages.inviteForOtherAddress };
     return fail("INVITE_INVALID", invite.status === "SENT" ? { fields } : {});
   }
-  return { code, userType: invite.role, isMailed: invite.mailed };
+  const usableId = invite.status === "SENT" ? invite.id : null;
+  return { code, usableId, userType: invite.role, isMailed: invite.mailed };
 }
 
 /** Another registration was faster, or the invite has ended: everything is rolled back. */

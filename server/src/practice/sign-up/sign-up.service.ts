@@ -2,12 +2,12 @@ import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
 import { addAccount, findAccount, type NewAccount } from "../../people/accounts/account-store.ts";
 import { addIdentity } from "../../people/accounts/identity-store.ts";
 import { emailIndexes, isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
@@ -18,8 +18,13 @@ import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { registeredKind } from "./sign-up.handlers.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
-type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once" | "rememberLoginContext">;
-type Refusal = Failure<"VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "TOO_MANY_REQUESTS">;
+type Client = Pick<
+  CallContext,
+  "clientAddress" | "keepDevice" | "once" | "proofOfWork" | "rememberLoginContext"
+>;
+type Refusal = Failure<
+  "VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"
+>;
 
 /** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
 export function createSignUpService(deps: PracticeDeps) {
@@ -35,8 +40,9 @@ export function createSignUpService(deps: PracticeDeps) {
       if (isFailure(invite)) return invite;
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
-      const { clientAddress } = client;
-      const refusal = await takeOrRefuse(deps, "signUpByAddress", clientAddress);
+      const { clientAddress, proofOfWork } = client;
+      const inviteId = invite?.usableId ?? null;
+      const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();

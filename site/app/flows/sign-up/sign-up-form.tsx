@@ -2,6 +2,7 @@ import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { StatusMessage } from "../../ui/status-message.tsx";
 import type { FieldChange } from "./registration-state.ts";
 import type { SectionProgress } from "./section-progress.ts";
 import { ProgressBar } from "./sign-up-progress.tsx";
@@ -22,11 +23,15 @@ export interface SignUpFormProps {
   children: ReactNode;
 }
 
+/** Says why the button takes its time, to eyes and to screen readers. */
+const provingWords =
+  "Many people are signing up from your network, so your device is doing a short check first. It takes a few seconds, and what you typed stays here.";
+
 /** The form of every sign-up: how far it is, its sections, the terms at their end, and the button. */
 export function SignUpForm(props: SignUpFormProps) {
   const { ref, signUp, progress, onChange, onSubmit, children } = props;
   const { step, form, problems } = signUp;
-  const busy = step.at === "sending" || step.at === "leaving";
+  const busy = step.at === "sending" || step.at === "proving" || step.at === "leaving";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -43,6 +48,7 @@ export function SignUpForm(props: SignUpFormProps) {
           onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
         />
         <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
+        <StatusMessage kind="note">{step.at === "proving" && provingWords}</StatusMessage>
       </form>
     </>
   );

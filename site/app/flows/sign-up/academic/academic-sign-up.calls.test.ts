@@ -54,8 +54,9 @@ test.each([
     fetched.mockResolvedValue(Response.json({}));
     const form = { ...emptyAcademicForm, academicSector, role };
     const registration = toRegistration(form, facts);
-    await registerAcademicUser(registration, null, { idempotencyKey: "key-1" });
-    await registerAcademicUser(registration, "a+b", { idempotencyKey: "key-1" });
+    const options = { idempotencyKey: "key-1", onProving() {} };
+    await registerAcademicUser(registration, null, options);
+    await registerAcademicUser(registration, "a+b", options);
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       `/api/academic/v1/signup/${path}`,
       `/api/academic/v1/signup/${path}?inviteKey=a%2Bb`,

@@ -14,6 +14,7 @@ import {
   signUpTrainee,
 } from "@frontdoor/contract/academic/sign-up.ts";
 import { type SendOptions, send } from "../../../client/send.ts";
+import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
@@ -56,12 +57,23 @@ function request(list: Exclude<ListName, "roles">, id: string, signal: AbortSign
   }
 }
 
-/** Registers an academic user with the call of their role (S7.010–S7.015). */
+/**
+ * Registers an academic user with the call of their role (S7.010–S7.015), proving some work where it is
+ * asked for.
+ */
 export function registerAcademicUser(
-  { role, user }: Registration,
+  registration: Registration,
   inviteKey: string | null,
-  sending: SendOptions,
+  { onProving, ...sending }: ProvingOptions,
 ) {
+  return sendWithProof(
+    (proven) => signUpAs(registration, inviteKey, { ...sending, ...proven }),
+    onProving,
+    sending.signal,
+  );
+}
+
+function signUpAs({ role, user }: Registration, inviteKey: string | null, sending: SendOptions) {
   const query = inviteKey === null ? {} : { inviteKey };
   switch (role) {
     case "HCP":

@@ -40,6 +40,8 @@ export type SignUpStep =
   /** The server asks whether the HOD is meant (S4.016): the warning has the word, not the error area. */
   | { at: "hodQuestioned"; message: string }
   | { at: "sending" }
+  /** The back end asked for a proof of work, which is under way. */
+  | { at: "proving" }
   | { at: "leaving" };
 
 export interface AcademicSignUp {
@@ -66,6 +68,7 @@ export type SignUpEvent =
   | { type: "refused"; message: string; problems: Problems }
   | { type: "hodQuestioned"; message: string }
   | { type: "sent" }
+  | { type: "proving" }
   | { type: "accepted" }
   /** The person goes elsewhere: whatever was sent is not waited for. */
   | { type: "abandoned" };
@@ -116,6 +119,8 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
       return { ...state, step: { at: "sending" }, problems: {} };
     case "abandoned":
       return { ...state, step: { at: "editing" } };
+    case "proving":
+      return { ...state, step: { at: "proving" } };
     case "accepted":
       return { ...state, step: { at: "leaving" } };
     default:

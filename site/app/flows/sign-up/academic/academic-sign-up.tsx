@@ -62,8 +62,10 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
     dispatch({ type: "sent" });
     const { username, password } = registration.user;
     const idempotencyKey = keys.current.keyFor({ registration, inviteKey });
+    const onProving = () => dispatch({ type: "proving" });
     attempt(
-      (signal) => registerAcademicUser(registration, inviteKey, { signal, idempotencyKey }),
+      (signal) =>
+        registerAcademicUser(registration, inviteKey, { signal, idempotencyKey, onProving }),
       (sent) => {
         if (!sent.ok) return dispatch(registrationAnswer(sent.error, registration.role));
         clearDraft();

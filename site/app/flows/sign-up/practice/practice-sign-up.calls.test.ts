@@ -39,7 +39,7 @@ test("[S2.179] a list that cannot be had is a failed one", async () => {
 test("[S7.055 S7.056 S7.057] the registration sends the practice user once under its key", async () => {
   fetched.mockResolvedValueOnce(Response.json({ location: "https://practice.example/start" }));
   const user = toPracticeUser({ ...emptyPracticeForm, username: "lerato" }, null);
-  expect(await registerPracticeUser(user, { idempotencyKey: "key-1" })).toEqual({
+  expect(await registerPracticeUser(user, { idempotencyKey: "key-1", onProving() {} })).toEqual({
     ok: true,
     reply: { location: "https://practice.example/start" },
   });
@@ -52,7 +52,9 @@ test("[S7.055 S7.056 S7.057] the registration sends the practice user once under
 test("[S7.059] a registration that meets no answer is not sent again by itself", async () => {
   fetched.mockRejectedValue(new TypeError("network"));
   const user = toPracticeUser(emptyPracticeForm, null);
-  expect(await registerPracticeUser(user, { idempotencyKey: "key-1" })).toMatchObject({
+  expect(
+    await registerPracticeUser(user, { idempotencyKey: "key-1", onProving() {} }),
+  ).toMatchObject({
     ok: false,
     error: {
       message: "There was an error communicating with the server. Please try again later.",

@@ -5,7 +5,8 @@ import {
   specialities,
 } from "@frontdoor/contract/practice/lookups.ts";
 import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
-import { type SendOptions, send } from "../../../client/send.ts";
+import { send } from "../../../client/send.ts";
+import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
@@ -36,7 +37,14 @@ function request(list: ListName, id: string, signal: AbortSignal) {
   }
 }
 
-/** Registers a practice user (S7.055–S7.058). */
-export function registerPracticeUser(user: PracticeUser, sending: SendOptions) {
-  return send(register, { body: user }, sending);
+/** Registers a practice user (S7.055–S7.058), proving some work where it is asked for. */
+export function registerPracticeUser(
+  user: PracticeUser,
+  { onProving, ...sending }: ProvingOptions,
+) {
+  return sendWithProof<typeof register>(
+    (proven) => send(register, { body: user }, { ...sending, ...proven }),
+    onProving,
+    sending.signal,
+  );
 }

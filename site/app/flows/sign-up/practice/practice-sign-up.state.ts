@@ -23,6 +23,8 @@ export type SignUpStep =
   | { at: "editing" }
   | { at: "refused"; message: string; isUsernameTaken?: boolean }
   | { at: "sending" }
+  /** The back end asked for a proof of work, which is under way. */
+  | { at: "proving" }
   | { at: "leaving" };
 
 export interface PracticeSignUp {
@@ -46,6 +48,7 @@ export type SignUpEvent =
   | { type: "inviteAnswered"; outcome: InviteOutcome }
   | { type: "refused"; message: string; problems: Problems; isUsernameTaken?: boolean }
   | { type: "sent" }
+  | { type: "proving" }
   | { type: "accepted" }
   /** The person goes elsewhere: whatever was sent is not waited for. */
   | { type: "abandoned" };
@@ -90,6 +93,8 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
       return { ...state, step: { at: "sending" }, problems: {} };
     case "abandoned":
       return { ...state, step: { at: "editing" } };
+    case "proving":
+      return { ...state, step: { at: "proving" } };
     case "accepted":
       return { ...state, step: { at: "leaving" } };
     default:

@@ -46,8 +46,9 @@ export function PracticeSignUp({ selector }: { selector: ReactNode }) {
     const user = toPracticeUser(form, invite);
     dispatch({ type: "sent" });
     const idempotencyKey = keys.current.keyFor(user);
+    const onProving = () => dispatch({ type: "proving" });
     attempt(
-      (signal) => registerPracticeUser(user, { signal, idempotencyKey }),
+      (signal) => registerPracticeUser(user, { signal, idempotencyKey, onProving }),
       (sent) => {
         if (!sent.ok) return dispatch({ type: "refused", ...registrationRefusal(sent.error) });
         clearDraft();

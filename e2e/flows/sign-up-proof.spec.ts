@@ -1,0 +1,120 @@
+import { expect, type Page } from "@playwright/test";
+import { createAccount, fillAcademicForm } from "../fixtures/academic-form.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
+import { sitInFullHall } from "../fixtures/full-hall.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { choose, fillPracticeForm, whenListsAreThere } from "../fixtures/practice-form.ts";
+import { holdBack } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const communication = "There was an error communicating with the server. Please try again later.";
+const proving = /your device is doing a short check first/;
+const solver = /\/assets\/(?:solve-challenge|proof-of-work\.worker)-/;
+const worker = /\/assets\/proof-of-work\.worker-/;
+
+test.beforeEach(async ({ page, watch, accounts }) => {
+  watch.allow(refusedRequest);
+  await sitInFullHall(page, accounts);
+});
+
+/** The headers with which the registration was sent, each time. */
+function registrationsOf(page: Page) {
+  const sent: Record<string, string>[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/registration/register")) sent.push(request.headers());
+  });
+  return sent;
+}
+
+test("[SEC-C9 SEC-F1 S4.052] in a full hall the button works as ever: the device proves some work, says so, and the account is made", async ({
+  page,
+}) => {
+  const sent = registrationsOf(page);
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (solver.test(request.url())) loaded.push(request.url());
+  });
+  const person = newPerson();
+  await open(page, "/signup/practice");
+  await fillPracticeForm(page, person);
+  const letGo = await holdBack(page, worker);
+  expect(loaded).toEqual([]);
+  await submit(page, "Create account").click();
+
+  const region = page.getByRole("main").getByRole("status").filter({ hasText: proving });
+  await expect(region).toBeVisible();
+  const button = submit(page, "Create account");
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button).toBeDisabled();
+  await expect(field(page, "First name")).toHaveValue(person.firstname);
+  await expect(field(page, "Password")).toHaveValue(person.password);
+  await expect(field(page, "ID number")).toHaveValue(person.identityNumber);
+  await expectNoViolations(page);
+
+  letGo();
+  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).not.toHaveProperty("proof-of-work");
+  expect(sent[1]?.["proof-of-work"]).toMatch(/^[\w+/=]{100,}$/);
+  expect(sent[1]?.["idempotency-key"]).toBe(sent[0]?.["idempotency-key"]);
+  expect(loaded).toHaveLength(2);
+});
+
+test("[SEC-C9 S4.015] an academic registration works for its place as well, and waits for its mail", async ({
+  page,
+}) => {
+  await open(page, "/signup");
+  await chooseProduct(page, "Academic");
+  await fillAcademicForm(page, newPerson());
+  await choose(page, "academicSector", "No");
+  await createAccount(page, "HCP");
+});
+
+test("[SEC-C9 SEC-F1] who came through the brochure may work too: a sign-up is opened as a document of its own", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await open(page, "/practice");
+  await page.evaluate(() => Reflect.set(window, "isMarked", true));
+  await page.getByRole("banner").locator("a[href='/signup']").click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await whenListsAreThere(page);
+  expect(await page.evaluate(() => Reflect.get(window, "isMarked"))).toBeUndefined();
+  await fillPracticeForm(page, person);
+  await submit(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
+});
+
+test("[SEC-C9 S8.002] work that cannot begin says that the server was not reached, keeps what was typed, and can be tried again", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await open(page, "/signup/practice");
+  await fillPracticeForm(page, person);
+  await page.route(worker, (route) => route.abort("connectionfailed"));
+  await submit(page, "Create account").click();
+  await expect(errorArea(page)).toHaveText(communication);
+  await expect(page.getByRole("status").filter({ hasText: proving })).toHaveCount(0);
+  await expect(field(page, "Password")).toHaveValue(person.password);
+  await page.unroute(worker);
+  await submit(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
+});
+
+test("[SEC-C9 S8.008] a challenge that nobody can solve is a failed communication", async ({
+  page,
+}) => {
+  await page.route("**/api/practice/registration/register", (route) =>
+    route.fulfill({
+      status: 428,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ message: "Words.", challenge: { parameters: { nonce: "x" } } }),
+    }),
+  );
+  await open(page, "/signup/practice");
+  await fillPracticeForm(page, newPerson());
+  await submit(page, "Create account").click();
+  await expect(errorArea(page)).toHaveText(communication);
+});

@@ -1,0 +1,60 @@
+import { BlockList, isIP } from "node:net";
+import type { Budget } from "./limits.ts";
+
+/** Limits by their names, each with its numbers. */
+export type LimitTable = Record<string, Record<string, number>>;
+
+/** A network that the operator named, with what its addresses may do. */
+export interface NamedNetwork {
+  has(address: string): boolean;
+  budgets: Readonly<Record<string, Budget>>;
+}
+
+/**
+ * The networks of a configuration, the narrowest first: of two that hold an address that one counts.
+ * @param check throws for a limit that a network cannot have
+ * @throws Error naming what is no network
+ */
+export function namedNetworks(
+  networks: Readonly<Record<string, LimitTable>>,
+  check: (network: string, name: string, values: Record<string, number>) => void,
+): readonly NamedNetwork[] {
+  const read = Object.entries(networks).map(([network, limits]) => {
+    const { address, family, prefix } = parseNetwork(network);
+    for (const [name, values] of Object.entries(limits)) check(network, name, values);
+    const list = new BlockList();
+    list.addSubnet(address, prefix, family);
+    return { prefix, has: (client: string) => holds(list, client), budgets: limits };
+  });
+  return read.toSorted((a, b) => b.prefix - a.prefix);
+}
+
+/** What a budget allows an address: its named network's limits, where it has some, over the others. */
+export function budgetOf(
+  networks: readonly NamedNetwork[],
+  name: string,
+  common: Budget,
+  address: string,
+): Budget {
+  const network = networks.find(({ has }) => has(address));
+  return { ...common, ...network?.budgets[name] };
+}
+
+function parseNetwork(network: string) {
+  const [address = "", length, ...rest] = network.split("/");
+  const version = isIP(address);
+  const bits = version === 4 ? 32 : 128;
+  const prefix = length === undefined ? bits : Number(length);
+  const isPrefix = length === undefined || (/^\d{1,3}$/.test(length) && prefix <= bits);
+  if (version === 0 || !isPrefix || rest.length > 0) {
+    throw new Error(`NETWORKS: ${network} is no network; write one such as 196.21.0.0/16`);
+  }
+  return { address, prefix, family: version === 4 ? "ipv4" : "ipv6" } as const;
+}
+
+/** An IPv4 address is found as one, however a socket that hears both spells it. */
+function holds(list: BlockList, address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+  const version = isIP(plain);
+  return version !== 0 && list.check(plain, version === 4 ? "ipv4" : "ipv6");
+}

@@ -1,0 +1,48 @@
+import type { Solution } from "altcha-lib/types";
+import workerAddress from "./proof-of-work.worker.ts?worker&url";
+
+/** The slowest phone has long finished by then. */
+const patienceMilliseconds = 60_000;
+
+/**
+ * Solves a challenge of ALTCHA's protocol beside the page, which stays as quick as it was.
+ * @returns the value of the header that carries it
+ * @throws Error when it is not solved in time, `signal` ends it, or the browser does not let the work begin
+ */
+export async function solve(challenge: unknown, signal?: AbortSignal): Promise<string> {
+  const worker = new Worker(trusted(workerAddress), { type: "module" });
+  try {
+    const solution = await solutionOf(worker, challenge, signal);
+    return btoa(JSON.stringify({ challenge, solution }));
+  } finally {
+    worker.terminate();
+  }
+}
+
+function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): Promise<Solution> {
+  const { promise, resolve, reject } = Promise.withResolvers<Solution>();
+  worker.addEventListener("message", ({ data }: MessageEvent<Solution | null>) => {
+    if (data !== null && "derivedKey" in data) resolve(data);
+    else reject(new Error("The challenge was not solved."));
+  });
+  worker.addEventListener("error", () => reject(new Error("The worker failed.")));
+  signal?.addEventListener("abort", () => reject(signal.reason));
+  setTimeout(() => reject(new Error("The work took too long.")), patienceMilliseconds);
+  worker.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1 });
+  return promise;
+}
+
+/** The policy of the page takes no plain text for the address of a script: this one comes from the build. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("proof-of-work", { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** As much of the browser's Trusted Types as is used; a trusted address stands wherever its text does. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
