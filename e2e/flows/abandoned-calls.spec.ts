@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
+import { carryOn, chooseFirst, practiceSearch, practices } from "../fixtures/find-doctor.ts";
 import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
 import { codeForm, sendingForms } from "../fixtures/sending-forms.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
@@ -9,6 +10,16 @@ import { open } from "../fixtures/watch.ts";
 const auth = "/api/practice/security/auth";
 const refusal = { status: 400, body: { message: "Words for practice." } };
 const success = { status: 200, body: { location: "/about" } };
+
+/**
+ * Holds the next page's script back, and stops the page's clock, by which it would try another way after a
+ * while. Gives what lets the script come.
+ */
+async function holdNextPage(page: Page, name: string): Promise<() => void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  return holdBack(page, new RegExp(`/assets/${name}\\.route-.*\\.js$`));
+}
 
 /** Resolves once the page itself has given the call up: no answer to it can come any more. */
 function whenGivenUp(page: Page, call: string) {
@@ -61,7 +72,7 @@ for (const [outcome, response] of [
   }) => {
     await answer(page, auth, response);
     const letGo = await holdBack(page, auth);
-    const showNext = await holdBack(page, /\/assets\/forgot-password\.route-.*\.js$/);
+    const showNext = await holdNextPage(page, "forgot-password");
     await pressLogin(page);
     const givenUp = whenGivenUp(page, auth);
     await page.getByRole("link", { name: /^Trouble signing in/ }).click();
@@ -121,6 +132,49 @@ test("[S4.048 S2.094] a late answer for practice opens no form for a code under 
   letGo();
   await expect(submit(page, "Send instructions")).toBeEnabled();
   await expect(field(page, "One-time password")).toHaveCount(0);
+});
+
+test("[S4.004 Q045] an invite that turns out to be taken leads nobody away who has followed a link", async ({
+  page,
+}) => {
+  const invite = "/api/practice/invite/abc";
+  const body = { status: "REGISTERED", inviteCode: "abc", userType: "HCP" };
+  await answer(page, invite, { status: 200, body });
+  const letGo = await holdBack(page, invite);
+  const showNext = await holdNextPage(page, "academic");
+  await open(page, "/signup/practice?inviteCode=abc");
+  const givenUp = whenGivenUp(page, invite);
+  await page.getByRole("banner").getByRole("link", { name: "Academic", exact: true }).click();
+  await givenUp;
+  letGo();
+  showNext();
+  await expect(page).toHaveURL(`${siteOrigin}/academic`);
+});
+
+test("[S2.056] a kiosk link that comes late carries nobody off who went back, though the page before is slow", async ({
+  page,
+}) => {
+  const link = "/api/practice/practice/kiosk-link/7";
+  await answer(page, practiceSearch, { status: 200, body: practices });
+  await holdBack(page, link);
+  await open(page, "/patient");
+  await page.evaluate(() => {
+    history.replaceState(null, "", "/about");
+    history.pushState(null, "", "/patient");
+  });
+  await page.getByRole("button", { name: "Search for your doctor" }).first().click();
+  await chooseFirst(page);
+  const showBefore = await holdNextPage(page, "about");
+  const sent = page.waitForRequest(`**${link}`);
+  await carryOn(page).click();
+  await sent;
+  const givenUp = whenGivenUp(page, link);
+  await page.evaluate(() => history.back());
+  await givenUp;
+  await expect(carryOn(page)).toBeEnabled();
+  showBefore();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${siteOrigin}/about`);
 });
 
 for (const { name, fillIn, button, call, reply } of [...sendingForms, codeForm]) {

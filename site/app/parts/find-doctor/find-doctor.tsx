@@ -40,6 +40,7 @@ export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
         const message = goToKiosk(link);
         dispatch(message === null ? { type: "left" } : { type: "linkFailed", message });
       },
+      () => dispatch({ type: "returned" }),
     );
   }, [practiceId]);
 
