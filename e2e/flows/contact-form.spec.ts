@@ -103,6 +103,19 @@ test("[S5.069 S5.071 S5.073 S5.075 S5.076] faulty details are told at each field
   await expectNoFault(field(page, "Name"));
 });
 
+test("[S5.076 S8.036] details that only the server refuses get the form's own message too", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await open(page, "/practice");
+  await fill(page);
+  await field(page, "Phone number").fill("+44 0000 000 000");
+  await submit(page, "Contact me").click();
+  await expect(errorArea(page)).toContainText(ownWords);
+  await expectFault(field(page, "Phone number"), "The Phone number field is invalid");
+});
+
 test("[S7.076 S8.040 S8.044] a failure shows the server's words, loses nothing, and a second press is the same request", async ({
   page,
   watch,

@@ -1,5 +1,6 @@
+import { messages } from "@frontdoor/contract/messages.ts";
 import { expect } from "@playwright/test";
-import { errorArea, field, submit } from "../fixtures/form.ts";
+import { errorArea, expectFault, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { fillInvitedForm, whenListsAreThere } from "../fixtures/practice-form.ts";
 import { answer } from "../fixtures/stubs.ts";
@@ -97,6 +98,20 @@ test("[S4.007 S7.059] whoever is invited under a username that is taken is led t
   await submit(page, "Login").click();
   const brought = new URL((await sent).url()).searchParams.get("inviteCode");
   expect(brought).toBe(new URL(link).searchParams.get("inviteCode"));
+});
+
+test("[SEC-D5 S8.037] whoever registers with another address than the invite's is told at the field", async ({
+  page,
+  products,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const { link } = await products.inviteByHand(newPerson().emailAddress);
+  await open(page, link);
+  await whenListsAreThere(page);
+  await fillInvitedForm(page, newPerson());
+  await submit(page, "Create account").click();
+  await expectFault(field(page, "Email address"), messages.inviteForOtherAddress);
 });
 
 test("[SEC-C13 S4.001] the code leaves the address bar, and a reload still has it", async ({

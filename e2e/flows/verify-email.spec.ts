@@ -48,6 +48,18 @@ for (const [words, body] of [
   });
 }
 
+test("[S2.161 S4.057 S8.043] a withdrawn invitation is told, and no new link is offered", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  const body = { message: "Server words", code: "INVITE_WITHDRAWN" };
+  await answer(page, verifyPath, { status: 400, body });
+  await open(page, link.replace("TRAINEE", "HOD"));
+  await expect(errorArea(page)).toHaveText("Server words");
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
 for (const { outcome, status, body } of [
   { outcome: "activated", status: 200, body: {} },
   { outcome: "one press away", status: 200, body: { confirmationNeeded: true } },
