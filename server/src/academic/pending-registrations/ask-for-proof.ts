@@ -1,5 +1,5 @@
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
-import { clientNetwork } from "../../mechanisms/budgets/client-network.ts";
+import type { BudgetKey } from "../../mechanisms/budgets/counters.ts";
 import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -31,12 +31,7 @@ export async function requestVerification(
 ): Promise<void> {
   const isClientRefused =
     clientAddress !== null &&
-    !(await isWithin(
-      tx,
-      deps,
-      "verificationByClient",
-      `${address} ${clientNetwork(clientAddress)}`,
-    ));
+    !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
   if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return;
   const now = deps.clock();
   await enqueue(tx, {
@@ -52,7 +47,7 @@ async function isWithin(
   tx: Transaction,
   deps: BudgetDeps & Pick<AcademicDeps, "metrics">,
   budget: BudgetName,
-  key: string,
+  key: BudgetKey,
 ): Promise<boolean> {
   const { allowed } = await takeBudget(tx, deps, budget, key);
   if (!allowed) deps.metrics.refusals.inc({ budget });

@@ -1,3 +1,5 @@
+import type { Counted } from "./client-network.ts";
+
 /** When a username is locked (SECURITY.md 0.3); see docs/throttling.md. */
 export const lockoutLimits = {
   failuresBeforeLock: 10,
@@ -11,6 +13,8 @@ export type LockoutLimits = typeof lockoutLimits;
 
 /** How often something may happen for one key in each window. */
 export interface Budget {
+  /** Where the key holds a client's address: which addresses count as one (`client-network.ts`). */
+  counts?: Counted;
   perQuarterHour?: number;
   perHour?: number;
   perDay?: number;
@@ -19,39 +23,39 @@ export interface Budget {
 /** Budgets of sends and of guesses (SECURITY.md 1.3, C5–C9). */
 export const budgets = {
   /** Usernames that one address failed to log in to: hospitals sit behind one address. */
-  failedNamesByAddress: { perHour: 100 },
+  failedNamesByAddress: { counts: "clients", perHour: 100 },
   /** Attempts of one address on names that are locked, each of which costs as much as any other. */
-  lockedAttemptsByAddress: { perHour: 100 },
+  lockedAttemptsByAddress: { counts: "clients", perHour: 100 },
   /** Requests for a reset from one address, whatever the names. */
-  resetByAddress: { perHour: 60 },
-  /** Reset messages to one username that one client network asks for. */
-  resetByUsername: { perHour: 3, perDay: 10 },
+  resetByAddress: { counts: "clients", perHour: 60 },
+  /** Reset messages to one username that one connection asks for: its share of what strangers get. */
+  resetByUsername: { counts: "connections", perHour: 3, perDay: 10 },
   /** Reset messages to one username that all strangers together ask for. */
   resetByStrangers: { perDay: 30 },
   /** Reset messages to one username that a device asks for which has logged in to it. */
   resetByDevice: { perHour: 3, perDay: 10 },
   /** Tries of a one-time password from one address, whatever the names. */
-  otpByAddress: { perHour: 30 },
+  otpByAddress: { counts: "clients", perHour: 30 },
   /** Wrong one-time passwords for one username. */
   otpFailureByUsername: { perDay: 10 },
   /** Requests for a reminder from one address, whatever they name. */
-  reminderByAddress: { perHour: 60 },
+  reminderByAddress: { counts: "clients", perHour: 60 },
   /** Username reminders to one mail address. */
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
   /** Registrations from one address. */
-  signUpByAddress: { perHour: 20 },
+  signUpByAddress: { counts: "clients", perHour: 20 },
   /** Welcome mails to one mail address: a registration names whatever address it likes. */
   welcomeByEmail: { perHour: 3, perDay: 10 },
-  /** Verification mails to one mail address that one client asks for. */
-  verificationByClient: { perHour: 3, perDay: 10 },
+  /** Verification mails to one mail address that one connection asks for: its share of the next one. */
+  verificationByClient: { counts: "connections", perHour: 3, perDay: 10 },
   /** Verification mails to one mail address, whoever asks. */
   verificationByEmail: { perHour: 12, perDay: 40 },
   /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
-  hodSearchByAddress: { perQuarterHour: 120, perDay: 1_000 },
+  hodSearchByAddress: { counts: "clients", perQuarterHour: 120, perDay: 1_000 },
   /** Invitations to one mail address that supervisors cause. */
   inviteByEmail: { perDay: 5 },
   /** Contact requests from one address. */
-  contactByAddress: { perHour: 5 },
+  contactByAddress: { counts: "clients", perHour: 5 },
   /** Warnings about one account that are mailed to its owner. */
   warningByAccount: { perHour: 1 },
 } satisfies Record<string, Budget>;

@@ -1,6 +1,6 @@
 import { usernameIndexes } from "../accounts/username.ts";
 import { type BudgetDeps, takeBudget } from "../budgets/budgets.ts";
-import { clientNetwork } from "../budgets/client-network.ts";
+import type { BudgetKey } from "../budgets/counters.ts";
 import type { BudgetName } from "../budgets/limits.ts";
 import type { Db } from "../database/database.ts";
 import { deviceHash, isKnownDevice } from "../device/device.ts";
@@ -51,7 +51,7 @@ export async function requestReset<Answer>(
 
 /**
  * Takes what a request costs and says which budget refuses it. What strangers ask for takes nothing from
- * a device that the name knows, and one network's requests take little from another's (SEC-C6).
+ * a device that the name knows, and one connection's requests take little from what others may still ask for (SEC-C6).
  */
 async function spentBudget(
   db: Db,
@@ -61,11 +61,11 @@ async function spentBudget(
 ): Promise<BudgetName | null> {
   const [index] = name.usernameIndexes;
   const isKnown = deviceId !== null && (await isKnownDevice(db, { ...name, deviceId }));
-  const budgets: [BudgetName, string][] = isKnown
+  const budgets: [BudgetName, BudgetKey][] = isKnown
     ? [["resetByDevice", `${index} ${deviceHash(deviceId).toString("base64url")}`]]
     : [
         ["resetByAddress", clientAddress],
-        ["resetByUsername", `${index} ${clientNetwork(clientAddress)}`],
+        ["resetByUsername", { name: index, clientAddress }],
         ["resetByStrangers", index],
       ];
   for (const [budget, key] of budgets) {
