@@ -18,13 +18,14 @@ export const writePath = "/api/practice/write";
 
 /**
  * The house with one call that writes, for what is the same of every call; it has no database.
- * @param effect what the call does
+ * @param effect what the call does; @param environment configures it beside its address
  */
 export async function openWriteCall(
   publicUrl: string,
   effect: (context: CallContext) => void = () => {},
+  environment: Record<string, string> = {},
 ): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: publicUrl });
+  const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_URL: publicUrl, ...environment });
   const app = await createApp(config);
   const handlers = {
     write: async (_input: unknown, context: CallContext) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Api, apiBasePaths, fail } from "@frontdoor/contract/call.ts";
 import type { FailureCode } from "@frontdoor/contract/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
@@ -58,7 +59,10 @@ export function registerProxy(
       const answer = await askBackEnd({
         method: request.method,
         url,
-        headers: headersForBackEnd(request.headers, { clientAddress: request.ip, isHttps }),
+        headers: headersForBackEnd(request.headers, {
+          clientAddress: clientAddressOf(request),
+          isHttps,
+        }),
         body: Buffer.isBuffer(request.body) ? request.body : null,
         signal: AbortSignal.any([isGone.signal, deadline()]),
       });

@@ -1,5 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
+/** What stands for an address that cannot be read (RFC 7239, 6.2). */
+export const unknownAddress = "unknown";
+
 /**
  * An address as everybody who means it writes it: without port, brackets and zone, IPv6 in its short
  * form (RFC 5952), an IPv4 address inside IPv6 as that address. Null when the text is no address.

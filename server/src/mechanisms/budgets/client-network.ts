@@ -1,5 +1,5 @@
 import { isIPv4 } from "node:net";
-import { plainAddress } from "../addresses/plain-address.ts";
+import { plainAddress, unknownAddress } from "../addresses/plain-address.ts";
 
 /**
  * Which addresses count as one. `clients` lets the clients of a wide IPv6 network have a budget each,
@@ -27,7 +27,7 @@ export function countedNetworks(
   counted: Counted,
 ): [CountedNetwork, ...CountedNetwork[]] {
   const plain = plainAddress(address);
-  if (plain === null || isIPv4(plain)) return [{ network: plain ?? "unknown", times: 1 }];
+  if (plain === null || isIPv4(plain)) return [{ network: plain ?? unknownAddress, times: 1 }];
   if (counted === "connections") return [{ network: prefix(plain, 48), times: 1 }];
   return [
     { network: prefix(plain, 64), times: 1 },

@@ -9,6 +9,7 @@ import {
   type Operation,
   runOnce,
 } from "../idempotency/idempotency.ts";
+import { clientAddressOf } from "./client-address.ts";
 import { deviceIdOf, type KeptCookies, ownDeviceId } from "./cookies.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
@@ -48,7 +49,7 @@ export function callContext(
 ): CallContext {
   const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
   return {
-    clientAddress: request.ip,
+    clientAddress: clientAddressOf(request),
     deviceId: deviceIdOf(request, deps),
     bearer: bearer ?? null,
     keepDevice() {
