@@ -153,6 +153,16 @@ describe("the verification mail", () => {
     expect(mails[0]?.text).not.toContain(goodPassword);
   });
 
+  test("[SEC-C9] carries nothing that was typed but the address: nobody has proven it", async () => {
+    const typed = { name: "Prizewinner", surname: "Claimnow" };
+    const person = newHcp(typed);
+    await signUp("hcp", person);
+    await house.deliver();
+    const mails = house.mails().filter(({ to }) => to === person.username);
+    expect(mails).toHaveLength(1);
+    for (const word of Object.values(typed)) expect(JSON.stringify(mails)).not.toContain(word);
+  });
+
   test("[SEC-C9] one address gets three in an hour, however often somebody signs up with it", async () => {
     const person = newHcp();
     for (let press = 0; press < 5; press += 1) {
