@@ -9,7 +9,6 @@ import { backEndUrl } from "./back-end-url.ts";
 import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
 
 export interface ProxySettings {
-  isHttps: boolean;
   /** When to give up a request, counted to the end of its answer. */
   deadline?: () => AbortSignal;
 }
@@ -30,7 +29,7 @@ export function registerProxy(
   app: FastifyInstance,
   api: Extract<Api, "practice" | "academic">,
   baseUrl: string,
-  { isHttps, deadline = afterTimeout }: ProxySettings = { isHttps: false },
+  { deadline = afterTimeout }: ProxySettings = {},
 ): void {
   const prefix = apiBasePaths[api];
   app.register(async (scope) => {
@@ -59,10 +58,7 @@ export function registerProxy(
       const answer = await askBackEnd({
         method: request.method,
         url,
-        headers: headersForBackEnd(request.headers, {
-          clientAddress: clientAddressOf(request),
-          isHttps,
-        }),
+        headers: headersForBackEnd(request.headers, { clientAddress: clientAddressOf(request) }),
         body: Buffer.isBuffer(request.body) ? request.body : null,
         signal: AbortSignal.any([isGone.signal, deadline()]),
       });
@@ -83,7 +79,7 @@ export function registerProxy(
       answer.headers["content-type"] ?? "",
     );
     if (isRedirect || (body.length > 0 && !isJson)) throw new Error("No answer to a call.");
-    return reply.code(status).headers(headersForClient(answer.headers, isHttps)).send(body);
+    return reply.code(status).headers(headersForClient(answer.headers)).send(body);
   }
 }
 

@@ -9,6 +9,7 @@ import type { PasswordHasher } from "../hashing/hashing.ts";
 import { newId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Admitted, CountedName, Lockout } from "../lockout/lockout.ts";
+import { strangers } from "../lockout/lockout-store.ts";
 import type { LabelledCounter } from "../metrics/labelled-counter.ts";
 import { enqueue } from "../outbox/outbox.ts";
 import type { OutboxPayload } from "../outbox/outbox-tables.ts";
@@ -67,7 +68,8 @@ export async function recordSuccess(
   const { account, stored, rehashed } = proven;
   deps.metrics.logins.inc({ realm, outcome: "success" });
   await deps.lockout.recordSuccess(tx, attempt, admitted);
-  const device = { realm, usernameIndex: usernameIndexes[0], deviceId: attempt.keepDevice() };
+  const deviceId = attempt.keepDevice(admitted.client !== strangers);
+  const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
   await rememberDevice(tx, device, deps.clock());
   if (rehashed !== null) {
     await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });

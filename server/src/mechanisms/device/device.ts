@@ -1,22 +1,12 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db, Transaction } from "../database/database.ts";
 import type { Realm } from "../realm.ts";
-
-/** The name of the cookie that tells a known device (SECURITY.md 1.5); plain http cannot carry the prefix. */
-export function deviceCookieName(isHttps: boolean): string {
-  return isHttps ? "__Host-fd" : "fd";
-}
-
-/** 256 random bits in base64url, 43 characters. */
-export function newDeviceId(): string {
-  return randomBytes(32).toString("base64url");
-}
 
 interface DeviceOf {
   realm: Realm;
   /** As `usernameIndexes` gives them. */
   usernameIndexes: readonly string[];
-  /** The cookie's value. */
+  /** The id in the cookie, without its seal. */
   deviceId: string;
 }
 

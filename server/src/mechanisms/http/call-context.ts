@@ -10,21 +10,22 @@ import {
   runOnce,
 } from "../idempotency/idempotency.ts";
 import { clientAddressOf } from "./client-address.ts";
-import { deviceIdOf, type KeptCookies, ownDeviceId } from "./cookies.ts";
+import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
 export interface CallContext {
   /** The client's address; a forwarded one only behind a trusted proxy (SEC-A11). */
   clientAddress: string;
-  /** The raw device cookie, if one of ours came. */
+  /** The id in the device cookie, if one came; only a stored device says whose it is. */
   deviceId: string | null;
   /** The value of `Authorization: Bearer …`, if one came. */
   bearer: string | null;
   /**
-   * Sets or renews the device cookie on an answer that is no failure, and returns its raw value. Called
-   * before `once`, the value is part of the answer: a repeated request gets the same one.
+   * Sets or renews the device cookie on an answer that is no failure, and returns its id. Called before
+   * `once`, the id is part of the answer: a repeated request gets the same one.
+   * @param isKnown whether the name that has just logged in knows the device
    */
-  keepDevice(): string;
+  keepDevice(isKnown?: boolean): string;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: "practice" | "academic"): void;
   log: FastifyBaseLogger;
@@ -48,12 +49,13 @@ export function callContext(
   deps: HttpDeps,
 ): CallContext {
   const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+  const device = presentedDevice(request, deps);
   return {
     clientAddress: clientAddressOf(request),
-    deviceId: deviceIdOf(request, deps),
+    deviceId: device?.id ?? null,
     bearer: bearer ?? null,
-    keepDevice() {
-      kept.deviceId ??= ownDeviceId(request, deps);
+    keepDevice(isKnown = false) {
+      kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
     rememberLoginContext(context) {

@@ -3,7 +3,8 @@ import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { lockoutLimits } from "../budgets/limits.ts";
 import type { Database } from "../database/database.ts";
-import { newDeviceId, rememberDevice } from "../device/device.ts";
+import { rememberDevice } from "../device/device.ts";
+import { newDeviceId } from "../device/device-cookie.ts";
 import { type Attempt, createLockout } from "./lockout.ts";
 
 let database: Database;
