@@ -23,16 +23,17 @@ export interface ProofRequest {
  * Asks for the mail with the link that proves a pending registration's address, within two budgets:
  * what one client asks for leaves the others theirs, so that nobody uses up the mail of the person
  * whose address they typed; all clients together have a wider one (SEC-C9).
+ * @returns whether both let it through
  */
 export async function requestVerification(
   tx: Transaction,
   deps: AcademicDeps,
   { pendingId, address, clientAddress }: ProofRequest,
-): Promise<void> {
+): Promise<boolean> {
   const isClientRefused =
     clientAddress !== null &&
     !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
-  if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return;
+  if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return false;
   const now = deps.clock();
   await enqueue(tx, {
     id: newId(deps.clock),
@@ -41,6 +42,7 @@ export async function requestVerification(
     now,
     availableAt: someMomentAfter(now),
   });
+  return true;
 }
 
 async function isWithin(

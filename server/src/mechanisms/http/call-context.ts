@@ -31,9 +31,10 @@ export interface CallContext {
   log: FastifyBaseLogger;
   /**
    * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
-   * the effect returns is committed and replayed like a reply; a throw rolls everything back.
+   * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
+   * budget has let through calls `leaveNoReply`: else each new key of a stranger would leave a row.
    */
-  once<T>(effect: (tx: Transaction) => Promise<T>): Promise<T>;
+  once<T>(effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>): Promise<T>;
 }
 
 export interface HttpDeps extends IdempotencyDeps {
@@ -91,11 +92,15 @@ async function once<T>(
   operation: Operation,
   kept: KeptCookies,
   deps: HttpDeps,
-  effect: (tx: Transaction) => Promise<T>,
+  effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>,
 ): Promise<T> {
   const { body } = await runOnce<Kept>(deps, operation, async (tx) => {
-    const outcome = await effect(tx);
-    return { status: 200, body: { outcome, cookies: { ...kept } } };
+    let isKept = true;
+    const leaveNoReply = () => {
+      isKept = false;
+    };
+    const outcome = await effect(tx, leaveNoReply);
+    return { status: 200, body: { outcome, cookies: { ...kept } }, isKept };
   });
   return unpack(body, kept) as T;
 }

@@ -32,10 +32,12 @@ export async function requestReset<Answer>(
 ): Promise<Answer> {
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, realm, username);
-  return client.once(async (tx) => {
+  return client.once(async (tx, leaveNoReply) => {
     const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
-    if (spent !== null) deps.metrics.refusals.inc({ budget: spent });
-    else {
+    if (spent !== null) {
+      deps.metrics.refusals.inc({ budget: spent });
+      leaveNoReply();
+    } else {
       const now = clock();
       await enqueue(tx, {
         id: newId(clock),
