@@ -23,6 +23,24 @@ test("a note to oneself is found with its line", () => {
   ]);
 });
 
+test.each([
+  '.where("realm", "=", realm ?? "practice")',
+  '.$if(is(kind), (query) =>\n  query.where("kind", "=", kind ?? other(fallback(1))),\n)',
+  '.where("id", "in", idsOf(names ?? []))',
+])("a condition of a query takes no invented value: %s", (condition) => {
+  const text = `db\n  .selectFrom("a")\n  ${condition}\n  .execute();`;
+  const fault = "a condition takes no invented value, build it where there is one";
+  expect(houseStyleFaults("server/src/a.store.ts", text)).toEqual([
+    expect.stringMatching(new RegExp(`^server/src/a\\.store\\.ts:[34]: ${fault}$`)),
+  ]);
+  expect(houseStyleFaults("server/src/a.test.ts", text)).toEqual([]);
+});
+
+test("a value that may be missing beside a query's conditions is left alone", () => {
+  const text = 'const a = (await db.where("id", "=", idOf(b)).executeTakeFirst()) ?? null;';
+  expect(houseStyleFaults("server/src/a.store.ts", text)).toEqual([]);
+});
+
 test("a link that leads nowhere is found; code, anchors and the web are left alone", () => {
   const text = "[a](b.md#c) [d](../README.md) [e](https://example.org) [f](#g) `[h](i.md)`";
   const exists = (path: string) => path === "README.md";

@@ -79,6 +79,8 @@ test("what is set is read", () => {
     warnings: [],
   });
   expect(readConfig({ TRUST_PROXY: "1" }).trustProxy).toBe(1);
+  const networks = ["10.0.0.0/8", "fc00::/7", "::ffff:10.0.0.0/104", "::1"];
+  expect(readConfig({ TRUST_PROXY: networks.join() }).trustProxy).toEqual(networks);
   expect(readConfig({}, ["--no-demo"]).demoData).toBe(false);
   expect(readConfig({}).demoProduct).toBe(true);
   const product = { PRACTICE_PRODUCT_URL: "https://practice.example.org" };
@@ -115,6 +117,20 @@ const wrong: [Environment, string][] = [
   [{ MAIL_FROM: "Heron <a@example.org>" }, "MAIL_FROM: write one bare address"],
   [{ TRUST_PROXY: "face" }, "TRUST_PROXY: write off"],
   [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY: write off"],
+  ...[
+    "0.0.0.0/0",
+    "::/0",
+    "0.0.0.0/1,128.0.0.0/1",
+    "10.0.0.0/7",
+    "::ffff:0:0/96",
+    "::FFFF:0.0.0.0/0",
+    "0:0:0:0:0:ffff:a00:0/103",
+    "8000::/6",
+    "10.0.0.1,0.0.0.0/0",
+  ].map((TRUST_PROXY): [Environment, string] => [
+    { TRUST_PROXY },
+    "TRUST_PROXY: write networks no wider than 10.0.0.0/8 or fc00::/7",
+  ]),
   [{ MAIL_FROM: "a@example.org\r\nBcc: b@example.org" }, "MAIL_FROM"],
   [{ CONTACT_TO: "a@example.org, b@example.org" }, "CONTACT_TO"],
   [{ ACADEMIC_API_URL: "ftp://api.example.org" }, "ACADEMIC_API_URL"],

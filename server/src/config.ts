@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isNetwork, isTooWide } from "./config-network.ts";
 import {
   type ConfigReader,
   createConfigReader,
@@ -207,17 +207,15 @@ function readTrustProxy(reader: ConfigReader): Config["trustProxy"] {
   if (value === null || value === "off") return false;
   if (/^[1-9]$/.test(value)) return Number(value);
   const addresses = value.split(",").map((address) => address.trim());
-  if (addresses.every(isNetwork)) return addresses;
-  reader.wrong("TRUST_PROXY", "write off, how many proxies stand in front (1), or their addresses");
+  const areNetworks = addresses.every(isNetwork);
+  if (areNetworks && !addresses.some(isTooWide)) return addresses;
+  reader.wrong(
+    "TRUST_PROXY",
+    areNetworks
+      ? "write networks no wider than 10.0.0.0/8 or fc00::/7: whoever is in them says who a client is"
+      : "write off, how many proxies stand in front (1), or their addresses",
+  );
   return false;
-}
-
-/** An IP address, or a network such as `10.0.0.0/8`. */
-function isNetwork(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const bits = isIP(address) === 4 ? 32 : 128;
-  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
 function warningsOf(config: Config): string[] {

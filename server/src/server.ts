@@ -87,9 +87,9 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
   if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
-  else registerProxy(app, "practice", config.practiceApiUrl, config);
+  else registerProxy(app, "practice", config.practiceApiUrl);
   if (config.academicApiUrl === null) registerAcademicApi(app, deps);
-  else registerProxy(app, "academic", config.academicApiUrl, config);
+  else registerProxy(app, "academic", config.academicApiUrl);
   registerProductsApi(app, deps);
   await registerSite(app, config);
 }

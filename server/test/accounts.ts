@@ -3,9 +3,13 @@ import { newPerson } from "./people.ts";
 import { callerAs } from "./product-keys.ts";
 
 /** Registers a new person over HTTP; the cookies are those of the browser that did it. */
-export async function registerPerson(house: House, changes: Record<string, unknown> = {}) {
+export async function registerPerson(
+  house: House,
+  changes: Record<string, unknown> = {},
+  sending: { cookies?: Record<string, string> } = {},
+) {
   const person = newPerson(changes);
-  const response = await house.post("/practice/registration/register", person);
+  const response = await house.post("/practice/registration/register", person, sending);
   if (response.statusCode !== 200) throw new Error(response.body);
   const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   return { ...person, cookies };

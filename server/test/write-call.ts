@@ -18,15 +18,23 @@ export const writePath = "/api/practice/write";
 
 /**
  * The house with one call that writes, for what is the same of every call; it has no database.
- * @param effect what the call does
+ * @param effect what the call does; @param environment configures it beside its address
  */
 export async function openWriteCall(
   publicUrl: string,
   effect: (context: CallContext) => void = () => {},
-  limits: AppLimits = {},
+  {
+    limits = {},
+    environment = {},
+  }: { limits?: AppLimits; environment?: Record<string, string> } = {},
 ): Promise<FastifyInstance> {
   const mail = { SMTP_URL: "smtps://mail.example.org" };
-  const config = readConfig({ LOG_LEVEL: "silent", ...mail, PUBLIC_URL: publicUrl });
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    ...mail,
+    PUBLIC_URL: publicUrl,
+    ...environment,
+  });
   const app = await createApp(config, limits);
   const handlers = {
     write: async (_input: unknown, context: CallContext) => {

@@ -5,7 +5,6 @@ import {
   loginContextCookie,
 } from "@frontdoor/contract/constants.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
-import { deviceCookieName } from "../mechanisms/http/device-cookie.ts";
 
 /** What a back end is told of a request. Everything else stays here, hop-by-hop headers among it. */
 const requestHeaders = [
@@ -27,20 +26,18 @@ const replyHeaders = [
   "ratelimit",
 ];
 
-/** The cookies of this site: no other cookie of the browser is a back end's business. */
-function ownCookies(isHttps: boolean): readonly string[] {
-  return [deviceCookieName(isHttps), loginContextCookie];
-}
+/** The one cookie that travels: what else the browser holds, a device's id before all, stays here. */
+const isForwarded = (cookie: string) => cookie.split("=")[0]?.trim() === loginContextCookie;
 
 /** @param clientAddress the client's own address, for a back end that counts attempts */
 export function headersForBackEnd(
   headers: IncomingHttpHeaders,
-  { clientAddress, isHttps }: { clientAddress: string; isHttps: boolean },
+  { clientAddress }: { clientAddress: string },
 ): OutgoingHttpHeaders {
   const cookies = (headers.cookie ?? "")
     .split(";")
     .map((cookie) => cookie.trim())
-    .filter((cookie) => ownCookies(isHttps).includes(cookie.split("=")[0] ?? ""));
+    .filter(isForwarded);
   return {
     ...chosen(headers, requestHeaders),
     ...(cookies.length > 0 ? { cookie: cookies.join("; ") } : {}),
@@ -48,13 +45,8 @@ export function headersForBackEnd(
   };
 }
 
-export function headersForClient(
-  headers: IncomingHttpHeaders,
-  isHttps: boolean,
-): OutgoingHttpHeaders {
-  const cookies = (headers["set-cookie"] ?? []).filter((cookie) =>
-    ownCookies(isHttps).includes(cookie.split("=")[0]?.trim() ?? ""),
-  );
+export function headersForClient(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const cookies = (headers["set-cookie"] ?? []).filter(isForwarded);
   return {
     ...chosen(headers, replyHeaders),
     ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),

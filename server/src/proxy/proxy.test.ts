@@ -23,7 +23,7 @@ async function serve(answer: Answer, settings: { deadline?: () => AbortSignal } 
   const { port } = backEnd.address() as AddressInfo;
   const app = Fastify();
   beginWithApiHeaders(app, { isHttps: false });
-  registerProxy(app, "practice", `http://127.0.0.1:${port}/base/`, { isHttps: false, ...settings });
+  registerProxy(app, "practice", `http://127.0.0.1:${port}/base/`, settings);
   running.push(app, {
     close() {
       backEnd.closeAllConnections();
@@ -53,12 +53,17 @@ test("[SEC-G7] path, query, method and body reach the other back end below its b
   expect(get.json().url).toBe("/base/security/a%40b.example%2Fc/lockedstatus");
 });
 
-test("[SEC-G7] only named headers and our own cookies travel, either way", async () => {
+test("[SEC-G7] only named headers and the cookie of the product travel, either way", async () => {
   const { app } = await serve((request, response) =>
     response
       .writeHead(200, {
         ...json,
-        "set-cookie": ["login-context=practice; Path=/", "session=1", "fd=abc; HttpOnly"],
+        "set-cookie": [
+          "login-context=practice; Path=/",
+          "session=1",
+          "fd=abc; HttpOnly",
+          "__Host-fd=abc",
+        ],
         "x-powered-by": "secret",
         "access-control-allow-origin": "*",
         "cache-control": "public, max-age=99",
@@ -71,7 +76,7 @@ test("[SEC-G7] only named headers and our own cookies travel, either way", async
       accept: "application/vnd.frontdoor.v1+json",
       "x-client-type": "PRACTICE_BROCHURE",
       "idempotency-key": "k1",
-      cookie: "fd=device; demo-session=s; login-context=practice; fdx=1",
+      cookie: "fd=device; __Host-fd=device; demo-session=s; login-context=practice; fdx=1",
       authorization: "Bearer x",
       "x-forwarded-for": "6.6.6.6",
       te: "trailers",
@@ -83,11 +88,11 @@ test("[SEC-G7] only named headers and our own cookies travel, either way", async
     accept: "application/vnd.frontdoor.v1+json",
     "x-client-type": "PRACTICE_BROCHURE",
     "idempotency-key": "k1",
-    cookie: "fd=device; login-context=practice",
+    cookie: "login-context=practice",
     "x-forwarded-for": "127.0.0.1",
   });
   for (const name of ["authorization", "te", "x-internal"]) expect(seen).not.toHaveProperty(name);
-  expect(headers["set-cookie"]).toEqual(["login-context=practice; Path=/", "fd=abc; HttpOnly"]);
+  expect(headers["set-cookie"]).toEqual(["login-context=practice; Path=/"]);
   expect(headers).toMatchObject({
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { type Api, apiBasePaths, fail } from "@frontdoor/contract/call.ts";
 import type { FailureCode } from "@frontdoor/contract/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
 import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
 
 export interface ProxySettings {
-  isHttps: boolean;
   /** When to give up a request, counted to the end of its answer. */
   deadline?: () => AbortSignal;
 }
@@ -29,7 +29,7 @@ export function registerProxy(
   app: FastifyInstance,
   api: Extract<Api, "practice" | "academic">,
   baseUrl: string,
-  { isHttps, deadline = afterTimeout }: ProxySettings = { isHttps: false },
+  { deadline = afterTimeout }: ProxySettings = {},
 ): void {
   const prefix = apiBasePaths[api];
   app.register(async (scope) => {
@@ -58,7 +58,7 @@ export function registerProxy(
       const answer = await askBackEnd({
         method: request.method,
         url,
-        headers: headersForBackEnd(request.headers, { clientAddress: request.ip, isHttps }),
+        headers: headersForBackEnd(request.headers, { clientAddress: clientAddressOf(request) }),
         body: Buffer.isBuffer(request.body) ? request.body : null,
         signal: AbortSignal.any([isGone.signal, deadline()]),
       });
@@ -79,7 +79,7 @@ export function registerProxy(
       answer.headers["content-type"] ?? "",
     );
     if (isRedirect || (body.length > 0 && !isJson)) throw new Error("No answer to a call.");
-    return reply.code(status).headers(headersForClient(answer.headers, isHttps)).send(body);
+    return reply.code(status).headers(headersForClient(answer.headers)).send(body);
   }
 }
 

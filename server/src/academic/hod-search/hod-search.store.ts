@@ -10,7 +10,11 @@ export interface HodFilter {
 }
 
 /** Active heads of department by surname; nothing of them but what a person may be shown (SEC-D14). */
-export async function findHods(db: Db, filter: HodFilter, limit: number): Promise<HodRecord[]> {
+export async function findHods(
+  db: Db,
+  { words, specialityId, institutionId }: HodFilter,
+  limit: number,
+): Promise<HodRecord[]> {
   const rows = await db
     .selectFrom("accounts")
     .innerJoin("academic_profiles", "academic_profiles.account_id", "accounts.id")
@@ -37,12 +41,10 @@ export async function findHods(db: Db, filter: HodFilter, limit: number): Promis
     .where("realm", "=", "academic")
     .where("type", "=", "HOD")
     .where("status", "=", "active")
-    .where((where) => where.and(filter.words.map(isInName)))
-    .$if(filter.specialityId !== undefined, (query) =>
-      query.where("speciality_id", "=", filter.specialityId ?? ""),
-    )
-    .$if(filter.institutionId !== undefined, (query) =>
-      query.where("training_institution_id", "=", filter.institutionId ?? ""),
+    .where((hod) => hod.and(words.map(isInName)))
+    .where((hod) => hod.and(specialityId === undefined ? {} : { speciality_id: specialityId }))
+    .where((hod) =>
+      hod.and(institutionId === undefined ? {} : { training_institution_id: institutionId }),
     )
     .orderBy("surname")
     .orderBy("accounts.name")

@@ -1,5 +1,5 @@
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
-import { clientNetwork } from "../../mechanisms/budgets/client-network.ts";
+import type { BudgetKey } from "../../mechanisms/budgets/counters.ts";
 import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -23,21 +23,17 @@ export interface ProofRequest {
  * Asks for the mail with the link that proves a pending registration's address, within two budgets:
  * what one client asks for leaves the others theirs, so that nobody uses up the mail of the person
  * whose address they typed; all clients together have a wider one (SEC-C9).
+ * @returns whether both let it through
  */
 export async function requestVerification(
   tx: Transaction,
   deps: AcademicDeps,
   { pendingId, address, clientAddress }: ProofRequest,
-): Promise<void> {
+): Promise<boolean> {
   const isClientRefused =
     clientAddress !== null &&
-    !(await isWithin(
-      tx,
-      deps,
-      "verificationByClient",
-      `${address} ${clientNetwork(clientAddress)}`,
-    ));
-  if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return;
+    !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
+  if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return false;
   const now = deps.clock();
   await enqueue(tx, {
     id: newId(deps.clock),
@@ -46,13 +42,14 @@ export async function requestVerification(
     now,
     availableAt: someMomentAfter(now),
   });
+  return true;
 }
 
 async function isWithin(
   tx: Transaction,
   deps: BudgetDeps & Pick<AcademicDeps, "metrics">,
   budget: BudgetName,
-  key: string,
+  key: BudgetKey,
 ): Promise<boolean> {
   const { allowed } = await takeBudget(tx, deps, budget, key);
   if (!allowed) deps.metrics.refusals.inc({ budget });

@@ -56,6 +56,18 @@ test("[SEC-C9] all clients together have one budget for an address", async () =>
   expect(await codesOf(email)).toHaveLength(12);
 });
 
+test("[SEC-C9] one connection, whatever networks it has, leaves others theirs of an address's mail", async () => {
+  const email = newHcp().username;
+  const signUpFrom = (clientAddress: string) =>
+    signUpAcademic(house, { person: newHcp({ username: email }), clientAddress });
+  for (let network = 16; network < 30; network += 1) {
+    await signUpFrom(`2001:db8:7:${network.toString(16)}00::1`);
+  }
+  expect(await codesOf(email)).toHaveLength(3);
+  await signUpFrom("198.51.100.77");
+  expect(await codesOf(email)).toHaveLength(4);
+});
+
 test("[SEC-E1 SEC-D1] the browser that signed up never activates a stranger's registration: it is mailed its own link", async () => {
   const { email, password, cookies, strangersCode } = await typedByStranger(1);
   for (const press of [{}, { confirm: true as const }]) {

@@ -7,9 +7,12 @@ import type { Registration } from "../pending-registrations/registration.ts";
 
 const product = brand.products.academic.fullName;
 
-/** The mail with the link that proves an address and makes the account. */
+/**
+ * The mail with the link that proves an address and makes the account. Until then the address may be a
+ * stranger's, and the mail says nothing but it that whoever registered chose.
+ */
 export function verificationLetter(
-  { email, name, role }: Registration,
+  { email, role }: Registration,
   { publicUrl, token }: { publicUrl: string; token: string },
 ): MailMessage {
   return composeLetter({
@@ -19,7 +22,7 @@ export function verificationLetter(
     preview: "One step is left: show that this address is yours.",
     heading: "One step is left",
     paragraphs: [
-      `Hello ${name}, thank you for signing up for ${product}. Use this button to show that this address is yours; then your account is ready. The button works for ${verificationLinkHours} hours.`,
+      `Hello, thank you for signing up for ${product}. Use this button to show that this address is yours; then your account is ready. The button works for ${verificationLinkHours} hours.`,
     ],
     button: {
       label: "Activate my account",

@@ -47,8 +47,9 @@ export function createWaitingService(deps: AcademicDeps) {
         (await pendingOfBrowser(deps, emailAddress, deviceId)) ??
         (await findOnlyWaiting(kysely, owner));
       const pendingId = pending?.id ?? newId(clock);
-      return once(async (tx) => {
-        await requestVerification(tx, deps, { pendingId, address: indexes[0], clientAddress });
+      return once(async (tx, leaveNoReply) => {
+        const request = { pendingId, address: indexes[0], clientAddress };
+        if (!(await requestVerification(tx, deps, request))) leaveNoReply();
         return {};
       });
     },

@@ -4,7 +4,10 @@ import { openTestDatabase } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
 import type { Database } from "../database/database.ts";
 import { isBudgetSpent, takeBudget } from "./budgets.ts";
-import { limitsWith } from "./limits.ts";
+import type { BudgetKey } from "./counters.ts";
+import { type BudgetName, limitsWith } from "./limits.ts";
+
+const hex = (number: number) => number.toString(16).padStart(2, "0");
 
 let database: Database;
 beforeAll(async () => {
@@ -17,9 +20,8 @@ function counting() {
   const deps = { keys: createTestKeys(), clock: time.clock, limits: limitsWith({}) };
   return {
     advance: time.advance,
-    take: (...[name, key]: [Parameters<typeof takeBudget>[2], string]) =>
-      takeBudget(database.kysely, deps, name, key),
-    isSpent: (...[name, key]: [Parameters<typeof takeBudget>[2], string]) =>
+    take: (...[name, key]: [BudgetName, BudgetKey]) => takeBudget(database.kysely, deps, name, key),
+    isSpent: (...[name, key]: [BudgetName, BudgetKey]) =>
       isBudgetSpent(database.kysely, deps, name, key),
   };
 }
@@ -89,6 +91,43 @@ test("[SEC-A11] One network of IPv6 is one client, another one is another", asyn
   for (let n = 0; n < 5; n += 1) await take("contactByAddress", `2001:db8:1:2::${n}`);
   expect(await take("contactByAddress", "2001:db8:1:2:ffff::9")).toMatchObject({ allowed: false });
   expect(await take("contactByAddress", "2001:db8:1:3::1")).toMatchObject({ allowed: true });
+});
+
+test("[SEC-A11] A subscriber's /56 has sixteen such budgets, not one for each of its 256 networks", async () => {
+  const { take, isSpent } = counting();
+  const use = (network: number) => take("contactByAddress", `2001:db8:2:1${hex(network)}::1`);
+  for (let network = 0; network < 16; network += 1) {
+    for (let n = 0; n < 5; n += 1) expect(await use(network)).toEqual({ allowed: true });
+  }
+  const refused = { allowed: false, limit: 80, windowSeconds: 3_600, retryAfterSeconds: 3_600 };
+  expect(await isSpent("contactByAddress", "2001:db8:2:1fe::1")).toEqual(refused);
+  expect(await use(0xff)).toEqual(refused);
+  expect(await take("contactByAddress", "2001:db8:2:200::1")).toEqual({ allowed: true });
+});
+
+test("[SEC-A11] A network that is refused does not use up what its subscriber's others have", async () => {
+  const { take } = counting();
+  for (let n = 0; n < 100; n += 1) await take("contactByAddress", "2001:db8:3:100::1");
+  expect(await take("contactByAddress", "2001:db8:3:101::1")).toEqual({ allowed: true });
+});
+
+test("[SEC-C6] One connection has one share of a person's budget, whichever of its networks asks", async () => {
+  const { take } = counting();
+  const ask = (name: string, clientAddress: string) =>
+    take("resetByUsername", { name, clientAddress });
+  for (const network of [1, 2, 3]) {
+    expect(await ask("naledi", `2001:db8:4:${network}00::1`)).toEqual({ allowed: true });
+  }
+  expect(await ask("naledi", "2001:db8:4:ff00::1")).toMatchObject({ allowed: false });
+  expect(await ask("naledi", "2001:db8:5::1")).toEqual({ allowed: true });
+  expect(await ask("kagiso", "2001:db8:4:ff00::1")).toEqual({ allowed: true });
+});
+
+test("[SEC-A11] A name is no address, even if it looks like one", async () => {
+  const { take } = counting();
+  for (let n = 0; n < 3; n += 1) await take("welcomeByEmail", "2001:db8::1");
+  expect(await take("welcomeByEmail", "2001:db8::1")).toMatchObject({ allowed: false });
+  expect(await take("welcomeByEmail", "2001:db8::2")).toEqual({ allowed: true });
 });
 
 test("[SEC-H3] Neither a name nor an address is stored", async () => {

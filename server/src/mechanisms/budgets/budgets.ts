@@ -3,8 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
-import { clientNetwork } from "./client-network.ts";
-import { type Budget, type BudgetName, countsAddresses, type Limits } from "./limits.ts";
+import { type BudgetKey, clientKey, countersOf } from "./counters.ts";
+import { type Budget, type BudgetName, countsClients, type Limits } from "./limits.ts";
 import { budgetOf } from "./named-networks.ts";
 
 export interface BudgetDeps {
@@ -33,11 +33,14 @@ export async function takeBudget(
   db: Db,
   deps: BudgetDeps,
   name: BudgetName,
-  key: string,
+  key: BudgetKey,
 ): Promise<Taken> {
   const now = deps.clock();
-  const keyIndex = indexOf(deps, name, key);
-  for (const [minutes, limit] of windowsOf(budgetFor(deps.limits, name, key))) {
+  for (const { key: counted, minutes, limit } of countersOf(
+    budgetFor(deps.limits, name, key),
+    key,
+  )) {
+    const keyIndex = indexOf(deps, name, counted);
     const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
     if (used > limit) return spent(limit, minutes, endsAt.getTime() - now.getTime());
   }
@@ -48,9 +51,9 @@ export async function takeBudget(
 export async function takeBudgetFor(
   db: Db,
   deps: BudgetDeps,
-  { name, key, thing }: { name: BudgetName; key: string; thing: string },
+  { name, key, thing }: { name: BudgetName; key: BudgetKey; thing: string },
 ): Promise<void> {
-  const keyIndex = blindIndex(deps.keys, `budget:${name}`, `${countedKey(name, key)} ${thing}`);
+  const keyIndex = indexOf(deps, name, `${clientKey(deps.limits.budgets[name], key)} ${thing}`);
   const things = { name: `${name} once`, keyIndex, minutes: 60, now: deps.clock() };
   const { used } = await count(db, things);
   if (used === 1) await takeBudget(db, deps, name, key);
@@ -61,20 +64,24 @@ export async function isBudgetSpent(
   db: Db,
   deps: BudgetDeps,
   name: BudgetName,
-  key: string,
+  key: BudgetKey,
 ): Promise<Taken> {
   const now = deps.clock();
+  const counters = countersOf(budgetFor(deps.limits, name, key), key).map((counter) => ({
+    ...counter,
+    keyIndex: indexOf(deps, name, counter.key),
+  }));
   const rows = await db
     .selectFrom("budget_windows")
     .selectAll()
     .where("name", "=", name)
-    .where("key_index", "=", indexOf(deps, name, key))
+    .where("key_index", "in", [...new Set(counters.map(({ keyIndex }) => keyIndex))])
     .execute();
-  const limits = new Map(windowsOf(budgetFor(deps.limits, name, key)));
-  const full = rows.flatMap(({ window_minutes: minutes, used, started_at }) => {
-    const limit = limits.get(minutes) ?? Number.POSITIVE_INFINITY;
-    const wait = started_at.getTime() + minutes * 60_000 - now.getTime();
-    return used >= limit && wait > 0 ? [spent(limit, minutes, wait)] : [];
+  const full = counters.flatMap(({ keyIndex, minutes, limit }) => {
+    const row = rows.find((each) => each.key_index === keyIndex && each.window_minutes === minutes);
+    if (row === undefined || row.used < limit) return [];
+    const wait = row.started_at.getTime() + minutes * 60_000 - now.getTime();
+    return wait > 0 ? [spent(limit, minutes, wait)] : [];
   });
   const [longest] = full.toSorted((a, b) => b.retryAfterSeconds - a.retryAfterSeconds);
   return longest ?? { allowed: true };
@@ -111,24 +118,12 @@ async function count(
 }
 
 /** An address in a network that the operator named has that network's limits. */
-function budgetFor({ budgets, networks }: Limits, name: BudgetName, key: string): Budget {
-  return countsAddresses(name) ? budgetOf(networks, name, budgets[name], key) : budgets[name];
+function budgetFor({ budgets, networks }: Limits, name: BudgetName, key: BudgetKey): Budget {
+  return typeof key === "string" && countsClients(name)
+    ? budgetOf(networks, name, budgets[name], key)
+    : budgets[name];
 }
 
-function windowsOf(budget: Budget): [minutes: number, limit: number][] {
-  const windows: [number, number | undefined][] = [
-    [15, budget.perQuarterHour],
-    [60, budget.perHour],
-    [1_440, budget.perDay],
-  ];
-  return windows.filter((window): window is [number, number] => window[1] !== undefined);
-}
-
-function indexOf(deps: BudgetDeps, name: BudgetName, key: string): string {
-  return blindIndex(deps.keys, `budget:${name}`, countedKey(name, key));
-}
-
-/** Budgets by address count an IPv6 network of one subscriber as one client. */
-function countedKey(name: BudgetName, key: string): string {
-  return countsAddresses(name) ? clientNetwork(key) : key;
+function indexOf(deps: BudgetDeps, name: BudgetName, counted: string): string {
+  return blindIndex(deps.keys, `budget:${name}`, counted);
 }

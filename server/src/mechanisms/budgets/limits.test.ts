@@ -14,14 +14,18 @@ test("[SEC-A4] The defaults are those of the documented table", () => {
 test("A deployment changes a limit and keeps the others", () => {
   const limits = limitsWith({ lockout: { lockMinutes: 5 }, resetByUsername: { perHour: 7 } });
   expect(limits.lockout).toEqual({ ...lockoutLimits, lockMinutes: 5 });
-  expect(limits.budgets.resetByUsername).toEqual({ perHour: 7, perDay: 10 });
-  expect(limitsWith({}).budgets.resetByUsername).toEqual({ perHour: 3, perDay: 10 });
+  expect(limits.budgets.resetByUsername).toEqual({
+    ...budgets.resetByUsername,
+    perHour: 7,
+  });
+  expect(limitsWith({}).budgets.resetByUsername).toMatchObject({ perHour: 3, perDay: 10 });
 });
 
 test.each([
   [{ lockouts: {} }, "LIMITS: there is no limit lockouts"],
   [{ lockout: { lockHours: 1 } }, "LIMITS: there is no limit lockout.lockHours"],
   [{ resetByUsername: { perYear: 1 } }, "LIMITS: there is no limit resetByUsername.perYear"],
+  [{ resetByUsername: { counts: 1 } }, "LIMITS: there is no limit resetByUsername.counts"],
   [{ lockout: { lockMinutes: 0 } }, "LIMITS: lockout.lockMinutes must be a whole number"],
   [{ lockout: { lockMinutes: 1.5 } }, "LIMITS: lockout.lockMinutes must be a whole number"],
   [{ toString: { perHour: 1 } }, "LIMITS: there is no limit toString"],

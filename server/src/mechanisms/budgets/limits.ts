@@ -1,3 +1,4 @@
+import type { Counted } from "./client-network.ts";
 import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
 
 /** When a username is locked (SEC-A4); docs/throttling.md tells why. */
@@ -13,6 +14,8 @@ export type LockoutLimits = typeof lockoutLimits;
 
 /** How often something may happen for one key in each window. */
 export interface Budget {
+  /** Where the key holds a client's address: which addresses count as one (`client-network.ts`). */
+  counts?: Counted;
   perQuarterHour?: number;
   perHour?: number;
   perDay?: number;
@@ -21,45 +24,45 @@ export interface Budget {
 /** Budgets of sends and of guesses (docs/throttling.md). */
 export const budgets = {
   /** Usernames that one address failed to log in to: hospitals sit behind one address. */
-  failedNamesByAddress: { perHour: 100 },
+  failedNamesByAddress: { counts: "clients", perHour: 100 },
   /** Attempts of one address on names that are locked, each of which costs as much as any other. */
-  lockedAttemptsByAddress: { perHour: 100 },
+  lockedAttemptsByAddress: { counts: "clients", perHour: 100 },
   /** Requests for a reset from one address, whatever the names. */
-  resetByAddress: { perHour: 60 },
-  /** Reset messages to one username that one client network asks for. */
-  resetByUsername: { perHour: 3, perDay: 10 },
+  resetByAddress: { counts: "clients", perHour: 60 },
+  /** Reset messages to one username that one connection asks for: its share of what strangers get. */
+  resetByUsername: { counts: "connections", perHour: 3, perDay: 10 },
   /** Reset messages to one username that all strangers together ask for. */
   resetByStrangers: { perDay: 30 },
   /** Reset messages to one username that a device asks for which has logged in to it. */
   resetByDevice: { perHour: 3, perDay: 10 },
   /** Tries of a one-time password from one address, whatever the names. */
-  otpByAddress: { perHour: 30 },
+  otpByAddress: { counts: "clients", perHour: 30 },
   /** Wrong one-time passwords for one username. */
   otpFailureByUsername: { perDay: 10 },
   /** Requests for a reminder from one address, whatever they name. */
-  reminderByAddress: { perHour: 60 },
+  reminderByAddress: { counts: "clients", perHour: 60 },
   /** Username reminders to one mail address. */
   reminderByEmail: { perQuarterHour: 1, perDay: 5 },
   /** Registrations from one address that are asked for nothing. */
-  signUpByAddress: { perHour: 20 },
+  signUpByAddress: { counts: "clients", perHour: 20 },
   /** Registrations from one address beyond those, each with a proof of work. */
-  signUpByAddressWithProof: { perHour: 600 },
+  signUpByAddressWithProof: { counts: "clients", perHour: 600 },
   /** Registrations with one invite that take nothing of their address's. */
   signUpByInvite: { perHour: 10 },
   /** Moves of an unproven registration to another mail address, from one client address. */
-  addressChangeByAddress: { perHour: 100 },
+  addressChangeByAddress: { counts: "clients", perHour: 100 },
   /** Welcome mails to one mail address: a registration names whatever address it likes. */
   welcomeByEmail: { perHour: 3, perDay: 10 },
-  /** Verification mails to one mail address that one client asks for. */
-  verificationByClient: { perHour: 3, perDay: 10 },
+  /** Verification mails to one mail address that one connection asks for: its share of the next one. */
+  verificationByClient: { counts: "connections", perHour: 3, perDay: 10 },
   /** Verification mails to one mail address, whoever asks. */
   verificationByEmail: { perHour: 12, perDay: 40 },
   /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
-  hodSearchByAddress: { perQuarterHour: 120, perDay: 1_000 },
+  hodSearchByAddress: { counts: "clients", perQuarterHour: 120, perDay: 1_000 },
   /** Invitations to one mail address that supervisors cause. */
   inviteByEmail: { perDay: 5 },
   /** Contact requests from one address. */
-  contactByAddress: { perHour: 5 },
+  contactByAddress: { counts: "clients", perHour: 5 },
   /** Warnings about one account that are mailed to its owner. */
   warningByAccount: { perHour: 1 },
 } satisfies Record<string, Budget>;
@@ -108,13 +111,14 @@ function isBudgetName(name: string): name is BudgetName {
 function checkAddressBudget(network: string, name: string, values: Record<string, number>): void {
   const where = `NETWORKS: ${network}`;
   if (!isBudgetName(name)) throw new Error(`${where}: there is no limit ${name}`);
-  if (!countsAddresses(name)) throw new Error(`${where}: ${name} does not count client addresses`);
+  if (!countsClients(name)) throw new Error(`${where}: ${name} does not count client addresses`);
   checked(where, name, values, windowKeys);
 }
 
-/** Whether a budget belongs to a client's address. */
-export function countsAddresses(name: BudgetName): boolean {
-  return name.endsWith("ByAddress");
+/** Whether a budget belongs to a client's address alone. */
+export function countsClients(name: BudgetName): boolean {
+  const { counts }: Budget = budgets[name];
+  return counts === "clients";
 }
 
 function checked(

@@ -10,31 +10,34 @@ import {
   type Operation,
   runOnce,
 } from "../idempotency/idempotency.ts";
-import { deviceIdOf, type KeptCookies, ownDeviceId } from "./cookies.ts";
+import { clientAddressOf } from "./client-address.ts";
+import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
 export interface CallContext {
   /** The client's address; a forwarded one only behind a trusted proxy (SEC-A11). */
   clientAddress: string;
-  /** The raw device cookie, if one of ours came. */
+  /** The id in the device cookie, if one came; only a stored device says whose it is. */
   deviceId: string | null;
   /** The value of `Authorization: Bearer …`, if one came. */
   bearer: string | null;
   /** The solution of a challenge as it came, if one did. */
   proofOfWork: string | null;
   /**
-   * Sets or renews the device cookie on an answer that is no failure, and returns its raw value. Called
-   * before `once`, the value is part of the answer: a repeated request gets the same one.
+   * Sets or renews the device cookie on an answer that is no failure, and returns its id. Called before
+   * `once`, the id is part of the answer: a repeated request gets the same one.
+   * @param isKnown whether the name that has just logged in knows the device
    */
-  keepDevice(): string;
+  keepDevice(isKnown?: boolean): string;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: "practice" | "academic"): void;
   log: FastifyBaseLogger;
   /**
    * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
-   * the effect returns is committed and replayed like a reply; a throw rolls everything back.
+   * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
+   * budget has let through calls `leaveNoReply`: else each new key of a stranger would leave a row.
    */
-  once<T>(effect: (tx: Transaction) => Promise<T>): Promise<T>;
+  once<T>(effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>): Promise<T>;
 }
 
 export interface HttpDeps extends IdempotencyDeps {
@@ -51,13 +54,14 @@ export function callContext(
 ): CallContext {
   const proofOfWork = request.headers[proofOfWorkHeader.toLowerCase()];
   const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+  const device = presentedDevice(request, deps);
   return {
-    clientAddress: request.ip,
-    deviceId: deviceIdOf(request, deps),
+    clientAddress: clientAddressOf(request),
+    deviceId: device?.id ?? null,
     bearer: bearer ?? null,
     proofOfWork: typeof proofOfWork === "string" ? proofOfWork : null,
-    keepDevice() {
-      kept.deviceId ??= ownDeviceId(request, deps);
+    keepDevice(isKnown = false) {
+      kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
     rememberLoginContext(context) {
@@ -93,11 +97,15 @@ async function once<T>(
   operation: Operation,
   kept: KeptCookies,
   deps: HttpDeps,
-  effect: (tx: Transaction) => Promise<T>,
+  effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>,
 ): Promise<T> {
   const { body } = await runOnce<Kept>(deps, operation, async (tx) => {
-    const outcome = await effect(tx);
-    return { status: 200, body: { outcome, cookies: { ...kept } } };
+    let isKept = true;
+    const leaveNoReply = () => {
+      isKept = false;
+    };
+    const outcome = await effect(tx, leaveNoReply);
+    return { status: 200, body: { outcome, cookies: { ...kept } }, isKept };
   });
   return unpack(body, kept) as T;
 }

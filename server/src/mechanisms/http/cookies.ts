@@ -1,16 +1,27 @@
 import "@fastify/cookie";
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { deviceCookieName, newDeviceId } from "./device-cookie.ts";
+import type { Keys } from "../keys/keys.ts";
+import {
+  deviceCookieName,
+  newDeviceId,
+  type PresentedDevice,
+  readDeviceCookie,
+  sealDevice,
+} from "./device-cookie.ts";
 
 interface CookieSettings {
   isHttps: boolean;
+  keys: Keys;
 }
 
-/** The raw device cookie of a request, or `null`; anything that we never issue counts as absent. */
-export function deviceIdOf(request: FastifyRequest, { isHttps }: CookieSettings): string | null {
+/** The device of a request, or `null`; anything that we never issue counts as absent. */
+export function presentedDevice(
+  request: FastifyRequest,
+  { isHttps, keys }: CookieSettings,
+): PresentedDevice | null {
   const value = request.cookies[deviceCookieName(isHttps)];
-  return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
+  return value === undefined ? null : readDeviceCookie(keys, value);
 }
 
 /** What an answer leaves in the browser; it is kept with the answer for a repeated request. */
@@ -20,16 +31,22 @@ export interface KeptCookies {
   loginContext?: "practice" | "academic";
 }
 
-/** The device cookie of this browser, or a new one. */
-export function ownDeviceId(request: FastifyRequest, settings: CookieSettings): string {
-  return deviceIdOf(request, settings) ?? newDeviceId();
+/**
+ * The id that a browser keeps. One of unknown origin is never taken over: whoever
+ * planted it would be known to the name that logs in.
+ * @param isKnown whether the name that has just logged in knows the device
+ */
+export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean): string {
+  const isOwn = presented !== null && (presented.isSealed || isKnown);
+  return isOwn ? presented.id : newDeviceId();
 }
 
 export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
   const { deviceId, loginContext } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
-    reply.setCookie(deviceCookieName(settings.isHttps), deviceId, cookie);
+    const sealed = sealDevice(settings.keys, deviceId);
+    reply.setCookie(deviceCookieName(settings.isHttps), sealed, cookie);
   }
   if (loginContext !== undefined) {
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));

@@ -68,6 +68,21 @@ test("the same key of another call or actor is another key", async () => {
   expect(await rows()).toBe(before + 3);
 });
 
+test("[SEC-F13] a request that is not to be answered again leaves its effect and no row, and its key is free", async () => {
+  const before = await rows();
+  const keys = () => database.kysely.selectFrom("idempotency_keys").select("key_hash").execute();
+  const kept = (await keys()).length;
+  const passing = async (tx: Transaction) => ({ ...(await effect(tx)), isKept: false });
+  for (const bodyHash of ["body", "other"]) {
+    const reply = await runOnce(deps, operation("passing", { bodyHash }), passing);
+    expect(reply).toMatchObject({ status: 201, replayed: false });
+  }
+  expect(await rows()).toBe(before + 2);
+  expect(await keys()).toHaveLength(kept);
+  expect(await runOnce(deps, operation("passing"), effect)).toMatchObject({ replayed: false });
+  expect(await runOnce(deps, operation("passing"), effect)).toMatchObject({ replayed: true });
+});
+
 test("without a key every call is done", async () => {
   const before = await rows();
   await runOnce(deps, operation(null), effect);

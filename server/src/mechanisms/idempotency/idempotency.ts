@@ -28,6 +28,12 @@ export interface Done<T> {
   body: T;
 }
 
+/** What an effect came to. */
+export interface Outcome<T> extends Done<T> {
+  /** False where a repeated request may be done anew: no row is left for it. */
+  isKept?: boolean;
+}
+
 type Refusal = Failure<"KEY_REUSED" | "IN_PROGRESS">;
 
 /** How long a second call waits for the first one with its key; then it is told to try again. */
@@ -38,16 +44,19 @@ const lockNotAvailable = "55P03";
  * Does a write in one transaction, at most once for each key (SEC-F2, SEC-F13). The key and the sealed
  * reply are stored with the effect: what throws leaves nothing, what commits is answered again for
  * 24 hours. Another body under the same key is `KEY_REUSED`; a first call that is still at work after
- * four seconds is `IN_PROGRESS`.
+ * four seconds is `IN_PROGRESS`. An outcome that is not kept leaves its effect and a free key.
  */
 export async function runOnce<T>(
   deps: IdempotencyDeps,
   operation: Operation,
-  effect: (tx: Transaction) => Promise<Done<T>>,
+  effect: (tx: Transaction) => Promise<Outcome<T>>,
 ): Promise<Done<T | Refusal> & { replayed: boolean }> {
   const { key } = operation;
   const run = deps.database.kysely.transaction();
-  if (key === null) return run.execute(async (tx) => ({ ...(await effect(tx)), replayed: false }));
+  if (key === null) {
+    const { status, body } = await run.execute(effect);
+    return { status, body, replayed: false };
+  }
   const keyHash = hashOf({ ...operation, key });
   try {
     return await run.execute(async (tx) => {
@@ -55,8 +64,9 @@ export async function runOnce<T>(
       const isFirst = await claim(tx, deps, operation, keyHash);
       await sql`select set_config('lock_timeout', '0', true)`.execute(tx);
       if (!isFirst) return replay<T>(tx, deps, operation, keyHash);
-      const done = await effect(tx);
-      await store(tx, deps, keyHash, done);
+      const { isKept = true, ...done } = await effect(tx);
+      if (isKept) await store(tx, deps, keyHash, done);
+      else await release(tx, keyHash);
       return { ...done, replayed: false };
     });
   } catch (error) {
@@ -109,6 +119,10 @@ async function store<T>(tx: Transaction, deps: IdempotencyDeps, keyHash: Buffer,
     .set({ status: done.status, reply })
     .where("key_hash", "=", keyHash)
     .execute();
+}
+
+async function release(tx: Transaction, keyHash: Buffer): Promise<void> {
+  await tx.deleteFrom("idempotency_keys").where("key_hash", "=", keyHash).execute();
 }
 
 async function replay<T>(

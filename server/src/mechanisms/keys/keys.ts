@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from "node:crypto";
 
 /** What a sub-key is for; no two purposes share one. */
-export type KeyLabel = "mail-token" | "pepper" | "data" | "index" | "otp" | ProofLabel;
+export type KeyLabel = "mail-token" | "pepper" | "data" | "index" | "otp" | "device" | ProofLabel;
 type ProofLabel = "proof-of-work" | "proof-of-work-answer";
 
 export interface KeySet {

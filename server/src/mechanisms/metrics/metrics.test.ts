@@ -52,8 +52,20 @@ test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", 
 
 test.each([
   { remoteAddress: "192.0.2.1" },
-  { remoteAddress: "127.0.0.1", headers: { "x-forwarded-for": "192.0.2.1" } },
-  { remoteAddress: "127.0.0.1", headers: { forwarded: "for=192.0.2.1" } },
+  ...[
+    "Forwarded",
+    "Via",
+    "X-Real-IP",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "X-Forwarded-Port",
+    "X-Forwarded-Server",
+    "X-Forwarded-Anything",
+  ].flatMap((name) => [
+    { remoteAddress: "127.0.0.1", headers: { [name]: "192.0.2.1" } },
+    { remoteAddress: "::1", headers: { [name]: "" } },
+  ]),
 ])("[SEC-G16] Nobody else reads them: %j", async (from) => {
   expect((await app.inject({ url: "/metrics", ...from })).statusCode).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Challenge } from "@frontdoor/contract/proof-of-work.ts";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { clientNetwork } from "../budgets/client-network.ts";
+import { countedNetworks } from "../budgets/client-network.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { blindIndexes } from "../encryption/encryption.ts";
@@ -76,7 +76,7 @@ function secretsOf(set: KeySet) {
 }
 
 function networkIndexes(keys: Keys, clientAddress: string): string[] {
-  return blindIndexes(keys, "proof-of-work", clientNetwork(clientAddress));
+  return blindIndexes(keys, "proof-of-work", countedNetworks(clientAddress, "clients")[0].network);
 }
 
 async function spend({ kysely }: Database, nonce: Buffer, expires: Date): Promise<boolean> {

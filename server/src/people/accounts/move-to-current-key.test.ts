@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** The device of a browser, without the seal of its cookie. */
+const deviceIn = (cookies: Record<string, string>) => cookies["__Host-fd"]?.split(".")[0] ?? null;
+
 /** A login by a process that has the given keys. */
 const logIn = (keys: typeof rotated, username: string, password: string, deviceId: string | null) =>
   createAuthenticator({
@@ -49,9 +52,7 @@ test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known devi
   expect(await logIn(rotated, username, goodPassword, null)).toMatchObject({
     failure: "BAD_CREDENTIALS",
   });
-  expect(await logIn(rotated, username, goodPassword, cookies["__Host-fd"] ?? null)).toBe(
-    "welcome",
-  );
+  expect(await logIn(rotated, username, goodPassword, deviceIn(cookies))).toBe("welcome");
 });
 
 test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then the new key is enough", async () => {
@@ -59,7 +60,7 @@ test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then
   const { username, cookies, identityNumber } = await registerPerson(house);
   const gone = await registerPerson(house);
   await archive(house, gone.username);
-  const device = cookies["__Host-fd"] ?? null;
+  const device = deviceIn(cookies);
   expect(
     await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock()),
   ).toBeGreaterThan(2);

@@ -55,7 +55,7 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .select(["accounts.id", "realm", "username", "username_index", "email", "number_sealed"])
-    .$if(last !== null, (query) => query.where("accounts.id", ">", last ?? ""))
+    .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
     .orderBy("accounts.id")
     .limit(batchSize)
     .execute();

@@ -13,6 +13,7 @@ import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, replaceHash } from "../accounts/account-store.ts";
 import { rememberDevice } from "../device/device.ts";
 import type { Admitted, CountedName, Lockout } from "../lockout/lockout.ts";
+import { strangers } from "../lockout/lockout-store.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
 import { accountLockedKind, signedInAfterFailuresKind } from "./warnings.ts";
 
@@ -67,7 +68,8 @@ export async function recordSuccess(
   const { account, stored, rehashed } = proven;
   deps.metrics.logins.inc({ realm, outcome: "success" });
   await deps.lockout.recordSuccess(tx, attempt, admitted);
-  const device = { realm, usernameIndex: usernameIndexes[0], deviceId: attempt.keepDevice() };
+  const deviceId = attempt.keepDevice(admitted.client !== strangers);
+  const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
   await rememberDevice(tx, device, deps.clock());
   if (rehashed !== null) {
     await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });

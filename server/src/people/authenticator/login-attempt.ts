@@ -5,9 +5,9 @@ export interface LoginAttempt {
   realm: Realm;
   username: string;
   password: string;
-  /** The device cookie's value, if one came. */
+  /** The id in the device cookie, if one came. */
   deviceId: string | null;
   clientAddress: string;
-  /** Sets or renews the device cookie of the answer; called for a success alone. */
-  keepDevice(): string;
+  /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
+  keepDevice(isKnown: boolean): string;
 }

@@ -2,7 +2,7 @@ export interface DeviceTables {
   known_devices: {
     realm: string;
     username_index: string;
-    /** SHA-256 of the cookie's value. */
+    /** SHA-256 of the id in the cookie. */
     device_hash: Buffer;
     last_used_at: Date;
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
+import { newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
-import { deviceCookieName, newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import { isKnownDevice, rememberDevice } from "./device.ts";
 
 let database: Database;
@@ -9,16 +9,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-
-test("[SEC-F4] The device cookie has the host prefix wherever https allows it", () => {
-  expect([deviceCookieName(true), deviceCookieName(false)]).toEqual(["__Host-fd", "fd"]);
-});
-
-test("[SEC-F4] A device id is 256 random bits", () => {
-  const ids = Array.from({ length: 1_000 }, newDeviceId);
-  expect(new Set(ids).size).toBe(1_000);
-  for (const id of ids) expect(Buffer.from(id, "base64url")).toHaveLength(32);
-});
 
 test("[SEC-A5] A device is known for the name and realm that it logged in to, and stored as a hash", async () => {
   const deviceId = newDeviceId();

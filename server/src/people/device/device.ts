@@ -6,7 +6,7 @@ interface DeviceOf {
   realm: Realm;
   /** As `usernameIndexes` gives them. */
   usernameIndexes: readonly string[];
-  /** The cookie's value. */
+  /** The id in the cookie, without its seal. */
   deviceId: string;
 }
 

@@ -63,8 +63,8 @@ export function listInvites(
   { kind, status }: { kind?: Realm | undefined; status?: InviteStatus | undefined },
 ): Promise<Invite[]> {
   return invitesAt(db, now)
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "practice"))
-    .$if(status !== undefined, (query) => query.where(statusAt(now), "=", status ?? "SENT"))
+    .where((invite) => invite.and(kind === undefined ? {} : { kind }))
+    .where((invite) => invite.and(status === undefined ? [] : [invite(statusAt(now), "=", status)]))
     .orderBy("created_at", "desc")
     .limit(listedInvites)
     .execute();

@@ -169,7 +169,7 @@ export async function revokeInvite(
     .updateTable("invites")
     .set({ status: "REVOKED" })
     .where("id", "=", id)
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "practice"))
+    .where((invite) => invite.and(kind === undefined ? {} : { kind }))
     .where("status", "=", "SENT")
     .returning("kind")
     .executeTakeFirst();

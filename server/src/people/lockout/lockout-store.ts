@@ -82,7 +82,7 @@ export async function forgetCounters(
     .deleteFrom("login_counters")
     .where("realm", "=", realm)
     .where("username_index", "in", [...usernameIndexes])
-    .$if(client !== undefined, (query) => query.where("client", "=", client ?? strangers))
+    .where((counter) => counter.and(client === undefined ? {} : { client }))
     .execute();
 }
 

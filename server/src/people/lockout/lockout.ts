@@ -18,7 +18,7 @@ export interface CountedName {
 }
 
 export interface Attempt extends CountedName {
-  /** The device cookie's value, if one came. */
+  /** The id in the device cookie, if one came. */
   deviceId: string | null;
 }
 

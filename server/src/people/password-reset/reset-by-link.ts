@@ -41,12 +41,18 @@ export async function resetByLink(
 ): Promise<Record<string, never> | LinkRefusal | Failure<"VALIDATION">> {
   const presented = { purpose: "password-reset", realm, rawToken: token } as const;
   const proven = await prove(deps, presented, password);
-  return once(async (tx) => {
-    if ("failure" in proven) return proven;
+  return once(async (tx, leaveNoReply) => {
+    if ("failure" in proven) {
+      leaveNoReply();
+      return proven;
+    }
     const { account, passwordHash } = proven;
     await holdAccount(tx, account.id);
     const consumed = await consumeToken(tx, { ...presented, now: deps.clock() });
-    if (typeof consumed === "string") return fail(linkRefusals[consumed]);
+    if (typeof consumed === "string") {
+      leaveNoReply();
+      return fail(linkRefusals[consumed]);
+    }
     const isDone = await replacePassword(tx, deps, account, { passwordHash, by: "link" });
     return isDone ? {} : fail("RESET_LINK_EXPIRED");
   });

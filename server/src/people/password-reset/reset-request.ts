@@ -1,6 +1,6 @@
 import type { Realm } from "@frontdoor/contract/realms.ts";
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
-import { clientNetwork } from "../../mechanisms/budgets/client-network.ts";
+import type { BudgetKey } from "../../mechanisms/budgets/counters.ts";
 import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -32,10 +32,12 @@ export async function requestReset<Answer>(
 ): Promise<Answer> {
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, realm, username);
-  return client.once(async (tx) => {
+  return client.once(async (tx, leaveNoReply) => {
     const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
-    if (spent !== null) deps.metrics.refusals.inc({ budget: spent });
-    else {
+    if (spent !== null) {
+      deps.metrics.refusals.inc({ budget: spent });
+      leaveNoReply();
+    } else {
       const now = clock();
       await enqueue(tx, {
         id: newId(clock),
@@ -51,7 +53,7 @@ export async function requestReset<Answer>(
 
 /**
  * Takes what a request costs and says which budget refuses it. What strangers ask for takes nothing from
- * a device that the name knows, and one network's requests take little from another's (SEC-C6).
+ * a device that the name knows, and one connection's requests take little from what others may still ask for (SEC-C6).
  */
 async function spentBudget(
   db: Db,
@@ -61,11 +63,11 @@ async function spentBudget(
 ): Promise<BudgetName | null> {
   const [index] = name.usernameIndexes;
   const isKnown = deviceId !== null && (await isKnownDevice(db, { ...name, deviceId }));
-  const budgets: [BudgetName, string][] = isKnown
+  const budgets: [BudgetName, BudgetKey][] = isKnown
     ? [["resetByDevice", `${index} ${deviceHash(deviceId).toString("base64url")}`]]
     : [
         ["resetByAddress", clientAddress],
-        ["resetByUsername", `${index} ${clientNetwork(clientAddress)}`],
+        ["resetByUsername", { name: index, clientAddress }],
         ["resetByStrangers", index],
       ];
   for (const [budget, key] of budgets) {

@@ -95,18 +95,21 @@ export async function liveToken(
 /** Kills every unused token of a subject, of one purpose as a newer request does, or of all. */
 export async function revokeTokens(
   tx: Transaction,
-  revoked: { purpose?: TokenPurpose; subjectId: string; now: Date; exceptId?: string },
+  {
+    purpose,
+    subjectId,
+    now,
+    exceptId,
+  }: { purpose?: TokenPurpose; subjectId: string; now: Date; exceptId?: string },
 ): Promise<void> {
   await tx
     .updateTable("tokens")
-    .set({ revoked_at: revoked.now })
-    .where("subject_id", "=", revoked.subjectId)
-    .$if(revoked.purpose !== undefined, (query) =>
-      query.where("purpose", "=", revoked.purpose ?? "password-reset"),
-    )
+    .set({ revoked_at: now })
+    .where("subject_id", "=", subjectId)
+    .where((token) => token.and(purpose === undefined ? {} : { purpose }))
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
-    .$if(revoked.exceptId !== undefined, (query) => query.where("id", "!=", revoked.exceptId ?? ""))
+    .where((token) => token.and(exceptId === undefined ? [] : [token("id", "!=", exceptId)]))
     .execute();
 }
 
@@ -128,15 +131,14 @@ export async function consumeToken(
   tx: Transaction,
   presented: PresentedToken,
 ): Promise<TokenRow | "used" | "expired" | "unknown"> {
+  const { realm, subjectId } = presented;
   const row = await tx
     .updateTable("tokens")
     .set({ used_at: presented.now })
     .where("token_hash", "=", tokenHash(presented.rawToken))
     .where("purpose", "=", presented.purpose)
-    .$if(presented.realm !== undefined, (q) => q.where("realm", "=", presented.realm ?? "practice"))
-    .$if(presented.subjectId !== undefined, (q) =>
-      q.where("subject_id", "=", presented.subjectId ?? ""),
-    )
+    .where((token) => token.and(realm === undefined ? {} : { realm }))
+    .where((token) => token.and(subjectId === undefined ? {} : { subject_id: subjectId }))
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", presented.now)

@@ -150,6 +150,23 @@ describe("[S7.060 S7.061 S7.062] 200: the request", () => {
     expect(visible(await request(username))).toMatchObject({ body: '{"otpAvailable":true}' });
   });
 
+  test("[SEC-C6] one connection, whatever networks it has, leaves others theirs of a person's day", async () => {
+    const { username, emailAddress } = await registerPerson(house);
+    await house.deliver();
+    const linksSent = () =>
+      house
+        .mails()
+        .filter(({ to, text }) => to === emailAddress && text.includes("/passwordreset/"));
+    for (let network = 16; network < 56; network += 1) {
+      await request(username, { clientAddress: `2001:db8:7:${network.toString(16)}00::1` });
+    }
+    await house.deliver();
+    const before = linksSent().length;
+    await request(username, { clientAddress: "198.51.100.77" });
+    await house.deliver();
+    expect(linksSent()).toHaveLength(before + 1);
+  });
+
   test("[SEC-C6] the code goes in the mail until a changed number has settled for seven days", async () => {
     const { username } = await registerPerson(house);
     await house.deliver();

@@ -21,7 +21,7 @@ export function createForgotUsernameService(deps: PracticeDeps) {
     ): Promise<Record<string, never>> {
       const indexes = emailIndexes(keys, "practice", email);
       // Inside: of two presses with one key, the refused one must not be the one that counts.
-      return once(async (tx) => {
+      return once(async (tx, leaveNoReply) => {
         const spent = await spentBudget(tx, deps, clientAddress, indexes[0]);
         if (spent === null) {
           await enqueue(tx, {
@@ -30,7 +30,10 @@ export function createForgotUsernameService(deps: PracticeDeps) {
             payload: { emailIndexes: indexes.join(" ") },
             now: clock(),
           });
-        } else deps.metrics.refusals.inc({ budget: spent });
+        } else {
+          deps.metrics.refusals.inc({ budget: spent });
+          leaveNoReply();
+        }
         return {};
       });
     },

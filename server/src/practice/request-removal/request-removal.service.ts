@@ -19,10 +19,12 @@ export function createRequestRemovalService(deps: PracticeDeps) {
       { userId, token }: { userId: string; token: string },
       { once }: Pick<CallContext, "once">,
     ): Promise<Record<string, never> | Failure<"NOT_FOUND">> {
-      return once(async (tx) => {
-        if (!isId(userId)) return fail("NOT_FOUND");
-        const isArchived = await confirmRemoval(tx, deps, { accountId: userId, token });
-        return isArchived ? {} : fail("NOT_FOUND");
+      return once(async (tx, leaveNoReply) => {
+        const isArchived =
+          isId(userId) && (await confirmRemoval(tx, deps, { accountId: userId, token }));
+        if (isArchived) return {};
+        leaveNoReply();
+        return fail("NOT_FOUND");
       });
     },
   };

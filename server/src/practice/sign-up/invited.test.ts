@@ -67,6 +67,18 @@ describe("200", () => {
     }
   });
 
+  test("the welcome mail to an address that a mailed invite proved names the person and the username", async () => {
+    const { body } = await invitedPerson("HCP", {}, true);
+    await register(body);
+    await house.deliver();
+    const subject = "Welcome to Heron Practice";
+    const mail = house
+      .mails()
+      .find((sent) => sent.to === body.emailAddress && sent.subject === subject);
+    expect(mail?.text).toContain(`Hello ${body.firstname},`);
+    expect(mail?.text).toContain(`Your username is ${body.username}.`);
+  });
+
   test("[SEC-F2] a second press with the same key gets the same answer, although the invite is used", async () => {
     const { body } = await invitedPerson();
     const headers = { "idempotency-key": "invited-1" };

@@ -6,18 +6,18 @@ import { practiceLoginPath } from "../practice-deps.ts";
 
 const product = brand.products.practice.fullName;
 
-/** What the person behind a new account gets. */
-export function welcomeLetter({ email, name, username }: Account, publicUrl: string): MailMessage {
+/**
+ * What the person behind a new account gets. While nobody has proven the address it may be a
+ * stranger's, and says nothing that whoever registered chose: no advertisement goes out in a name.
+ */
+export function welcomeLetter(account: Account, publicUrl: string): MailMessage {
   return composeLetter({
     context: "practice",
-    to: email,
+    to: account.email,
     subject: `Welcome to ${product}`,
     preview: "Your account is ready.",
     heading: "Your account is ready",
-    paragraphs: [
-      `Hello ${name}, thank you for signing up for ${product}. Your username is ${username}.`,
-      "Log in with it and the password that you chose.",
-    ],
+    paragraphs: account.email_proven_at === null ? toAnybody : toOwner(account),
     button: { label: "Log in", href: `${publicUrl}${practiceLoginPath}` },
     remark: {
       title: "Not you?",
@@ -25,3 +25,13 @@ export function welcomeLetter({ email, name, username }: Account, publicUrl: str
     },
   });
 }
+
+const toAnybody = [
+  `Hello, thank you for signing up for ${product}.`,
+  "Log in with the username and the password that you chose.",
+];
+
+const toOwner = ({ name, username }: Account) => [
+  `Hello ${name}, thank you for signing up for ${product}. Your username is ${username}.`,
+  "Log in with it and the password that you chose.",
+];

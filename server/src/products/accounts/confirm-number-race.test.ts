@@ -27,9 +27,9 @@ const confirm = (
     { username, cellularNumber },
     {
       holder: "practice",
-      async once<T>(effect: Effect<T>) {
+      async once(effect) {
         await beside();
-        return transact(effect);
+        return transact((tx) => effect(tx, () => {}));
       },
     },
   );

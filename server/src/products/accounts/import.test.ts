@@ -91,7 +91,7 @@ test("[SEC-H18] a name that is known by the previous key stays one account", asy
     const service = createImportService({ clock: deps.clock, keys });
     await service.importAll([patient("sipho")], {
       holder: "practice",
-      once: (work) => database.kysely.transaction().execute(work),
+      once: (work) => database.kysely.transaction().execute((tx) => work(tx, () => {})),
     });
   }
   const accounts = database.kysely.selectFrom("accounts").select("id");
