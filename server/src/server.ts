@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { seedDemoData } from "./demo-data/seed-demo-data.ts";
 import { moveToCurrentKey } from "./mechanisms/accounts/move-to-current-key.ts";
 import { registerApiDocuments } from "./mechanisms/api-documents/api-documents.ts";
+import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
 import { registerHealth } from "./mechanisms/health/health.ts";
 import { registerInbox } from "./mechanisms/inbox/inbox.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
@@ -57,7 +58,13 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     database,
     clock,
     log,
-    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs, moveToCurrentKey(mechanisms.keys, log)],
+    jobs: [
+      ...auditJobs(mechanisms.keys, log),
+      ...storageJobs,
+      ...sendingJobs,
+      ...peopleJobs,
+      moveToCurrentKey(mechanisms.keys, log),
+    ],
   });
   return {
     app,

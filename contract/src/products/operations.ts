@@ -62,22 +62,55 @@ export const exportAudit = call({
   reply: z.array(exportedEvent),
 });
 
+/** What may be wrong with the audit, each with what it says of the place where it was found. */
+export const auditProblems = {
+  changed: "The event is not the one that was sealed.",
+  removed: "The event is gone before its 24 months are over.",
+  "chain-broken": "The seal does not follow from the one before it.",
+  "code-missing": "The seal has no code of the master key, and it is not of before the mark.",
+  "code-forged":
+    "The seal's code is not one of the master key: from here on the chain was rewritten.",
+  "key-unknown":
+    "The code here is of a key that is not. Set MASTER_KEY_PREVIOUS, if that was one of yours.",
+  "mark-missing": "The mark, from which on every seal has a code, was taken away.",
+  "mark-forged": "The mark, from which on every seal has a code, is not one of the master key.",
+  "mark-broken": "The chain up to the mark is not the one that was marked.",
+  "noted-differs": "The chain here is not the one that was noted.",
+  "cut-short": "The chain ends before the place that was noted.",
+  "never-sealed": "The event was kept from being sealed.",
+} as const;
+export type AuditProblem = keyof typeof auditProblems;
+const auditProblemNames = Object.keys(auditProblems) as [AuditProblem, ...AuditProblem[]];
+
 const auditVerdict = z.object({
   valid: z.boolean(),
   events: z.nullable(z.number()),
-  /** The hash of the last event: note it outside, and a chain that was cut short is found as well. */
+  /** Where the chain ends. Noted outside together with `head`, a chain that was cut short is found as well. */
+  position: z.nullable(z.number()),
+  /** The hash of the last event. */
   head: z.nullable(z.string()),
-  problem: z.nullable(z.string()),
+  /** The last position whose seal is of before the codes of the master key; 0 when there is none. */
+  markedAt: z.nullable(z.number()),
+  /** When that was marked. */
+  markedSince: z.nullable(z.string()),
+  problem: z.nullable(z.enum(auditProblemNames)),
   /** The place in the chain, or the event's id, where the first problem is. */
   at: z.nullable(z.string()),
 });
 export type AuditVerdict = z.output<typeof auditVerdict>;
 
-/** Recomputes the chain of audit events (SEC-H6). */
+/** A position of the chain and the hash there: `1200:` and 64 hex digits. */
+export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
+
+/**
+ * Recomputes the chain of audit events and checks each seal with the master key (SEC-H6). With `noted`,
+ * a position and the hash that an earlier answer told for it, the chain must also still contain that.
+ */
 export const verifyAudit = call({
   ...operation,
   method: "GET",
   path: "/audit/verify",
+  query: z.object({ noted: z.optional(text(80).check(z.regex(notedPattern))) }),
   reply: auditVerdict,
 });
 

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from "node:crypto";
 
 /** What a sub-key is for; no two purposes share one. */
-export type KeyLabel = "mail-token" | "pepper" | "data" | "index" | "otp";
+export type KeyLabel = "mail-token" | "pepper" | "data" | "index" | "otp" | "audit";
 
 export interface KeySet {
   /** First 8 hex digits of SHA-256(master key); stored beside everything that was keyed. */

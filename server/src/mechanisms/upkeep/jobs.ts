@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { sealAudit } from "../audit/chain.ts";
 import type { Database } from "../database/database.ts";
 import { daySeconds, deletedRows, deletion, hourSeconds, secondsBefore } from "./deletion.ts";
 import type { UpkeepJob } from "./upkeep.ts";
@@ -25,13 +24,6 @@ export const removeOldReplies = deletion("remove-old-replies", hourSeconds, (db,
 export const removeOldRegistrations = deletion("remove-old-registrations", hourSeconds, (db, now) =>
   db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
 );
-
-/** Chains new audit events; what is left over is done a moment later. */
-const sealNewAuditEvents: UpkeepJob = {
-  name: "seal-audit",
-  everySeconds: 10,
-  run: ({ kysely }) => kysely.transaction().execute(sealAudit),
-};
 
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
 export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
@@ -65,7 +57,6 @@ export const embeddedPlans: UpkeepJob = {
 
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly UpkeepJob[] = [
-  sealNewAuditEvents,
   removeEndedTokens,
   removeOldReplies,
   removeOldRegistrations,
