@@ -29,7 +29,7 @@ export const showAccount = call({
   path: "/accounts/show",
   body: who,
   reply: shown,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
 });
 
 /** Ends every lock of an account, also that of a password that was disabled. */
@@ -39,7 +39,7 @@ export const unlockAccount = call({
   path: "/accounts/unlock",
   body: who,
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
 });
 
 /** Archives an account as a confirmed removal does (S9.032); 404 when it is archived already. */
@@ -49,7 +49,7 @@ export const archiveAccount = call({
   path: "/accounts/archive",
   body: who,
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
 });
 
 /** Why a number is not confirmed. */
@@ -75,7 +75,7 @@ export const confirmNumber = call({
   path: "/accounts/confirm-number",
   body: confirmedNumber,
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_NOT_ACTIVE"],
   idempotent: true,
 });
 

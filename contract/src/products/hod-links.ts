@@ -37,6 +37,6 @@ export const confirmHodLink = call({
   params: z.object({ id: z.uuid() }),
   body: z.object({ hodId: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "HOD_LINK_UNKNOWN"],
   idempotent: true,
 });

@@ -113,6 +113,6 @@ export const revokeInvite = call({
   path: "/invites/{id}/revoke",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "INVITE_UNKNOWN"],
   idempotent: true,
 });

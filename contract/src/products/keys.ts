@@ -39,4 +39,5 @@ export const endProductKey = call({
   path: "/keys/{id}/end",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
+  failures: ["UNAUTHORISED", "KEY_UNKNOWN"],
 });

@@ -34,6 +34,7 @@ export const retryOutbox = call({
   path: "/outbox/{id}/retry",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
+  failures: ["UNAUTHORISED", "MESSAGE_UNKNOWN"],
 });
 
 const exportedEvent = z.object({

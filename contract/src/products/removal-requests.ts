@@ -13,6 +13,6 @@ export const createRemovalRequest = call({
   path: "/removal-requests",
   body: z.object({ username: text(fieldLimits.username) }),
   reply: z.object({ id: z.string(), token: z.string(), link: z.string() }),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "PATIENT_UNKNOWN"],
   idempotent: true,
 });

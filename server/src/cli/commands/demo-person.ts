@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { apiBasePaths } from "@frontdoor/contract/call.ts";
-import { processError } from "@frontdoor/contract/errors.ts";
+import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { authenticate } from "@frontdoor/contract/practice/login.ts";
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
-import { CommandFailed } from "../command.ts";
+import { refusalOf } from "../ask.ts";
+import { request } from "../request.ts";
 
 /**
  * Registers an invented person, with an invite or without one.
@@ -51,10 +53,8 @@ export async function acceptInvite(
 
 /** @throws CommandFailed with the server's words when it refuses */
 async function send(address: URL, body: unknown): Promise<void> {
-  const answer = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new CommandFailed(processError(await answer.json().catch(() => null)));
+  const headers = { "Content-Type": "application/json", [idempotencyKeyHeader]: randomUUID() };
+  const sent = { method: "POST", headers, body: JSON.stringify(body) } as const;
+  const answer = await request(address, sent, { isRepeatable: true, wait });
+  if (answer.status !== 200) throw refusalOf(answer.status, answer.body);
 }

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { importAccounts } from "@frontdoor/contract/products/accounts.ts";
 import { createPracticeInvite, revokeInvite } from "@frontdoor/contract/products/invites.ts";
 import { createRemovalRequest } from "@frontdoor/contract/products/removal-requests.ts";
-import { type Ask, noAnswer } from "../ask.ts";
+import type { Ask } from "../ask.ts";
 import { columns } from "../columns.ts";
 import { type Command, CommandFailed } from "../command.ts";
+import { noAnswer } from "../request.ts";
 import { acceptInvite, registerPerson } from "./demo-person.ts";
 
 export const demoCommands: readonly Command[] = [
