@@ -205,8 +205,9 @@ describe("demo links", () => {
   }
 
   test("lead to invites of each status and to a removal", async () => {
-    const { out } = await frontdoor("demo links --json", { FRONTDOOR_URL: await demonstration() });
-    const links: Record<string, string> = JSON.parse(out);
+    const ran = await frontdoor("demo links --json", { FRONTDOOR_URL: await demonstration() });
+    expect(ran).toMatchObject({ code: 0, err: "" });
+    const links: Record<string, string> = JSON.parse(ran.out);
     for (const status of ["SENT", "ACCEPTED", "REGISTERED", "REVOKED"]) {
       const code = new URL(links[`invite, ${status}`] ?? "").searchParams.get("inviteCode");
       expect((await house.get(`/practice/invite/${code}`)).json()).toMatchObject({ status });
