@@ -5,8 +5,9 @@ import { nothing, passwordText, rules, text } from "../wire.ts";
 import { newAddressProblems } from "./verify-email-rules.ts";
 
 /**
- * S7.040–S7.042. Activates at once in the browser that signed up, or when a person confirms; in any
- * other browser it answers `confirmationNeeded` and changes nothing (Q074, SEC-E1).
+ * Verifies the address of a sign-up with the code of its mail (S7.040–S7.042). Activates at once in the
+ * browser that signed up, or when a person confirms; in any other browser it answers
+ * `confirmationNeeded` and changes nothing (Q074, SEC-E1).
  */
 export const verifyEmail = call({
   api: "academic",

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule } from "../rules.ts";
-import { nothing, rules, text } from "../wire.ts";
+import { nothing, ruledText, rules, text } from "../wire.ts";
 
 /** Where a contact request comes from (S3.065, Q009). */
 export const contactOrigins = ["practice", "med-e-mass"] as const;
@@ -37,15 +37,18 @@ export const marketingConsentText =
 
 const contactRequest = z.object({
   origin: z.enum(contactOrigins),
-  name: text(200),
-  lastName: text(200),
+  name: ruledText(fieldLimits.name),
+  lastName: ruledText(fieldLimits.name),
   email: text(fieldLimits.email),
-  phoneNumber: text(200),
+  phoneNumber: ruledText(fieldLimits.phone),
   marketingConsent: z._default(z.boolean(), false),
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-/** S7.074–S7.076. Marketing consent is its own, unticked choice (SEC-H11). */
+/**
+ * Takes a request to be contacted (S7.074–S7.076). Marketing consent is its own, unticked choice
+ * (SEC-H11).
+ */
 export const sendContactRequest = call({
   api: "practice",
   method: "POST",

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { confirmationRule, passwordRule } from "../rules.ts";
-import { nothing, passwordText, rules, text } from "../wire.ts";
+import { newPasswordText, nothing, rules, text } from "../wire.ts";
 
 /** The change-password form (S5.079, S5.080). */
 export function newPasswordProblems(values: {
@@ -17,10 +17,13 @@ export function newPasswordProblems(values: {
 }
 
 export const newPassword = z
-  .object({ password: passwordText, token: text(fieldLimits.token) })
+  .object({ password: newPasswordText, token: text(fieldLimits.token) })
   .check(rules(({ password }) => checkRules([passwordRule("password", password)])));
 
-/** S7.071–S7.073: the one place that consumes a reset link. */
+/**
+ * Changes a password with the token of a mailed link (S7.071–S7.073). The one place that consumes a
+ * reset link.
+ */
 export const processReset = call({
   api: "practice",
   method: "POST",

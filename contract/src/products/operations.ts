@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing, text } from "../wire.ts";
+import { madeId, moment, nothing, text } from "../wire.ts";
 
 const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
@@ -9,16 +9,16 @@ export const outboxStates = ["waiting", "leased", "dead"] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 const outboxMessage = z.object({
-  id: z.string(),
+  id: madeId,
   kind: z.string(),
   state: z.string(),
   attempts: z.number(),
-  createdAt: z.string(),
+  createdAt: moment,
   lastError: z.nullable(z.string()),
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
-/** Messages that wait or were given up, oldest first, at most 500; ids and kinds only. */
+/** Lists messages that wait or were given up, oldest first, at most 500. Ids and kinds only. */
 export const listOutbox = call({
   ...operation,
   method: "GET",
@@ -42,8 +42,8 @@ const exportedEvent = z.object({
   position: z.number(),
   /** The chain's hash up to and with this event, in hex. */
   hash: z.string(),
-  id: z.string(),
-  at: z.string(),
+  id: madeId,
+  at: moment,
   kind: z.string(),
   actor: z.string(),
   subjectId: z.nullable(z.string()),
@@ -52,7 +52,7 @@ const exportedEvent = z.object({
 });
 export type ExportedEvent = z.output<typeof exportedEvent>;
 
-/** Audit events after a position of the chain, in order, at most 1,000 (SEC-H5). */
+/** Lists audit events after a position of the chain, in order, at most 1,000 (SEC-H5). */
 export const exportAudit = call({
   ...operation,
   method: "GET",
@@ -93,7 +93,7 @@ const auditVerdict = z.object({
   /** The last position whose seal is of before the codes of the master key; 0 when there is none. */
   markedAt: z.nullable(z.number()),
   /** When that was marked. */
-  markedSince: z.nullable(z.string()),
+  markedSince: z.nullable(moment),
   problem: z.nullable(z.enum(auditProblemNames)),
   /** The place in the chain, or the event's id, where the first problem is. */
   at: z.nullable(z.string()),
@@ -104,8 +104,8 @@ export type AuditVerdict = z.output<typeof auditVerdict>;
 export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
 
 /**
- * Recomputes the chain of audit events and checks each seal with the master key (SEC-H6). With `noted`,
- * a position and the hash that an earlier answer told for it, the chain must also still contain that.
+ * Verifies the chain of audit events and each seal with the master key (SEC-H6). With `noted`, a
+ * position and the hash that an earlier answer told for it, the chain must also still contain that.
  */
 export const verifyAudit = call({
   ...operation,
@@ -116,7 +116,7 @@ export const verifyAudit = call({
 });
 
 const exportedLead = z.object({
-  id: z.string(),
+  id: madeId,
   origin: z.string(),
   name: z.string(),
   lastName: z.string(),
@@ -124,11 +124,11 @@ const exportedLead = z.object({
   phoneNumber: z.string(),
   /** The words that the person ticked; null without consent: then no marketing (SEC-H11). */
   consentText: z.nullable(z.string()),
-  createdAt: z.string(),
+  createdAt: moment,
 });
 export type ExportedLead = z.output<typeof exportedLead>;
 
-/** Contact requests of the last 12 months, newest first. */
+/** Lists the contact requests of the last 12 months, newest first. */
 export const exportLeads = call({
   ...operation,
   method: "GET",
