@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { checkClauses } from "./clauses/main.ts";
-import { staleOpenApi } from "./documents/openapi/openapi.ts";
+import { faultyOpenApi, staleOpenApi } from "./documents/openapi/openapi.ts";
 import { checkFiles } from "./house-style.ts";
 
 /** `npm run check`: what neither the linter, the types nor a single test can see. */
@@ -10,6 +10,7 @@ const paths = listed.toString().trimEnd().split("\n").filter(existsSync);
 const faults = [
   ...checkClauses({ write: false }),
   ...staleOpenApi(),
+  ...(await faultyOpenApi()),
   ...checkFiles(paths, existsSync),
 ];
 for (const fault of faults) console.error(fault);

@@ -115,6 +115,23 @@ export const failures = {
     message:
       "This hand-off code is not valid: it was used, has expired, or is for another product.",
   },
+  ACCOUNT_UNKNOWN: { status: 404, message: "There is no account with this username." },
+  ACCOUNT_NOT_ACTIVE: { status: 404, message: "There is no active account with this username." },
+  ACCOUNT_ARCHIVED: { status: 404, message: "The account is archived already." },
+  PATIENT_UNKNOWN: {
+    status: 404,
+    message: "There is no active patient's account with this username.",
+  },
+  INVITE_UNKNOWN: {
+    status: 404,
+    message: "There is no invite with this id that could still be used.",
+  },
+  HOD_LINK_UNKNOWN: {
+    status: 404,
+    message: "There is no link with this id to this head of department.",
+  },
+  MESSAGE_UNKNOWN: { status: 404, message: "There is no message with this id that was given up." },
+  KEY_UNKNOWN: { status: 404, message: "There is no valid key with this id." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type FailureCode = keyof typeof failures;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldLimits } from "./constants.ts";
+import { fieldLimits, maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import type { Entered, Problems } from "./problems.ts";
 import { withPlainHyphens } from "./validators/name.ts";
 
@@ -9,14 +9,37 @@ export const optionalText = (limit: number) => z.optional(text(limit));
 /** The same for clients that write `null` for what is absent. */
 export const absentText = (limit: number) => z.nullish(text(limit));
 
+/**
+ * What the description of the calls tells of a field in place of its bound: the lengths that the field's
+ * rule enforces, in characters. The bound lies above them, so that the rule says in its own words why.
+ */
+export const enforcedLengths = z.registry<{ minLength?: number; maxLength: number }>();
+
+/** Text whose rule allows `limit` characters and is asked after the body was read. */
+export const ruledText = (limit: number) =>
+  text(200).register(enforcedLengths, { maxLength: limit });
+export const optionalRuledText = (limit: number) => z.optional(ruledText(limit));
 /** A person's name, which is stored with the keyboard's hyphen whatever hyphen was typed. */
-export const nameText = (limit = 200) => text(limit).check(z.overwrite(withPlainHyphens));
+export const nameText = (limit = 200) =>
+  text(limit)
+    .check(z.overwrite(withPlainHyphens))
+    .register(enforcedLengths, { maxLength: fieldLimits.name });
+export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
+
+/** An id that the server made, and a moment in UTC, in an answer. */
+export const madeId = z.uuid();
+export const moment = z.iso.datetime();
 
 /** Text of one line: a control character is refused, which the database might not even store. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));
 
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */
 export const passwordText = z.string().check(z.maxLength(4096));
+/** A password that is chosen, under the rule of passwords. */
+export const newPasswordText = z.string().check(z.maxLength(4096)).register(enforcedLengths, {
+  minLength: minimumPasswordLength,
+  maxLength: maximumPasswordLength,
+});
 
 /** A value in a path: an id of a lookup. */
 export const idParams = z.object({ id: line(fieldLimits.lookupId).check(z.minLength(1)) });

@@ -3,6 +3,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import type { Config } from "./config.ts";
 import { isLocal } from "./config-reader.ts";
 import { createCapture } from "./desk/inbox/capture.ts";
+import { markAudit } from "./mechanisms/audit/audit-mark.ts";
 import { type Limits, limitsWith } from "./mechanisms/budgets/limits.ts";
 import { type Clock, systemClock } from "./mechanisms/clock.ts";
 import type { Database } from "./mechanisms/database/database.ts";
@@ -62,6 +63,7 @@ export async function openMechanisms(
   const database = await openDatabase(config, log);
   await migrate(database);
   await checkMasterKey(database, keys);
+  await markAudit(database, { keys, clock, log });
   await seedLookups(database);
   const hasher = createPasswordHasher({
     keys,

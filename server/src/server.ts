@@ -9,6 +9,7 @@ import { registerInbox } from "./desk/inbox/inbox.ts";
 import { registerCspReport } from "./desk/well-known/csp-report.ts";
 import { registerWellKnown } from "./desk/well-known/well-known.ts";
 import { listen } from "./listen.ts";
+import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
 import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
@@ -58,7 +59,13 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     database,
     clock,
     log,
-    jobs: [...storageJobs, ...sendingJobs, ...peopleJobs, moveToCurrentKey(mechanisms.keys, log)],
+    jobs: [
+      ...auditJobs(mechanisms.keys, log),
+      ...storageJobs,
+      ...sendingJobs,
+      ...peopleJobs,
+      moveToCurrentKey(mechanisms.keys, log),
+    ],
   });
   return {
     app,

@@ -1,12 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../src/mechanisms/audit/audit.ts";
-import { sealAudit } from "../src/mechanisms/audit/chain.ts";
+import { auditJobs, moveSealsToCurrentKey } from "../src/mechanisms/audit/audit-jobs.ts";
+import { markAudit } from "../src/mechanisms/audit/audit-mark.ts";
+import { sealAudit } from "../src/mechanisms/audit/seal-audit.ts";
+import { verifyAuditChain } from "../src/mechanisms/audit/verify-audit.ts";
 import type { Database } from "../src/mechanisms/database/database.ts";
 import { isMigrated, migrate } from "../src/mechanisms/database/migrate.ts";
 import { openPostgres } from "../src/mechanisms/database/postgres.ts";
+import { createKeys } from "../src/mechanisms/keys/keys.ts";
 import { seedLookups } from "../src/seed/seed-lookups.ts";
 import { peopleJobs } from "../src/upkeep-jobs/people-jobs.ts";
 import { storageJobs } from "../src/upkeep-jobs/storage-jobs.ts";
@@ -15,6 +20,7 @@ import { createDatabase } from "./postgres-databases.ts";
 
 const document = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
 const rights = /## Rights in the database[\s\S]*?```sql\n([\s\S]*?)```/.exec(document)?.[1] ?? "";
+const [old, next] = [randomBytes(32), randomBytes(32)];
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 describe.runIf(serverUrl)("[SEC-H14] A process with the rights that operations.md gives it", () => {
@@ -51,8 +57,19 @@ describe.runIf(serverUrl)("[SEC-H14] A process with the rights that operations.m
     const clock = () => new Date();
     const event = { kind: "tried", actor: "system", subjectId: null, realm: null };
     await app.kysely.transaction().execute((tx) => audit(tx, { clock }, event));
-    expect(await app.kysely.transaction().execute(sealAudit)).toBe(1);
-    for (const job of [...storageJobs, ...peopleJobs]) await job.run(app, clock());
+    const keys = createKeys(old);
+    await markAudit(app, { keys, clock, log: silentLog });
+    expect(await app.kysely.transaction().execute((tx) => sealAudit(tx, keys))).toBe(1);
+    const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...peopleJobs];
+    for (const job of jobs) await job.run(app, clock());
+  });
+
+  test("[SEC-H18] writes the audit's codes with a new master key", async () => {
+    expect(await moveSealsToCurrentKey(createKeys(next, old), silentLog).run(app, new Date())).toBe(
+      1,
+    );
+    const known = { keys: createKeys(next), now: new Date() };
+    expect(await verifyAuditChain(app.kysely, known)).toMatchObject({ ok: true, events: 1 });
   });
 
   test.each([
@@ -64,6 +81,7 @@ describe.runIf(serverUrl)("[SEC-H14] A process with the rights that operations.m
     "truncate audit_events",
     "update audit_events set kind = 'other'",
     "update audit_seals set hash = hash",
+    "update audit_seals set event_hash = hash, mac = hash",
     "delete from audit_seals",
     "delete from kysely_migration",
     "create role another",

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "../src/academic/academic-api.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import { markAudit } from "../src/mechanisms/audit/audit-mark.ts";
 import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
 import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/hashing.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
@@ -53,6 +54,7 @@ export async function openHouse({
   const database = await openTestDatabase();
   await seedLookups(database);
   const { clock, advance } = createTestClock();
+  await markAudit(database, { keys, clock, log: silentLog });
   const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
   const limits = limitsWith({ ...generous, ...overrides }, networks);
   const spent = { verified: 0, hashed: 0 };

@@ -3,7 +3,10 @@ import { resetRequest } from "../practice/forgot-password.ts";
 import { newPassword, resetLink, resetUsernameReply } from "../practice/reset-password.ts";
 import { nothing } from "../wire.ts";
 
-/** S7.033–S7.036: no one-time password; the mailed link always follows. */
+/**
+ * Mails a link to choose a new password (S7.033–S7.036). There is no one-time password; the answer is
+ * the same for everyone.
+ */
 export const requestReset = call({
   api: "academic",
   method: "POST",
@@ -14,7 +17,7 @@ export const requestReset = call({
   idempotent: true,
 });
 
-/** S7.037–S7.039 */
+/** Changes a password with the token of a mailed link (S7.037–S7.039). */
 export const changePassword = call({
   api: "academic",
   method: "POST",

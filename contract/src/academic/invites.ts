@@ -3,7 +3,10 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
-/** S7.043–S7.045: an academic invite (S3.050). An unknown, used or expired key is 404. */
+/**
+ * Shows an academic invite to whoever has its key (S7.043–S7.045, S3.050). An unknown, used or expired
+ * key is 404.
+ */
 export const loadInvite = call({
   api: "academic",
   method: "GET",

@@ -3,8 +3,8 @@ import { credentials } from "../practice/login.ts";
 import { locationReply } from "../wire.ts";
 
 /**
- * S7.005–S7.009. For a pending registration `location` is the waiting page of this site; the wrong
- * password of anybody is 401.
+ * Checks an academic user's credentials and answers where to go next (S7.005–S7.009). For a pending
+ * registration `location` is the waiting page of this site; the wrong password of anybody is 401.
  */
 export const brochureLogin = call({
   api: "academic",

@@ -11,25 +11,25 @@ const lookup = {
   cacheSeconds: lookupCacheSeconds,
 } as const;
 
-/** S7.018, S7.019 */
+/** Lists the disciplines of academic users (S7.018, S7.019). */
 export const disciplines = call({ ...lookup, path: "/v1/lookup/disciplines" });
-/** S7.020, S7.021 */
+/** Lists the countries that issue passports (S7.020, S7.021). */
 export const countries = call({ ...lookup, path: "/v1/lookup/countries" });
-/** S7.022, S7.023 */
+/** Lists the specialities of a discipline (S7.022, S7.023). */
 export const specialities = call({
   ...lookup,
   path: "/v1/lookup/discipline/{id}/specialities",
   params: idParams,
 });
-/** S7.024, S7.025 */
+/** Lists the grades of a speciality (S7.024, S7.025). */
 export const grades = call({
   ...lookup,
   path: "/v1/lookup/speciality/{id}/grades",
   params: idParams,
 });
-/** S7.026, S7.027: plain strings */
+/** Lists the roles of academic users as plain strings (S7.026, S7.027). */
 export const roles = call({ ...lookup, path: "/v2/lookups/roles", reply: z.array(z.string()) });
-/** S7.028, S7.029 */
+/** Lists the training institutions (S7.028, S7.029). */
 export const trainingInstitutions = call({
   ...lookup,
   path: "/v2/lookups/trainingInstitutions",
@@ -50,7 +50,10 @@ export type HodRecord = z.output<typeof hodRecord>;
 export const minimumHodSearchLength = 3;
 export const maximumHodRecords = 20;
 
-/** S7.030–S7.032, S3.059, S3.060: never an e-mail address (SEC-D14). Blank parameters count as left out. */
+/**
+ * Finds heads of department by name, speciality and institution (S7.030–S7.032, S3.059, S3.060). Never
+ * an e-mail address (SEC-D14). Blank parameters count as left out.
+ */
 export const searchHod = call({
   api: "academic",
   method: "GET",

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { type Call, call, registrationLimitSeconds } from "../call.ts";
-import { fieldLimits, identityTypes } from "../constants.ts";
+import { fieldLimits, identityTypes, practiceNumberLength } from "../constants.ts";
 import type { AcademicRole } from "../roles.ts";
 import {
+  absentRuledText,
   absentText,
   formRules,
   nameText,
+  newPasswordText,
   nothing,
   optionalText,
-  passwordText,
+  ruledText,
   text,
 } from "../wire.ts";
 import { academicUserProblems } from "./sign-up-rules.ts";
@@ -16,26 +18,26 @@ import { academicUserProblems } from "./sign-up-rules.ts";
 /** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored; null is absent. */
 const common = {
   username: text(fieldLimits.email),
-  password: passwordText,
+  password: newPasswordText,
   name: nameText(),
   surname: nameText(),
-  cellPhoneNumber: text(200),
+  cellPhoneNumber: ruledText(fieldLimits.phone),
   identityType: z.enum(identityTypes),
-  idNumber: absentText(200),
-  passportNumber: absentText(200),
+  idNumber: absentRuledText(fieldLimits.identityNumber),
+  passportNumber: absentRuledText(fieldLimits.passportNumber),
   passportCountryId: absentText(fieldLimits.lookupId),
   disciplineId: absentText(fieldLimits.lookupId),
   specialityId: absentText(fieldLimits.lookupId),
   specialityGradeId: absentText(fieldLimits.lookupId),
-  hpcsaNumber: absentText(200),
-  prNumber: absentText(200),
+  hpcsaNumber: absentRuledText(fieldLimits.hpcsaNumber),
+  prNumber: absentRuledText(practiceNumberLength),
   termsAccepted: z.nullish(z.boolean()),
 };
 const institution = { trainingInstitutionId: absentText(fieldLimits.lookupId) };
 
 /** S3.019, S3.020 */
 const traineeFields = {
-  traineePostNumber: absentText(200),
+  traineePostNumber: absentRuledText(fieldLimits.lookupId),
   registrarAppointmentDate: absentText(10),
 };
 /** S3.021–S3.024 */
@@ -66,21 +68,27 @@ const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shap
 /** A person's today may be 14 hours ahead of the server's; the form checks their own (Q090). */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000);
 
-/** S7.010, S4.014: outside the academic sector. */
+/**
+ * Registers a health professional outside the academic sector (S7.010, S4.014). The account is pending
+ * until its address is verified.
+ */
 export const signUpHcp = call({ ...signUp, path: "/v1/signup/hcp", body: checked("HCP", common) });
-/** S7.011 */
+/** Registers a trainee (S7.011). The account is pending until its address is verified. */
 export const signUpTrainee = call({
   ...signUp,
   path: "/v1/signup/trainee",
   body: checked("TRAINEE", { ...common, ...institution, ...traineeFields }),
 });
-/** S7.012 */
+/**
+ * Registers a supervisor, with the head of department whom they name or invite (S7.012). The account is
+ * pending until its address is verified.
+ */
 export const signUpSupervisor = call({
   ...signUp,
   path: "/v1/signup/supervisor",
   body: checked("SUPERVISOR", { ...common, ...institution, ...supervisorFields }),
 });
-/** S7.013: only with a HOD's invite (Q047); without one it is 404. */
+/** Registers a head of department (S7.013). Only with their invite (Q047); without one it is 404. */
 export const signUpHod = call({
   ...signUp,
   path: "/v1/signup/hod",

@@ -7,9 +7,10 @@ import { formRules, nothing, passwordText, text } from "../wire.ts";
 import { otherAddressProblems } from "./verify-email-rules.ts";
 
 /**
- * S7.040–S7.042. Activates at once in the browser that signed up, or when a person confirms; in any
- * other browser it answers `confirmationNeeded` and changes nothing (Q074, SEC-E1). Of a head of
- * department whose invite was withdrawn no account is made, and the holder of the link is told why.
+ * Verifies the address of a sign-up with the code of its mail (S7.040–S7.042). Activates at once in the
+ * browser that signed up, or when a person confirms; in any other browser it answers
+ * `confirmationNeeded` and changes nothing (Q074, SEC-E1). Of a head
+ * of department whose invite was withdrawn no account is made, and the holder of the link is told why.
  */
 export const verifyEmail = call({
   api: "academic",

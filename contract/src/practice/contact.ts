@@ -4,7 +4,7 @@ import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule } from "../rules.ts";
-import { formRules, nameText, nothing, text } from "../wire.ts";
+import { formRules, nameText, nothing, ruledText, text } from "../wire.ts";
 
 /** Where a contact request comes from (S3.065, Q009). */
 export const contactOrigins = ["practice", "med-e-mass"] as const;
@@ -41,12 +41,15 @@ const contactRequest = z.object({
   name: nameText(),
   lastName: nameText(),
   email: text(fieldLimits.email),
-  phoneNumber: text(200),
+  phoneNumber: ruledText(fieldLimits.phone),
   marketingConsent: z._default(z.boolean(), false),
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
-/** S7.074–S7.076, S8.036. Marketing consent is its own, unticked choice (SEC-H11). */
+/**
+ * Takes a request to be contacted (S7.074–S7.076, S8.036). Marketing consent is its own, unticked choice
+ * (SEC-H11).
+ */
 export const sendContactRequest = call({
   api: "practice",
   method: "POST",

@@ -12,7 +12,10 @@ export function isSearchable(typed: string): boolean {
 export const chosenPracticeMessage = (name: string) =>
   `You have selected ${name.toLocaleUpperCase("en-ZA")}. Would you like to continue?`;
 
-/** S7.088–S7.090, S3.061: at most 10 practices; `logoImage` is a base64 PNG where there is one. */
+/**
+ * Finds practices by a part of their name, 10 at most (S7.088–S7.090, S3.061). `logoImage` is a base64
+ * PNG where there is one.
+ */
 export const searchPractices = call({
   api: "practice",
   method: "GET",
@@ -28,7 +31,7 @@ export const searchPractices = call({
   failures: [],
 });
 
-/** S7.091–S7.093, S3.063 */
+/** Answers the address at which a patient registers with a practice (S7.091–S7.093, S3.063). */
 export const kioskLink = call({
   api: "practice",
   method: "GET",

@@ -4,7 +4,7 @@ import { fieldLimits, otpLength } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { confirmationRule, invalidUnless, passwordRule, textRule } from "../rules.ts";
-import { formRules, locationReply, passwordText, text } from "../wire.ts";
+import { formRules, locationReply, newPasswordText, text } from "../wire.ts";
 
 const usernameRule = (value: string | undefined) =>
   textRule({ field: "username", label: "Username", value }, fieldLimits.username);
@@ -49,7 +49,10 @@ export const resetRequest = z
   .object({ username: text(fieldLimits.username) })
   .check(formRules(resetRequestProblems));
 
-/** S7.060–S7.063: the same answer for everyone (Q073); `otpAvailable` is one constant a deployment. */
+/**
+ * Sends what is needed to choose a new password (S7.060–S7.063). The same answer for everyone (Q073);
+ * `otpAvailable` is one constant a deployment.
+ */
 export const requestReset = call({
   api: "practice",
   method: "POST",
@@ -60,13 +63,16 @@ export const requestReset = call({
   idempotent: true,
 });
 
-/** S7.064–S7.067; `location` is our own login page, never a product (SEC-C7). */
+/**
+ * Changes a password with a one-time password (S7.064–S7.067). `location` is our own login page, never a
+ * product (SEC-C7).
+ */
 export const processResetWithOtp = call({
   api: "practice",
   method: "POST",
   path: "/security/password/processResetWithOtp",
   body: z
-    .object({ otp: text(12), username: text(fieldLimits.username), password: passwordText })
+    .object({ otp: text(12), username: text(fieldLimits.username), password: newPasswordText })
     .check(formRules(otpResetProblems)),
   reply: locationReply,
   failures: ["OTP_INVALID"],

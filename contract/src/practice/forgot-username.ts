@@ -16,7 +16,7 @@ export function reminderProblems(values: { emailAddress: string }): Problems {
 export const reminderSentMessage =
   "If a user with this email address exists, then an email will be sent to their registered email address with a username reminder.";
 
-/** S7.068–S7.070: the same answer for every address. */
+/** Mails the usernames of an address (S7.068–S7.070). The same answer for every address. */
 export const requestReminder = call({
   api: "practice",
   method: "POST",

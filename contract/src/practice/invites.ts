@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
-/** S7.085–S7.087: a practice invite (S3.051). An unknown code is 404. */
+/** Shows a practice invite to whoever has its code (S7.085–S7.087, S3.051). An unknown code is 404. */
 export const loadInvite = call({
   api: "practice",
   method: "GET",

@@ -24,7 +24,10 @@ export const credentials = z
   .object({ username: text(fieldLimits.username), password: passwordText })
   .check(formRules(credentialProblems));
 
-/** S7.048–S7.053. 401 for every reason that must not be told apart (SEC-A1). */
+/**
+ * Checks the credentials of a practice user and answers where to go next (S7.048–S7.053). 401 for every
+ * reason that must not be told apart (SEC-A1). With the code of an invite the login accepts it.
+ */
 export const authenticate = call({
   api: "practice",
   method: "POST",
@@ -36,7 +39,10 @@ export const authenticate = call({
   failures: ["BAD_CREDENTIALS", "NOT_ACCEPTABLE"],
 });
 
-/** S7.054; served as `{locked}`, a bare boolean is read as well (Q032). */
+/**
+ * Tells whether a username is locked (S7.054). Served as `{locked}`, a bare boolean is read as well
+ * (Q032).
+ */
 export const lockedStatus = call({
   api: "practice",
   method: "GET",

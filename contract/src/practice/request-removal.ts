@@ -5,7 +5,10 @@ import { nothing, text } from "../wire.ts";
 
 const token = text(fieldLimits.token);
 
-/** S7.094–S7.096, S3.064: read only; every failure is the invalid state. */
+/**
+ * Tells whose account the token of a removal belongs to (S7.094–S7.096, S3.064). Read only; every
+ * failure is the invalid state.
+ */
 export const validateRemoval = call({
   api: "practice",
   method: "GET",
@@ -15,7 +18,10 @@ export const validateRemoval = call({
   failures: [],
 });
 
-/** S7.097: the token decides; a `userId` that is not its own is 404 (SEC-E4). */
+/**
+ * Removes the account that the token belongs to (S7.097). The token decides; a `userId` that is not its
+ * own is 404 (SEC-E4).
+ */
 export const confirmRemoval = call({
   api: "practice",
   method: "POST",

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { confirmationRule, passwordRule, presentRule } from "../rules.ts";
-import { formRules, nothing, passwordText, text } from "../wire.ts";
+import { formRules, newPasswordText, nothing, text } from "../wire.ts";
 
 /** The change-password form (S5.079, S5.080). */
 export function newPasswordProblems(values: {
@@ -17,14 +17,17 @@ export function newPasswordProblems(values: {
 }
 
 export const newPassword = z
-  .object({ password: passwordText, token: text(fieldLimits.token) })
+  .object({ password: newPasswordText, token: text(fieldLimits.token) })
   .check(
     formRules(({ password, token }) =>
       checkRules([passwordRule("password", password), presentRule("token", token)]),
     ),
   );
 
-/** S7.071–S7.073: the one place that consumes a reset link. */
+/**
+ * Changes a password with the token of a mailed link (S7.071–S7.073). The one place that consumes a
+ * reset link.
+ */
 export const processReset = call({
   api: "practice",
   method: "POST",

@@ -1,7 +1,21 @@
 import * as z from "zod/mini";
 import { call, registrationLimitSeconds } from "../call.ts";
-import { defaultPracticeUserType, fieldLimits, identityTypes } from "../constants.ts";
-import { formRules, locationReply, nameText, optionalText, passwordText, text } from "../wire.ts";
+import {
+  defaultPracticeUserType,
+  fieldLimits,
+  identityTypes,
+  practiceNumberLength,
+} from "../constants.ts";
+import {
+  formRules,
+  locationReply,
+  nameText,
+  newPasswordText,
+  optionalRuledText,
+  optionalText,
+  ruledText,
+  text,
+} from "../wire.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";
 
 /**
@@ -10,24 +24,24 @@ import { practiceUserProblems } from "./sign-up-rules.ts";
  */
 const practiceUser = z.object({
   username: text(fieldLimits.username),
-  password: passwordText,
+  password: newPasswordText,
   firstname: nameText(),
   lastname: nameText(),
   emailAddress: text(fieldLimits.email),
-  cellularNumber: text(200),
-  practicePhone: optionalText(200),
+  cellularNumber: ruledText(fieldLimits.phone),
+  practicePhone: optionalRuledText(fieldLimits.phone),
   identityType: z.enum(identityTypes),
-  identityNumber: optionalText(200),
-  passportNumber: optionalText(200),
+  identityNumber: optionalRuledText(fieldLimits.identityNumber),
+  passportNumber: optionalRuledText(fieldLimits.passportNumber),
   passportCountry: optionalText(fieldLimits.lookupId),
-  practiceNumber: optionalText(200),
-  phone: z.optional(z.object({ number: optionalText(200) })),
+  practiceNumber: optionalRuledText(practiceNumberLength),
+  phone: z.optional(z.object({ number: optionalRuledText(fieldLimits.phone) })),
   hcp: z.optional(
     z.object({
       discipline: optionalText(fieldLimits.lookupId),
       speciality: optionalText(fieldLimits.lookupId),
       role: optionalText(fieldLimits.lookupId),
-      hpcsaNumber: optionalText(200),
+      hpcsaNumber: optionalRuledText(fieldLimits.hpcsaNumber),
     }),
   ),
   inviteCode: optionalText(fieldLimits.token),
@@ -41,7 +55,7 @@ const practiceUser = z.object({
 
 export type PracticeUser = z.output<typeof practiceUser>;
 
-/** S7.055–S7.059 */
+/** Registers a practice user (S7.055–S7.059). */
 export const register = call({
   api: "practice",
   method: "POST",

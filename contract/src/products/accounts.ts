@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
-import { nameText, nothing, rules, text } from "../wire.ts";
+import { madeId, moment, nameText, nothing, ruledText, rules, text } from "../wire.ts";
 
 const realm = z.enum(["practice", "academic"]);
 const who = z.object({ realm, username: text(fieldLimits.username) });
@@ -11,25 +11,25 @@ const who = z.object({ realm, username: text(fieldLimits.username) });
 export type WhoseAccount = z.output<typeof who>;
 
 const shown = z.object({
-  id: z.string(),
+  id: madeId,
   status: z.string(),
   type: z.string(),
   /** `l***@e***.org` */
   maskedEmail: z.string(),
   /** Whether a browser that never signed in to it is locked out now. */
   locked: z.boolean(),
-  createdAt: z.string(),
+  createdAt: moment,
 });
 export type ShownAccount = z.output<typeof shown>;
 
-/** What support may see of an account: never a password, an identity number or a full address. */
+/** Shows what support may see of an account. Never a password, an identity number or a full address. */
 export const showAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/show",
   body: who,
   reply: shown,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
 });
 
 /** Ends every lock of an account, also that of a password that was disabled. */
@@ -39,17 +39,17 @@ export const unlockAccount = call({
   path: "/accounts/unlock",
   body: who,
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
 });
 
-/** Archives an account as a confirmed removal does (S9.032); 404 when it is archived already. */
+/** Archives an account as a confirmed removal does (S9.032). 404 when it is archived already. */
 export const archiveAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/archive",
   body: who,
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
 });
 
 /** Why a number is not confirmed. */
@@ -64,10 +64,10 @@ const confirmedNumber = z.object({
 export type ConfirmedNumber = z.output<typeof confirmedNumber>;
 
 /**
- * The product has seen that the number of a practice user or patient is theirs: their one-time passwords
- * go by SMS again, until the first reset by a link shows that the account changed hands. 404 when no
- * active account has that name, 400 when it has another number or changed hands while this call was on
- * its way. Repeating it changes nothing.
+ * Confirms that a number is its account's (SEC-C6). The product has seen that the number of a practice
+ * user or patient is theirs: their one-time passwords go by SMS again, until the first reset by a link
+ * shows that the account changed hands. 404 when no active account has that name, 400 when it has
+ * another number or changed hands while this call was on its way. Repeating it changes nothing.
  */
 export const confirmNumber = call({
   api: "products",
@@ -75,7 +75,7 @@ export const confirmNumber = call({
   path: "/accounts/confirm-number",
   body: confirmedNumber,
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ACCOUNT_NOT_ACTIVE"],
   idempotent: true,
 });
 
@@ -86,13 +86,14 @@ const importedAccount = z.object({
   emailAddress: text(fieldLimits.email),
   name: nameText(),
   surname: nameText(),
-  cellularNumber: text(200),
+  cellularNumber: ruledText(fieldLimits.phone),
 });
 export type ImportedAccount = z.output<typeof importedAccount>;
 
 /**
- * Brings the accounts of patients in, without passwords: their owners choose one by a reset. A username
- * that is taken, by a patient or by a practice user, stays as it is; the answer names it among `skipped`.
+ * Brings the accounts of patients in, without passwords. Their owners choose one by a reset. A username
+ * that is taken, by a patient or by a practice user, stays as it is; the answer names it among
+ * `skipped`.
  */
 export const importAccounts = call({
   api: "products",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { nothing, text } from "../wire.ts";
+import { madeId, moment, nothing, text } from "../wire.ts";
 
 /**
  * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account
@@ -21,26 +21,32 @@ export type ProductEventKind = (typeof productEventKinds)[number];
 /** The most events of one answer and of one acknowledgement. */
 export const maximumEvents = 100;
 
-/** What the product has not acknowledged yet, oldest first, at most 100: it asks every minute or so. */
+/**
+ * Lists what the product has not acknowledged yet, oldest first, at most 100. A product asks every
+ * minute or so.
+ */
 export const listEvents = call({
   api: "products",
   method: "GET",
   path: "/events",
   reply: z.array(
     z.object({
-      id: z.string(),
+      id: madeId,
       kind: z.enum(productEventKinds),
-      accountId: z.string(),
+      accountId: madeId,
       /** Of a taken invite; both are null otherwise, `practiceId` also where the invite named none. */
-      inviteId: z.nullable(z.string()),
+      inviteId: z.nullable(madeId),
       practiceId: z.nullable(z.string()),
-      createdAt: z.string(),
+      createdAt: moment,
     }),
   ),
   failures: ["UNAUTHORISED"],
 });
 
-/** Says that events were acted on; they are not listed again. Ids that are not the product's change nothing. */
+/**
+ * Says that events were acted on. They are not listed again; ids that are not the product's change
+ * nothing.
+ */
 export const acknowledgeEvents = call({
   api: "products",
   method: "POST",

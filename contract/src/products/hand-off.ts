@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { text } from "../wire.ts";
+import { madeId, moment, text } from "../wire.ts";
 
 /** The products that a person can be handed to. */
 export const handOffProducts = ["practice", "academic"] as const;
@@ -13,9 +13,9 @@ export const handOffParameter = "code";
 /** Who signed in. Given once for each code, to the one product that the code was made for. */
 const signedIn = z.object({
   product: z.enum(handOffProducts),
-  signedInAt: z.string(),
+  signedInAt: moment,
   user: z.object({
-    id: z.string(),
+    id: madeId,
     username: z.string(),
     name: z.string(),
     surname: z.string(),
@@ -26,7 +26,7 @@ const signedIn = z.object({
 export type SignedIn = z.output<typeof signedIn>;
 
 /**
- * A product's back end trades the code of a `location` for the person behind it. Needs the
+ * Trades the code of a `location` for the person behind it. Asked by a product's back end with the
  * product's key as `Authorization: Bearer …`; a code lives 60 seconds and works once.
  */
 export const redeemHandOff = call({

@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing } from "../wire.ts";
+import { madeId, moment, nothing } from "../wire.ts";
 
-const person = z.object({ id: z.string(), name: z.string(), surname: z.string() });
+const person = z.object({ id: madeId, name: z.string(), surname: z.string() });
 
 const hodLink = z.object({
-  id: z.string(),
+  id: madeId,
   status: z.enum(["pending", "confirmed"]),
   supervisor: person,
   clinicalUnit: z.nullable(z.string()),
   /** Null until an invited head of department has an account. */
   hod: z.nullable(person),
-  createdAt: z.string(),
-  confirmedAt: z.nullable(z.string()),
+  createdAt: moment,
+  confirmedAt: z.nullable(moment),
 });
 export type HodLink = z.output<typeof hodLink>;
 
-/** Which supervisors named which heads of department (S6.003): newest first, at most 100. */
+/** Lists which supervisors named which heads of department, newest first, at most 100 (S6.003). */
 export const listHodLinks = call({
   api: "products",
   method: "GET",
@@ -27,8 +27,8 @@ export const listHodLinks = call({
 });
 
 /**
- * The named head of department confirms a link from their own account (SEC-D9): `hodId` is the user of
- * the hand-off. Confirming twice is the same as once; anybody else's link is 404.
+ * Confirms a link in the name of the head of department (SEC-D9). They do so from their own account:
+ * `hodId` is the user of the hand-off. Confirming twice is the same as once; anybody else's link is 404.
  */
 export const confirmHodLink = call({
   api: "products",
@@ -37,6 +37,6 @@ export const confirmHodLink = call({
   params: z.object({ id: z.uuid() }),
   body: z.object({ hodId: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "HOD_LINK_UNKNOWN"],
   idempotent: true,
 });

@@ -4,7 +4,7 @@ import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
-import { line, nameText, nothing, rules, text } from "../wire.ts";
+import { line, madeId, moment, nameText, nothing, rules, text } from "../wire.ts";
 
 /** The products that invite; each sees and ends its own invites alone. */
 export const inviteKinds = ["practice", "academic"] as const;
@@ -12,14 +12,14 @@ export const inviteKinds = ["practice", "academic"] as const;
 export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
 
 const listedInvite = z.object({
-  id: z.string(),
+  id: madeId,
   kind: z.enum(inviteKinds),
   status: z.enum(inviteStates),
   emailAddress: z.string(),
   /** The user type of a practice invite, the role of an academic one. */
   role: z.string(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  createdAt: moment,
+  expiresAt: moment,
 });
 export type ListedInvite = z.output<typeof listedInvite>;
 
@@ -28,7 +28,7 @@ export type ListedInvite = z.output<typeof listedInvite>;
  * nowhere but in the mail, so that whoever brings them has shown that the address is theirs (SEC-C6).
  */
 const madeInvite = z.object({
-  id: z.string(),
+  id: madeId,
   code: z.optional(z.string()),
   link: z.optional(z.string()),
 });
@@ -53,7 +53,10 @@ const practiceInvite = z
   .check(rules((invite): Problems => checkRules([emailRule(emailAddress(invite.emailAddress))])));
 export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
-/** Makes a practice invite (S3.051), bound to its address, user type and active practice; mailed unless `send` is false. */
+/**
+ * Makes a practice invite (S3.051). It is bound to its address, user type and active practice, and
+ * mailed unless `send` is false.
+ */
 export const createPracticeInvite = call({
   api: "products",
   method: "POST",
@@ -82,7 +85,10 @@ const academicInvite = z
   );
 export type NewAcademicInvite = z.output<typeof academicInvite>;
 
-/** Makes an academic invite (S3.050); role HOD opens the HOD's form (Q047). */
+/**
+ * Makes an academic invite (S3.050). The role HOD opens the form of heads of department (Q047); it is
+ * mailed unless `send` is false.
+ */
 export const createAcademicInvite = call({
   api: "products",
   method: "POST",
@@ -93,7 +99,7 @@ export const createAcademicInvite = call({
   idempotent: true,
 });
 
-/** Newest first, at most 100; a product's own, the operator's everything. */
+/** Lists invites, newest first, at most 100. A product sees its own, the operator everything. */
 export const listInvites = call({
   api: "products",
   method: "GET",
@@ -106,13 +112,13 @@ export const listInvites = call({
   failures: ["UNAUTHORISED"],
 });
 
-/** Ends an invite that nobody has used; 404 when there is no such one. */
+/** Ends an invite that nobody has used. 404 when there is no such one. */
 export const revokeInvite = call({
   api: "products",
   method: "POST",
   path: "/invites/{id}/revoke",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "INVITE_UNKNOWN"],
   idempotent: true,
 });

@@ -1,30 +1,30 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { line, nothing } from "../wire.ts";
+import { line, madeId, moment, nothing } from "../wire.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
 export const keyHolders = ["practice", "academic", "operator"] as const;
 const key = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
-/** Makes another key of a holder; those before it stay valid. The key is shown here once. */
+/** Makes another key of a holder. Those before it stay valid; the key is shown here once. */
 export const createProductKey = call({
   ...key,
   method: "POST",
   path: "/keys/create",
   body: z.object({ holder: z.enum(keyHolders), label: line(60) }),
-  reply: z.object({ id: z.string(), key: z.string() }),
+  reply: z.object({ id: madeId, key: z.string() }),
   idempotent: true,
 });
 
 const listedKey = z.object({
-  id: z.string(),
+  id: madeId,
   holder: z.enum(keyHolders),
   label: z.string(),
-  createdAt: z.string(),
+  createdAt: moment,
 });
 export type ListedKey = z.output<typeof listedKey>;
 
-/** The keys that are valid now, oldest first; never a key itself. */
+/** Lists the keys that are valid now, oldest first, never a key itself. */
 export const listProductKeys = call({
   ...key,
   method: "GET",
@@ -32,11 +32,12 @@ export const listProductKeys = call({
   reply: z.array(listedKey),
 });
 
-/** Ends a key at once; 404 when it is not valid any more. */
+/** Ends a key at once. 404 when it is not valid any more. */
 export const endProductKey = call({
   ...key,
   method: "POST",
   path: "/keys/{id}/end",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
+  failures: ["UNAUTHORISED", "KEY_UNKNOWN"],
 });

@@ -66,8 +66,9 @@ function entryProblems({ list, entries }: { list: LookupList; entries: LookupEnt
 }
 
 /**
- * Adds entries at the end of a list, or gives known ones another name or withdraws them. A product
- * changes its own lists, the academic one the training institutions too; the operator all.
+ * Adds entries at the end of a list, or changes known ones. A known one takes another name or is
+ * withdrawn. A product changes its own lists, the academic one the training institutions too; the
+ * operator all.
  */
 export const saveLookups = call({
   api: "products",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing, text } from "../wire.ts";
+import { madeId, moment, nothing, text } from "../wire.ts";
 
 const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
@@ -9,16 +9,16 @@ export const outboxStates = ["waiting", "leased", "dead"] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 const outboxMessage = z.object({
-  id: z.string(),
+  id: madeId,
   kind: z.string(),
   state: z.string(),
   attempts: z.number(),
-  createdAt: z.string(),
+  createdAt: moment,
   lastError: z.nullable(z.string()),
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
-/** Messages that wait or were given up, oldest first, at most 500; ids and kinds only. */
+/** Lists messages that wait or were given up, oldest first, at most 500. Ids and kinds only. */
 export const listOutbox = call({
   ...operation,
   method: "GET",
@@ -34,6 +34,7 @@ export const retryOutbox = call({
   path: "/outbox/{id}/retry",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
+  failures: ["UNAUTHORISED", "MESSAGE_UNKNOWN"],
 });
 
 const exportedEvent = z.object({
@@ -41,8 +42,8 @@ const exportedEvent = z.object({
   position: z.number(),
   /** The chain's hash up to and with this event, in hex. */
   hash: z.string(),
-  id: z.string(),
-  at: z.string(),
+  id: madeId,
+  at: moment,
   kind: z.string(),
   actor: z.string(),
   subjectId: z.nullable(z.string()),
@@ -51,7 +52,7 @@ const exportedEvent = z.object({
 });
 export type ExportedEvent = z.output<typeof exportedEvent>;
 
-/** Audit events after a position of the chain, in order, at most 1,000 (SEC-H5). */
+/** Lists audit events after a position of the chain, in order, at most 1,000 (SEC-H5). */
 export const exportAudit = call({
   ...operation,
   method: "GET",
@@ -62,27 +63,60 @@ export const exportAudit = call({
   reply: z.array(exportedEvent),
 });
 
+/** What may be wrong with the audit, each with what it says of the place where it was found. */
+export const auditProblems = {
+  changed: "The event is not the one that was sealed.",
+  removed: "The event is gone before its 24 months are over.",
+  "chain-broken": "The seal does not follow from the one before it.",
+  "code-missing": "The seal has no code of the master key, and it is not of before the mark.",
+  "code-forged":
+    "The seal's code is not one of the master key: from here on the chain was rewritten.",
+  "key-unknown":
+    "The code here is of a key that is not. Set MASTER_KEY_PREVIOUS, if that was one of yours.",
+  "mark-missing": "The mark, from which on every seal has a code, was taken away.",
+  "mark-forged": "The mark, from which on every seal has a code, is not one of the master key.",
+  "mark-broken": "The chain up to the mark is not the one that was marked.",
+  "noted-differs": "The chain here is not the one that was noted.",
+  "cut-short": "The chain ends before the place that was noted.",
+  "never-sealed": "The event was kept from being sealed.",
+} as const;
+export type AuditProblem = keyof typeof auditProblems;
+const auditProblemNames = Object.keys(auditProblems) as [AuditProblem, ...AuditProblem[]];
+
 const auditVerdict = z.object({
   valid: z.boolean(),
   events: z.nullable(z.number()),
-  /** The hash of the last event: note it outside, and a chain that was cut short is found as well. */
+  /** Where the chain ends. Noted outside together with `head`, a chain that was cut short is found as well. */
+  position: z.nullable(z.number()),
+  /** The hash of the last event. */
   head: z.nullable(z.string()),
-  problem: z.nullable(z.string()),
+  /** The last position whose seal is of before the codes of the master key; 0 when there is none. */
+  markedAt: z.nullable(z.number()),
+  /** When that was marked. */
+  markedSince: z.nullable(moment),
+  problem: z.nullable(z.enum(auditProblemNames)),
   /** The place in the chain, or the event's id, where the first problem is. */
   at: z.nullable(z.string()),
 });
 export type AuditVerdict = z.output<typeof auditVerdict>;
 
-/** Recomputes the chain of audit events (SEC-H6). */
+/** A position of the chain and the hash there: `1200:` and 64 hex digits. */
+export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
+
+/**
+ * Verifies the chain of audit events and each seal with the master key (SEC-H6). With `noted`, a
+ * position and the hash that an earlier answer told for it, the chain must also still contain that.
+ */
 export const verifyAudit = call({
   ...operation,
   method: "GET",
   path: "/audit/verify",
+  query: z.object({ noted: z.optional(text(80).check(z.regex(notedPattern))) }),
   reply: auditVerdict,
 });
 
 const exportedLead = z.object({
-  id: z.string(),
+  id: madeId,
   origin: z.string(),
   name: z.string(),
   lastName: z.string(),
@@ -90,11 +124,11 @@ const exportedLead = z.object({
   phoneNumber: z.string(),
   /** The words that the person ticked; null without consent: then no marketing (SEC-H11). */
   consentText: z.nullable(z.string()),
-  createdAt: z.string(),
+  createdAt: moment,
 });
 export type ExportedLead = z.output<typeof exportedLead>;
 
-/** Contact requests of the last 12 months, newest first. */
+/** Lists the contact requests of the last 12 months, newest first. */
 export const exportLeads = call({
   ...operation,
   method: "GET",

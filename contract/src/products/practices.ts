@@ -27,7 +27,7 @@ const savedPractice = z.object({
 });
 export type SavedPractice = z.output<typeof savedPractice>;
 
-/** Adds practices or replaces those of the same id; all of them or, when one is wrong, none. */
+/** Adds practices, or replaces those of the same id. All of them or, when one is wrong, none. */
 export const savePractices = call({
   api: "products",
   method: "POST",

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { text } from "../wire.ts";
+import { madeId, text } from "../wire.ts";
 
 /**
- * The patient app asks for the removal of an account; the answer's link confirms it within 24 hours
- * (S6.014, S6.015). 404 when no active patient's account has that name.
+ * Asks for the removal of a patient's account (S6.014, S6.015). The patient app does; the answer's link
+ * confirms it within 24 hours. 404 when no active patient's account has that name.
  */
 export const createRemovalRequest = call({
   api: "products",
   method: "POST",
   path: "/removal-requests",
   body: z.object({ username: text(fieldLimits.username) }),
-  reply: z.object({ id: z.string(), token: z.string(), link: z.string() }),
-  failures: ["UNAUTHORISED"],
+  reply: z.object({ id: madeId, token: z.string(), link: z.string() }),
+  failures: ["UNAUTHORISED", "PATIENT_UNKNOWN"],
   idempotent: true,
 });

@@ -5,6 +5,8 @@ import { openApi, staleOpenApi } from "./openapi.ts";
 
 interface Operation {
   operationId: string;
+  summary: string;
+  tags: string[];
   description: string;
   parameters?: { name: string; in: string; $ref?: string }[];
   requestBody?: object;
@@ -31,6 +33,17 @@ describe.each(["academic", "practice", "products"] as const)("the %s API", (api)
     }
   });
 
+  test("says in a sentence of words, under one tag, what every call does", () => {
+    const known = (openApi(api).tags as { name: string; description: string }[]).map(
+      ({ name, description }) => [name, description.length > 0],
+    );
+    for (const { operation } of operationsOf(api)) {
+      expect(operation.summary, operation.operationId).toMatch(/^[A-Z][^().]{10,110}$/);
+      expect(operation.summary).not.toMatch(/\b(S\d+\.\d+|SEC-\w+|Q\d+)\b/);
+      expect(known).toContainEqual([operation.tags.join(), true]);
+    }
+  });
+
   test("declares every parameter of a path", () => {
     for (const { path, operation } of operationsOf(api)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
@@ -48,7 +61,8 @@ describe.each(["academic", "practice", "products"] as const)("the %s API", (api)
 test("only the product API needs a key, and every call of it does", () => {
   const secured = (api: Api) => operationsOf(api).map(({ operation }) => operation.security);
   expect(secured("products").every((security) => security?.length === 1)).toBe(true);
-  expect([...secured("practice"), ...secured("academic")].filter(Boolean)).toEqual([]);
+  expect([...secured("practice"), ...secured("academic")].flat()).toEqual([]);
+  expect([...secured("practice"), ...secured("academic")]).not.toContain(undefined);
 });
 
 test("[S8.036] a refused contact request is described in the words of its form", () => {

@@ -6,6 +6,7 @@ import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { challengeSchema } from "@frontdoor/contract/proof-of-work.ts";
 import { docstrings } from "./docstrings.ts";
+import { lintOpenApi } from "./lint.ts";
 import {
   houseResponses,
   idempotencyParameter,
@@ -13,6 +14,7 @@ import {
   operation,
   proofOfWorkParameter,
 } from "./operation.ts";
+import { tags } from "./tags.ts";
 
 const registries: Record<Api, Readonly<Record<string, Call>>> = {
   academic: academicCalls,
@@ -57,18 +59,38 @@ const productKey = {
     "The key of a product or of the operator; docs/operations.md says who may call what.",
 };
 
+const purposes: Record<Api, string> = {
+  academic: "What the pages of the academic product ask: login, registration, recovery, lists.",
+  practice:
+    "What the pages of patients and practices ask: login, registration, recovery, removal, lists.",
+  products: "What the products' back ends and the operator ask, each with a key of its own.",
+};
+
+/** Without a trailing slash, which the server takes as well where the specification writes it (Q002). */
+const documentedPath = ({ path }: Call): string => path.replace(/\/$/, "");
+
 /** The OpenAPI 3.1 document of one API. */
 export function openApi(api: Api): Record<string, unknown> {
   const words = docstrings(api);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries(registries[api])) {
-    const described = operation(name, call, words.get(name) ?? "");
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
+    const told = words.get(name);
+    if (told === undefined) throw new Error(`${name} has no docstring.`);
+    const path = documentedPath(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call, told) };
   }
+  const used = new Set([...words.values()].map(({ tag }) => tag));
   return {
     openapi: "3.1.1",
-    info: { title: `${brand.name}: ${api} API`, version: "1" },
+    info: {
+      title: `${brand.name}: ${api} API`,
+      version: "1",
+      description: purposes[api],
+      contact: { name: brand.legalOwner, email: brand.email },
+      license: { name: `© ${brand.legalOwner}`, identifier: "LicenseRef-Proprietary" },
+    },
     servers: [{ url: apiBasePaths[api] }],
+    tags: [...used].sort().map((name) => ({ name, description: tags[name] })),
     paths,
     components: {
       schemas: { Problem: problem },
@@ -89,6 +111,13 @@ export function staleOpenApi(): string[] {
   return documents
     .filter(({ file, text }) => readFileSync(file, "utf8") !== text())
     .map(({ file }) => `${file} is out of date: run node scripts/documents/errors.ts`);
+}
+
+/** What is wrong with the documents by the rules of two linters, a line each. */
+export async function faultyOpenApi(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { file, text } of documents) found.push(...(await lintOpenApi(file, text())));
+  return found;
 }
 
 export function writeOpenApi(): void {

@@ -2,12 +2,15 @@ import type { Call, Schema } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { type FailureCode, failures, houseFailures } from "@frontdoor/contract/errors.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
+import { enforcedLengths } from "@frontdoor/contract/wire.ts";
 import { toJSONSchema } from "zod/mini";
+import type { Words } from "./docstrings.ts";
+import { parameterWords } from "./tags.ts";
 
 type Json = Record<string, unknown>;
 
 /** One call as an OpenAPI 3.1 operation. */
-export function operation(name: string, call: Call, description: string): Json {
+export function operation(name: string, call: Call, { description, summary, tag }: Words): Json {
   const parameters = [
     ...parametersOf("path", call.params),
     ...parametersOf("query", call.query),
@@ -15,6 +18,7 @@ export function operation(name: string, call: Call, description: string): Json {
       name: header,
       in: "header",
       required: true,
+      description: parameterWords[header],
       schema: { const: value },
     })),
     ...(call.idempotent ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
@@ -24,8 +28,10 @@ export function operation(name: string, call: Call, description: string): Json {
   ];
   return {
     operationId: name,
+    tags: [tag],
+    summary,
     description,
-    ...(call.api === "products" ? { security: [{ productKey: [] }] } : {}),
+    security: call.api === "products" ? [{ productKey: [] }] : [],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(call.method === "POST" ? { requestBody: requestBody(call) } : {}),
     responses: {
@@ -57,10 +63,17 @@ export const proofOfWorkParameter = {
   schema: { type: "string" },
 };
 
+/** A class of its own in every dialect, where readers without Unicode classes see the letters P and {. */
+const controlCharacters = ["\\P{Cc}", "[^\\x00-\\x1f\\x7f-\\x9f]"] as const;
+
 /** What a body or a reply looks like on the wire. */
 export function jsonSchema(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
     io: "input",
+    metadata: enforcedLengths,
+    override: ({ jsonSchema: part }) => {
+      if (part.pattern !== undefined) part.pattern = part.pattern.replaceAll(...controlCharacters);
+    },
     unrepresentable: "any",
   });
   return rest;
@@ -81,6 +94,7 @@ function parametersOf(place: "path" | "query", schema: Schema | undefined): Json
     name,
     in: place,
     required: required.includes(name),
+    description: parameterWords[name],
     schema: property,
   }));
 }

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { apiBasePaths, type Call, type ReplyOf } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { processError } from "@frontdoor/contract/errors.ts";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { CliConfig } from "./cli-config.ts";
-import { CommandFailed } from "./command.ts";
+import { CommandFailed, Refused } from "./command.ts";
+import { request, type Wait } from "./request.ts";
 
 type Sent<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;
 /** A call's input as it travels. */
@@ -17,28 +18,23 @@ export interface Question<C extends Call> {
 
 export type Ask = <C extends Call>(call: C, question?: Question<C>) => Promise<ReplyOf<C>>;
 
-const timeoutMilliseconds = 60_000;
-
 /** Makes calls with the operator's key. What fails throws CommandFailed with the server's words. */
-export function createAsk(config: CliConfig): Ask {
+export function createAsk(config: CliConfig, wait: Wait): Ask {
   return async (call, question = {}) => {
-    const url = addressOf(config.url, call, question);
-    const response = await fetch(url, {
+    const isPost = call.method === "POST";
+    const sent = {
       method: call.method,
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
       headers: {
         Authorization: `Bearer ${config.key()}`,
-        ...(call.method === "POST" ? { "Content-Type": "application/json" } : {}),
+        ...(isPost ? { "Content-Type": "application/json" } : {}),
         ...(call.idempotent ? { [idempotencyKeyHeader]: randomUUID() } : {}),
       },
-      body: call.method === "POST" ? JSON.stringify(question.body ?? {}) : null,
-    }).catch(() => null);
-    if (response === null) {
-      throw new CommandFailed(noAnswer(config.url));
-    }
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw new CommandFailed(reasonOf(response.status, body));
+      body: isPost ? JSON.stringify(question.body ?? {}) : null,
+    };
+    const isRepeatable = !isPost || call.idempotent === true;
+    const url = addressOf(config.url, call, question);
+    const { status, body } = await request(url, sent, { isRepeatable, wait });
+    if (status < 200 || status > 299) throw refusalOf(status, body);
     const reply = safeParse(call.reply, body);
     if (!reply.success) {
       throw new CommandFailed(`What answers at ${config.url} is no front door of this version.`);
@@ -46,9 +42,6 @@ export function createAsk(config: CliConfig): Ask {
     return reply.data as never;
   };
 }
-
-export const noAnswer = (url: string) =>
-  `No front door answers at ${url}. FRONTDOOR_URL says where.`;
 
 function addressOf(root: string, call: Call, question: { params?: unknown; query?: unknown }): URL {
   const params = Object.entries((question.params ?? {}) as Record<string, unknown>);
@@ -63,8 +56,14 @@ function addressOf(root: string, call: Call, question: { params?: unknown; query
   return url;
 }
 
-function reasonOf(status: number, body: unknown): string {
-  const fields: unknown = typeof body === "object" && body !== null && Reflect.get(body, "fields");
-  const lines = Object.entries(fields || {}).map(([field, problem]) => `  ${field}: ${problem}`);
-  return [`${processError(body)} (${status})`, ...lines].join("\n");
+const problem = z.object({
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+/** The server's words, which are not to be had from a proxy in front of it. */
+export function refusalOf(status: number, body: unknown): Refused {
+  const { success, data } = safeParse(problem, body);
+  const { code, fields } = success ? data : { code: "UNREADABLE", fields: {} };
+  return new Refused(status, code, processError(body), fields);
 }

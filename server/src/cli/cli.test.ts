@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import { type House, openHouse } from "../../test/house.ts";
-import { greyPng } from "../../test/practices.ts";
 import { callerAs } from "../../test/product-keys.ts";
 import { commands } from "./commands/all.ts";
 import { run } from "./run.ts";
@@ -47,7 +46,11 @@ describe("the process", () => {
 
   test("says what was refused or typed wrongly on the other output", async () => {
     const refused = await spawned("account show nobody-of-this-name");
-    expect(refused).toEqual({ code: 1, out: "", err: "There is nothing at this address. (404)\n" });
+    expect(refused).toEqual({
+      code: 1,
+      out: "",
+      err: "There is no account with this username. (404)\n",
+    });
     expect((await spawned("account show")).code).toBe(2);
   });
 });
@@ -92,7 +95,7 @@ describe("exit code 2: typed wrongly", () => {
 describe("exit code 1: refused", () => {
   test("what the server says is told", async () => {
     const { code, err } = await frontdoor("account show nobody-of-this-name");
-    expect([code, err]).toEqual([1, "There is nothing at this address. (404)"]);
+    expect([code, err]).toEqual([1, "There is no account with this username. (404)"]);
   });
 
   test("a wrong key", async () => {
@@ -139,49 +142,6 @@ describe("invite", () => {
   });
 });
 
-describe("practice", () => {
-  const folder = mkdtempSync(join(tmpdir(), "frontdoor-practices-"));
-  writeFileSync(join(folder, "logo.png"), greyPng());
-  writeFileSync(join(folder, "logo.svg"), "<svg/>");
-  const inFolder = { INIT_CWD: folder };
-  const found = async (name: string) =>
-    (await house.get(`/practice/practice/search?name=${name}`)).json();
-
-  test("is added with a logo from the folder where the command was typed", async () => {
-    const { code } = await frontdoor("practice add p-1 Fynbos --logo logo.png", inFolder);
-    expect(code).toBe(0);
-    expect(await found("fynbos")).toMatchObject([{ id: "p-1", logoImage: expect.any(String) }]);
-  });
-
-  test("practices are imported from a CSV, more than fit in one request", async () => {
-    const rows = Array.from(
-      { length: 401 },
-      (_, place) => `many-${place},Marula ${place},logo.png`,
-    );
-    writeFileSync(join(folder, "many.csv"), `id,name,logo\n${rows.join("\n")}\n`);
-    const { out } = await frontdoor("practice import many.csv --json", inFolder);
-    expect(JSON.parse(out)).toEqual({ saved: 401 });
-    expect(await found("marula%20400")).toMatchObject([{ id: "many-400" }]);
-  });
-
-  test.each([
-    ["an SVG", "id,name,logo\np-8,Protea,\np-9,Protea,logo.svg", "Line 3: .*logo.svg: A logo is"],
-    ["a missing logo", "id,name,logo\np-8,Protea,no.png", "Line 2: The file .*no.png cannot be"],
-    ["a missing column", "id,title\np-8,Protea", "the first line must name name"],
-    ["a broken line", "id,name\np-8", "Line 2: 1 values under 2 names"],
-  ])("%s is named with its line, and nothing is saved", async (_what, text, message) => {
-    writeFileSync(join(folder, "wrong.csv"), text);
-    const { code, err } = await frontdoor("practice import wrong.csv", inFolder);
-    expect(code).toBe(1);
-    expect(err).toMatch(new RegExp(message));
-    expect(await found("protea")).toEqual([]);
-  });
-
-  test("leads are exported, also none", async () => {
-    expect(await frontdoor("leads export")).toEqual({ code: 0, out: "", err: "" });
-  });
-});
-
 describe("lists, accounts, removal", () => {
   const folder = mkdtempSync(join(tmpdir(), "frontdoor-lists-"));
   const inFolder = { INIT_CWD: folder };
@@ -210,7 +170,7 @@ describe("lists, accounts, removal", () => {
     const line = "account import patients.csv";
     expect((await frontdoor(line, inFolder)).out).toBe("2 are new, 0 were skipped.");
     expect((await frontdoor(line, inFolder)).out).toBe(
-      "0 are new, 2 were skipped, their usernames are taken:\nnaledi\nzanele",
+      "0 are new, 2 were skipped, their usernames are taken:\nline 2: naledi\nline 3: zanele",
     );
     const request = await frontdoor("removal-request create naledi");
     expect(request.out).toMatch(/\/requestremoval\/[\w-]{43}$/m);

@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 
 const intro = `The operator's command: it asks the front door at FRONTDOOR_URL (http://localhost:3000)
 with the key FRONTDOOR_KEY (or that of DATA_DIR/product-keys.json).`;
-const outro = `Every command takes --json, which prints the answer for programs, and --help.
+const outro = `Every command takes --json, which prints the answer for programs (an error as well), and --help.
 Exit codes: 0 done, 1 refused or bad news, 2 typed wrongly.`;
 
 /** Help for all commands, for a group, or for one command. */

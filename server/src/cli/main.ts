@@ -1,10 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { terminalProgress } from "./progress.ts";
 import { run } from "./run.ts";
 
 // A backup and a restored database are their owner's alone.
 process.umask(0o077);
 
 /** `npm run frontdoor -- <command>` */
-const { code, out, err } = await run(process.argv.slice(2), process.env);
+const surroundings = { wait, progress: terminalProgress(process.stderr) };
+const { code, out, err } = await run(process.argv.slice(2), process.env, surroundings);
 if (out !== "") console.log(out);
 if (err !== "") console.error(err);
 process.exitCode = code;

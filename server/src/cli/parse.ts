@@ -3,7 +3,7 @@ import { type Command, type Given, UsageError } from "./command.ts";
 
 export type Parsed =
   | { kind: "help"; words: readonly string[] }
-  | { kind: "run"; command: Command; given: Given; json: boolean };
+  | { kind: "run"; command: Command; given: Given };
 
 /**
  * Finds the command that the words name and reads what follows them.
@@ -44,7 +44,7 @@ function read(args: readonly string[], command: Command) {
     },
     isOn: (name) => values[name] === true,
   };
-  return { command, given, json: values.json === true };
+  return { command, given };
 }
 
 function readOptions(args: string[], { options }: Command) {

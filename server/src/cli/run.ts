@@ -1,10 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, type Environment } from "../config-reader.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
-import { CommandFailed, UsageError } from "./command.ts";
+import { CommandFailed, type Printed, type Progress, UsageError } from "./command.ts";
 import { commands } from "./commands/all.ts";
 import { help } from "./help.ts";
 import { parse } from "./parse.ts";
+import type { Wait } from "./request.ts";
 
 /** What a command leaves: its exit code, and a text for each of the two outputs. */
 export interface Ran {
@@ -13,22 +15,61 @@ export interface Ran {
   err: string;
 }
 
-/** Runs the command that `args` name. */
-export async function run(args: readonly string[], env: Environment): Promise<Ran> {
+interface Surroundings {
+  wait: Wait;
+  progress: Progress;
+}
+const silent: Surroundings = { wait, progress: { show() {}, end() {} } };
+
+/**
+ * Runs the command that `args` name. Whatever happens is told: in words on the second output, or, with
+ * `--json`, as `{ "error": { "code", "message", … } }` on the first, where a program looks for its answer.
+ */
+export async function run(
+  args: readonly string[],
+  env: Environment,
+  surroundings: Surroundings = silent,
+): Promise<Ran> {
+  const isJson = args.includes("--json");
   try {
     const parsed = parse(args, commands);
     if (parsed.kind === "help") return { code: 0, out: help(parsed.words, commands), err: "" };
     const config = readCliConfig(env);
-    const printed = await parsed.command.run(parsed.given, { config, ask: createAsk(config) });
-    const out = parsed.json ? JSON.stringify(printed.data, null, 2) : printed.text;
-    return { code: printed.isBad ? 1 : 0, out, err: "" };
+    const ask = createAsk(config, surroundings.wait);
+    const { progress } = surroundings;
+    const printed = await parsed.command.run(parsed.given, { config, ask, progress });
+    return { code: printed.isBad ? 1 : 0, out: isJson ? json(printed) : printed.text, err: "" };
   } catch (error) {
-    if (error instanceof UsageError) {
-      return { code: 2, out: "", err: `${error.message}\nfrontdoor --help lists every command.` };
-    }
-    if (error instanceof CommandFailed || error instanceof ConfigError) {
-      return { code: 1, out: "", err: error.message };
-    }
-    throw error;
+    return told(error, isJson);
+  } finally {
+    surroundings.progress.end();
   }
+}
+
+const json = ({ data }: Printed) => JSON.stringify(data, null, 2);
+
+function told(error: unknown, isJson: boolean): Ran {
+  const { code, message, details } = explain(error);
+  if (!isJson) return { code, out: "", err: message };
+  const data = { error: { code: "FAILED", ...details, message } };
+  return { code, out: JSON.stringify(data, null, 2), err: "" };
+}
+
+function explain(error: unknown): {
+  code: 1 | 2;
+  message: string;
+  details: Readonly<Record<string, unknown>>;
+} {
+  if (error instanceof UsageError) {
+    const message = `${error.message}\nfrontdoor --help lists every command.`;
+    return { code: 2, message, details: { code: "TYPED_WRONGLY" } };
+  }
+  if (error instanceof CommandFailed) {
+    return { code: 1, message: error.message, details: error.details };
+  }
+  if (error instanceof ConfigError) {
+    return { code: 1, message: error.message, details: { code: "CONFIGURATION" } };
+  }
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 1, message, details: { code: "UNEXPECTED" } };
 }

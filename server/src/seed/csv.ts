@@ -1,30 +1,131 @@
-/**
- * The rows of a CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks inside quotes) as
- * objects under the names of its first line. The byte order mark that spreadsheets put first is dropped.
- * @throws Error naming the line whose number of values differs from the heading's
- */
-export function parseCsv(text: string): Record<string, string>[] {
-  const [heading = [], ...lines] = splitCsv(text.replace(/^\uFEFF/, ""));
-  return lines.map((values, index) => {
-    if (values.length !== heading.length) {
-      throw new Error(`Line ${index + 2}: ${values.length} values under ${heading.length} names.`);
-    }
-    return Object.fromEntries(heading.map((name, column) => [name, values[column] ?? ""]));
-  });
+import { CsvError, type CsvErrorCode, parse } from "csv-parse/sync";
+import { createLineCounter } from "./line-counter.ts";
+
+/** A row of a CSV under the names of its first line. */
+export interface CsvRow {
+  /** The line of the file on which the row begins; the heading is line 1. */
+  line: number;
+  values: Record<string, string>;
 }
 
-function splitCsv(text: string): string[][] {
-  const lines: string[][] = [];
-  let line: string[] = [];
-  for (const [, quoted, bare = "", end = ""] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    const isTrailingEmptyLine = line.length === 0 && bare === "" && quoted === undefined;
-    if (isTrailingEmptyLine && end !== ",") continue;
-    line.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    if (end === ",") continue;
-    lines.push(line);
-    line = [];
+/** What is wrong with a CSV, and where: the message names file, line and column. */
+export class CsvFault extends Error {
+  override name = "CsvFault";
+  constructor(file: string, line: number, column: string, problem: string) {
+    super(`${file}, line ${line}, column ${column}: ${problem}`);
+  }
+}
+
+/**
+ * The rows of a CSV file (RFC 4180, UTF-8, lines that end in any of the three ways). Nothing is guessed:
+ * what a spreadsheet would read in two ways is a fault. The byte order mark of a spreadsheet and empty
+ * lines are left out.
+ * @param file how a fault names it
+ * @param needed columns that the first line must name
+ * @throws CsvFault for the first fault
+ */
+export function parseCsv(
+  bytes: Uint8Array,
+  file: string,
+  needed: readonly string[] = [],
+): CsvRow[] {
+  const faultAt = faultsOf(file);
+  const text = decode(bytes);
+  const [heading, ...rows] = split(text ?? Buffer.from(bytes).toString("utf8"), faultAt);
+  const names = heading?.values ?? [];
+  if (text === null) throw unreadable(names, rows, faultAt);
+  checkNames(names, needed, faultAt);
+  return rows.map(({ line, values }) => ({
+    line,
+    values: Object.fromEntries(names.map((name, column) => [name, values[column] ?? ""])),
+  }));
+}
+
+type FaultAt = (
+  line: number,
+  column: number,
+  problem: string,
+  names?: readonly string[],
+) => CsvFault;
+
+/** A column is told by its name, or by its number where it has none. */
+const faultsOf =
+  (file: string): FaultAt =>
+  (line, column, problem, names = []) =>
+    new CsvFault(file, line, names[column] || String(column + 1), problem);
+
+interface Line {
+  line: number;
+  values: string[];
+}
+
+function split(text: string, faultAt: FaultAt): Line[] {
+  const counter = createLineCounter(Buffer.from(text));
+  const lines: Line[] = [];
+  try {
+    parse(text, {
+      record_delimiter: ["\r\n", "\n", "\r"],
+      skip_empty_lines: true,
+      on_record: (values: string[], { bytes }) => {
+        lines.push({ line: counter.nextRecord(bytes), values });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const names = lines[0]?.values ?? [];
+    const { column, problem } = explain(error, names);
+    throw faultAt(counter.nextRecord(), column, problem, names);
   }
   return lines;
+}
+
+function explain(error: CsvError, names: readonly string[]): { column: number; problem: string } {
+  const { record } = error as { record?: unknown };
+  if (Array.isArray(record)) {
+    const column = Math.min(record.length, names.length);
+    return { column, problem: `${record.length} values under ${names.length} names.` };
+  }
+  const { column } = error as { column?: unknown };
+  const place = typeof column === "number" ? column : 0;
+  return { column: place, problem: quoteProblems[error.code] ?? error.message };
+}
+
+const quoted = "Put the whole value in quotes and write each quote inside it twice.";
+const quoteProblems: Partial<Record<CsvErrorCode | "INVALID_OPENING_QUOTE", string>> = {
+  INVALID_OPENING_QUOTE: `A quote stands inside a value that does not begin with one. ${quoted}`,
+  CSV_INVALID_CLOSING_QUOTE: `Something follows the quote that ends the value. ${quoted}`,
+  CSV_QUOTE_NOT_CLOSED: "The quote that begins the value is never closed.",
+};
+
+function checkNames(names: readonly string[], needed: readonly string[], faultAt: FaultAt): void {
+  const missing = needed.filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    const [only = ""] = names;
+    const advice = names.length === 1 && /[;\t]/.test(only) ? " Separate them by commas." : "";
+    const problem = `The first line must name ${missing.join(", ")}.${advice}`;
+    throw faultAt(1, names.length, problem);
+  }
+  for (const [column, name] of names.entries()) {
+    if (name.trim() === "") throw faultAt(1, column, "The column has no name.");
+    if (names.indexOf(name) < column) throw faultAt(1, column, `${name} is named twice.`);
+  }
+}
+
+/** UTF-8 without its byte order mark; null when it is something else. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function unreadable(names: readonly string[], rows: readonly Line[], faultAt: FaultAt): CsvFault {
+  const problem = "This is not UTF-8. Save the file as CSV UTF-8.";
+  for (const { line, values } of [{ line: 1, values: [...names] }, ...rows]) {
+    const column = values.findIndex((value) => value.includes("\uFFFD"));
+    if (column !== -1) return faultAt(line, column, problem, names);
+  }
+  return faultAt(1, 0, problem);
 }

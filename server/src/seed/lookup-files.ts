@@ -13,12 +13,12 @@ export function readLookupFiles(folder: URL = seedFolder): LookupRow[] {
 }
 
 function readList(list: LookupList, file: URL): LookupRow[] {
-  return parseCsv(readFileSync(file, "utf8")).map((row, position) => ({
+  return parseCsv(readFileSync(file), file.pathname).map(({ values }, position) => ({
     list,
-    parent_id: row.parent_id ?? "",
-    id: row.id ?? "",
-    name: row.name ?? "",
-    active: row.active !== "false",
+    parent_id: values.parent_id ?? "",
+    id: values.id ?? "",
+    name: values.name ?? "",
+    active: values.active !== "false",
     position,
   }));
 }

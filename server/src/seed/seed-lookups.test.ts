@@ -2,17 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../test/database.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import { areActive, listActive } from "../records/lookups/lookup-store.ts";
-import { parseCsv } from "./csv.ts";
 import { type LookupRow, readLookupFiles } from "./lookup-files.ts";
 import { seedLookups } from "./seed-lookups.ts";
-
-test("a CSV row keeps commas, quotes and line breaks inside its quotes", () => {
-  expect(parseCsv('id,name\r\na,"One, ""two""\nthree"\nb,\n')).toEqual([
-    { id: "a", name: 'One, "two"\nthree' },
-    { id: "b", name: "" },
-  ]);
-  expect(() => parseCsv("id,name\na\n")).toThrow("Line 2");
-});
 
 describe("seeding", () => {
   let database: Database;

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { sealAudit } from "../mechanisms/audit/chain.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import {
   daySeconds,
@@ -37,13 +36,6 @@ export const removeOldRegistrations = deletion("remove-old-registrations", hourS
   db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
 );
 
-/** Chains new audit events; what is left over is done a moment later. */
-const sealNewAuditEvents: UpkeepJob = {
-  name: "seal-audit",
-  everySeconds: 10,
-  run: ({ kysely }) => kysely.transaction().execute(sealAudit),
-};
-
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
 export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
   db
@@ -76,7 +68,6 @@ export const embeddedPlans: UpkeepJob = {
 
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly UpkeepJob[] = [
-  sealNewAuditEvents,
   removeEndedTokens,
   removeOldReplies,
   removeSpentProofs,

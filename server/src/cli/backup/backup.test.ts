@@ -14,7 +14,9 @@ import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
-import { sealAudit, verifyAuditChain } from "../../mechanisms/audit/chain.ts";
+import { markAudit } from "../../mechanisms/audit/audit-mark.ts";
+import { sealAudit } from "../../mechanisms/audit/seal-audit.ts";
+import { verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { migrate } from "../../mechanisms/database/migrate.ts";
@@ -48,7 +50,9 @@ const frontdoor = (line: string, env: Record<string, string> = {}) =>
 
 /** A data folder with one live link, and its server stopped. */
 async function filledFolder(): Promise<string> {
-  const { kysely } = await openMigrated();
+  const database = await openMigrated();
+  const { kysely } = database;
+  await markAudit(database, { ...deps, log: silentLog });
   const id = newId(clock);
   const expiresAt = new Date(clock().getTime() + 3_600_000);
   const token = { id, purpose: "password-reset", realm: "practice", subjectId: "7" } as const;
@@ -57,7 +61,7 @@ async function filledFolder(): Promise<string> {
     const event = { kind, actor: "7", subjectId: "7", realm: "practice" } as const;
     await kysely.transaction().execute((tx) => audit(tx, deps, event));
   }
-  await kysely.transaction().execute(sealAudit);
+  await kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
   expect(await liveToken(kysely, deps, id)).not.toBeNull();
   writeFileSync(join(dataDir, "master.key"), "secret");
   await close();
@@ -86,8 +90,11 @@ test("[SEC-F16 SEC-H19] a restored database has every row, no link of before wor
     .execute();
   expect(events).toHaveLength(3);
   expect(events).toContainEqual({ kind: "backup-restored", actor: "operator" });
-  await kysely.transaction().execute(sealAudit);
-  expect(await verifyAuditChain(kysely, clock())).toMatchObject({ ok: true, events: 3 });
+  await kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
+  expect(await verifyAuditChain(kysely, { ...deps, now: clock() })).toMatchObject({
+    ok: true,
+    events: 3,
+  });
   expect(readdirSync(restored)).not.toContain("restoring");
 });
 

@@ -4,7 +4,8 @@ import {
   maximumAccountsPerRequest,
 } from "@frontdoor/contract/products/accounts.ts";
 import { type Command, CommandFailed } from "../command.ts";
-import { readRows } from "../read-rows.ts";
+import { importRows, inBatches } from "../import-rows.ts";
+import { type FileRow, readRows } from "../read-rows.ts";
 import { realmOption, whose } from "./account.ts";
 
 const columns = ["username", "emailAddress", "name", "surname", "cellularNumber"] as const;
@@ -31,28 +32,59 @@ export const accountChangeCommands: readonly Command[] = [
     summary: `Brings patients' accounts in from a CSV: ${columns.join(", ")}`,
     values: ["file"],
     options: {},
-    async run(given, { ask, config }) {
-      const accounts = readRows(config.path(given.value("file")), columns, (row) => ({
+    async run(given, { config, ...tools }) {
+      const file = config.path(given.value("file"));
+      const accounts = readRows(file, columns, (row) => ({
         username: row.username ?? "",
         emailAddress: row.emailAddress ?? "",
         name: row.name ?? "",
         surname: row.surname ?? "",
         cellularNumber: row.cellularNumber ?? "",
       }));
-      const skipped: string[] = [];
-      for (let start = 0; start < accounts.length; start += maximumAccountsPerRequest) {
-        const batch = accounts.slice(start, start + maximumAccountsPerRequest);
-        skipped.push(...(await ask(importAccounts, { body: { accounts: batch } })).skipped);
-      }
+      const batches = inBatches(accounts, maximumAccountsPerRequest);
+      const replies = await importRows(
+        {
+          file,
+          call: importAccounts,
+          batches,
+          list: "accounts",
+          bodyOf: (values) => ({ accounts: [...values] }),
+        },
+        tools,
+      );
+      const skipped = replies.flatMap((reply, index) =>
+        skippedRows(batches[index] ?? [], reply.skipped),
+      );
       const imported = accounts.length - skipped.length;
       return { data: { imported, skipped }, text: told(imported, skipped) };
     },
   },
 ];
 
-function told(imported: number, skipped: readonly string[]): string {
+interface SkippedRow {
+  line: number;
+  username: string;
+}
+
+/** A name that stands in the batch several times was skipped where it stands last. */
+function skippedRows(
+  batch: readonly FileRow<{ username: string }>[],
+  usernames: readonly string[],
+): SkippedRow[] {
+  const left = new Map<string, number>();
+  for (const username of usernames) left.set(username, (left.get(username) ?? 0) + 1);
+  const rows = batch.toReversed().flatMap(({ line, value: { username } }) => {
+    const count = left.get(username) ?? 0;
+    left.set(username, count - 1);
+    return count > 0 ? [{ line, username }] : [];
+  });
+  return rows.toReversed();
+}
+
+function told(imported: number, skipped: readonly SkippedRow[]): string {
   const counted = `${imported} are new, ${skipped.length} were skipped`;
-  return skipped.length === 0
+  const rows = skipped.map(({ line, username }) => `line ${line}: ${username}`);
+  return rows.length === 0
     ? `${counted}.`
-    : [`${counted}, their usernames are taken:`, ...skipped].join("\n");
+    : [`${counted}, their usernames are taken:`, ...rows].join("\n");
 }

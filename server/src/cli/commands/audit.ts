@@ -1,6 +1,9 @@
 import {
+  type AuditVerdict,
+  auditProblems,
   type ExportedEvent,
   exportAudit,
+  notedPattern,
   verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
 import type { Ask } from "../ask.ts";
@@ -24,13 +27,26 @@ export const auditCommands: readonly Command[] = [
     words: ["audit", "verify"],
     summary: "Checks that nobody changed or removed an event",
     values: [],
-    options: {},
-    async run(_given, { ask }) {
-      const verdict = await ask(verifyAudit);
-      return { data: verdict, text: card(verdict), ...(verdict.valid ? {} : { isBad: true }) };
+    options: { noted: { meaning: "a position:head of before, which must still be in it" } },
+    async run(given, { ask }) {
+      const noted = given.option("noted");
+      if (noted !== undefined && !notedPattern.test(noted)) {
+        throw new UsageError("--noted is what audit verify told you to note: position:head.");
+      }
+      const verdict = await ask(verifyAudit, { query: { noted } });
+      return { data: verdict, text: told(verdict), ...(verdict.valid ? {} : { isBad: true }) };
     },
   },
 ];
+
+function told(verdict: AuditVerdict): string {
+  const { problem, position, head } = verdict;
+  const advice =
+    problem === null
+      ? `Note ${position}:${head} outside the database, and ask with --noted for it next time.`
+      : auditProblems[problem];
+  return `${card(verdict)}\n${advice}`;
+}
 
 /** Every event after a position of the chain. */
 export async function allEvents(ask: Ask, after: number): Promise<ExportedEvent[]> {

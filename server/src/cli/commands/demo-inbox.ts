@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { noAnswer } from "../ask.ts";
+import { noAnswer } from "../request.ts";
 import { CommandFailed } from "../command.ts";
 
 const patienceMilliseconds = 60_000;

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
-import { processError } from "@frontdoor/contract/errors.ts";
-import { CommandFailed } from "../command.ts";
+import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { refusalOf } from "../ask.ts";
+import { request } from "../request.ts";
 
 /**
  * Makes a call of the site's as a visitor does, without a key.
@@ -13,10 +16,8 @@ export async function send(
 ): Promise<void> {
   const address = new URL(apiBasePaths[call.api] + call.path, url);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  const answer = await fetch(address, {
-    method: call.method,
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new CommandFailed(processError(await answer.json().catch(() => null)));
+  const headers = { "Content-Type": "application/json", [idempotencyKeyHeader]: randomUUID() };
+  const sent = { method: call.method, headers, body: JSON.stringify(body) };
+  const answer = await request(address, sent, { isRepeatable: true, wait });
+  if (answer.status !== 200) throw refusalOf(answer.status, answer.body);
 }

@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/products/lookups.ts";
 import { table } from "../columns.ts";
 import { type Command, UsageError } from "../command.ts";
+import { importRows, inBatches } from "../import-rows.ts";
 import { isActive, readRows } from "../read-rows.ts";
 
 const changeable = lookupLists.filter((list) => list !== "academic-roles");
@@ -16,7 +17,7 @@ export const listCommands: readonly Command[] = [
     summary: "Adds or renames the entries of a form's list from a CSV: parentId, id, name, active",
     values: ["list", "file"],
     options: {},
-    async run(given, { ask, config }) {
+    async run(given, { config, ...tools }) {
       const list = changeable.find((name) => name === given.value("list"));
       if (list === undefined) throw new UsageError(`A list is one of ${changeable.join(", ")}.`);
       const file = config.path(given.value("file"));
@@ -26,11 +27,21 @@ export const listCommands: readonly Command[] = [
         active: isActive(row),
         ...(row.parentId ? { parentId: row.parentId } : {}),
       }));
-      let saved = 0;
-      for (let start = 0; start < entries.length; start += maximumEntriesPerRequest) {
-        const batch = entries.slice(start, start + maximumEntriesPerRequest);
-        saved += (await ask(saveLookups, { body: { list, entries: batch } })).saved;
-      }
+      await importRows(
+        {
+          file,
+          call: saveLookups,
+          batches: inBatches(entries, maximumEntriesPerRequest),
+          list: "entries",
+          bodyOf: (values) => ({ list, entries: [...values] }),
+          identityOf: ({ id, parentId }) => ({
+            column: "id",
+            name: JSON.stringify([parentId, id]),
+          }),
+        },
+        tools,
+      );
+      const saved = entries.length;
       return { data: { saved }, text: `${saved} entries of ${list} are saved.` };
     },
   },

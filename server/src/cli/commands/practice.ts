@@ -8,9 +8,9 @@ import {
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
 import { cleanPng } from "../../records/practices/clean-png.ts";
-import type { Ask } from "../ask.ts";
 import { type Command, CommandFailed } from "../command.ts";
-import { isActive, readRows } from "../read-rows.ts";
+import { importRows } from "../import-rows.ts";
+import { FaultyValue, type FileRow, isActive, readRows } from "../read-rows.ts";
 
 /** Bytes of base64 logos in one request: it must stay below what the server takes. */
 const logoBytesPerRequest = 1_500_000;
@@ -41,38 +41,59 @@ export const practiceCommands: readonly Command[] = [
     summary: "Adds or replaces the practices of a CSV: id, name, logo (a file beside it), active",
     values: ["file"],
     options: {},
-    async run(given, { ask, config }) {
+    async run(given, { config, ...tools }) {
       const file = config.path(given.value("file"));
       const practices = readRows(file, ["id", "name"], (row): SavedPractice => {
         const { id = "", name = "", logo = "" } = row;
-        const logoImage = logo === "" ? {} : { logoImage: readLogo(resolve(dirname(file), logo)) };
+        const logoImage = logo === "" ? {} : { logoImage: logoOf(resolve(dirname(file), logo)) };
         return { id, name, active: isActive(row), ...logoImage };
       });
-      const saved = await saveAll(ask, practices);
+      await importRows(
+        {
+          file,
+          call: savePractices,
+          batches: batchesOf(practices),
+          list: "practices",
+          bodyOf: (values) => ({ practices: [...values] }),
+          identityOf: ({ id }) => ({ column: "id", name: id }),
+        },
+        tools,
+      );
+      const saved = practices.length;
       return { data: { saved }, text: `${saved} practices are saved.` };
     },
   },
 ];
 
-async function saveAll(ask: Ask, practices: readonly SavedPractice[]): Promise<number> {
-  let saved = 0;
+/** As many as a request may have, and as its logos leave room for. */
+function batchesOf(practices: readonly FileRow<SavedPractice>[]): FileRow<SavedPractice>[][] {
+  const batches: FileRow<SavedPractice>[][] = [];
   for (let start = 0; start < practices.length; ) {
     const batch = batchFrom(practices, start);
-    saved += (await ask(savePractices, { body: { practices: batch } })).saved;
+    batches.push(batch);
     start += batch.length;
   }
-  return saved;
+  return batches;
 }
 
-function batchFrom(practices: readonly SavedPractice[], start: number): SavedPractice[] {
-  const batch: SavedPractice[] = [];
+function batchFrom(practices: readonly FileRow<SavedPractice>[], start: number) {
+  const batch: FileRow<SavedPractice>[] = [];
   let bytes = 0;
   for (const practice of practices.slice(start, start + maximumPracticesPerRequest)) {
-    bytes += practice.logoImage?.length ?? 0;
+    bytes += practice.value.logoImage?.length ?? 0;
     if (batch.length > 0 && bytes > logoBytesPerRequest) break;
     batch.push(practice);
   }
   return batch;
+}
+
+/** @throws FaultyValue in place of what {@link readLogo} throws */
+function logoOf(file: string): string {
+  try {
+    return readLogo(file);
+  } catch (error) {
+    throw error instanceof CommandFailed ? new FaultyValue("logo", error.message) : error;
+  }
 }
 
 function readLogo(file: string): string {

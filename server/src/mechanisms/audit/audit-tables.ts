@@ -21,6 +21,9 @@ export interface AuditTables {
     event_at: Date;
     event_hash: Buffer;
     hash: Buffer;
+    /** The master key whose sub-key made `mac`; both are null in seals of before the mark. */
+    key_id: ColumnType<string | null, string, string>;
+    mac: ColumnType<Buffer | null, Buffer, Buffer>;
   };
   /** Events that wait for their seal; a trigger adds them. */
   audit_unsealed: { event_id: string };

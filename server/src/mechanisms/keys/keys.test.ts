@@ -18,7 +18,7 @@ const none = { masterKey: null, previousMasterKey: null, inEarnest: false };
 test("[SEC-H18] each purpose has a key of its own, the same at every start", () => {
   const master = randomBytes(32);
   const keys = createKeys(master);
-  const labels = ["mail-token", "pepper", "data", "index", "otp"] as const;
+  const labels = ["mail-token", "pepper", "data", "index", "otp", "audit"] as const;
   const derived = labels.map((label) => keys.derive(label).toString("hex"));
   expect(new Set(derived).size).toBe(labels.length);
   expect(derived).not.toContain(master.toString("hex"));

@@ -1,7 +1,15 @@
 import { createHash, hkdfSync } from "node:crypto";
 
 /** What a sub-key is for; no two purposes share one. */
-export type KeyLabel = "mail-token" | "pepper" | "data" | "index" | "otp" | "device" | ProofLabel;
+export type KeyLabel =
+  | "mail-token"
+  | "pepper"
+  | "data"
+  | "index"
+  | "otp"
+  | "device"
+  | "audit"
+  | ProofLabel;
 type ProofLabel = "proof-of-work" | "proof-of-work-answer";
 
 export interface KeySet {

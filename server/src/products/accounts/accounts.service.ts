@@ -25,9 +25,9 @@ export function createAccountsService(deps: AccountsServiceDeps) {
   const find = ({ realm, username }: WhoseAccount) =>
     findAccount(kysely, realm, usernameIndexes(keys, realm, username));
   return {
-    async show(whose: WhoseAccount): Promise<ShownAccount | Failure<"NOT_FOUND">> {
+    async show(whose: WhoseAccount): Promise<ShownAccount | Failure<"ACCOUNT_UNKNOWN">> {
       const account = await find(whose);
-      if (account === undefined) return fail("NOT_FOUND");
+      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       return {
         id: account.id,
         status: account.status,
@@ -42,9 +42,9 @@ export function createAccountsService(deps: AccountsServiceDeps) {
     async unlock(
       whose: WhoseAccount,
       actor: KeyHolder,
-    ): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+    ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN">> {
       const account = await find(whose);
-      if (account === undefined) return fail("NOT_FOUND");
+      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       const { id, realm } = account;
       return kysely.transaction().execute(async (tx) => {
         await lockout.clear(tx, countersOf(keys, account));
@@ -56,12 +56,12 @@ export function createAccountsService(deps: AccountsServiceDeps) {
     async archive(
       whose: WhoseAccount,
       actor: KeyHolder,
-    ): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+    ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN" | "ACCOUNT_ARCHIVED">> {
       const account = await find(whose);
-      if (account === undefined) return fail("NOT_FOUND");
+      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       return kysely.transaction().execute(async (tx) => {
         const isFirst = await archiveAccount(tx, deps, account, actor);
-        return isFirst ? {} : fail("NOT_FOUND");
+        return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
       });
     },
   };

@@ -14,7 +14,7 @@ import { confirmNumber } from "../../people/accounts/proof-store.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import type { ProductContext } from "../permissions.ts";
 
-type Refusal = Failure<"NOT_FOUND" | "VALIDATION">;
+type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "VALIDATION">;
 
 interface ConfirmNumberDeps {
   database: Database;
@@ -37,11 +37,11 @@ export function createConfirmNumberService(deps: ConfirmNumberDeps) {
       const indexes = usernameIndexes(deps.keys, "practice", username);
       const arrived = await findAccount(deps.database.kysely, "practice", indexes);
       return once(async (tx): Promise<Record<never, never> | Refusal> => {
-        if (arrived === undefined) return fail("NOT_FOUND");
+        if (arrived === undefined) return fail("ACCOUNT_NOT_ACTIVE");
         const { id: subjectId, realm } = arrived;
         await holdAccount(tx, subjectId);
         const account = await findAccountById(tx, subjectId);
-        if (account?.status !== "active") return fail("NOT_FOUND");
+        if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
         if (internationalPhoneNumber(cellularNumber) !== account.cell_number) {
           return fail("VALIDATION", { fields: { cellularNumber: otherNumberMessage } });
         }

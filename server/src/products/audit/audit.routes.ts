@@ -8,6 +8,6 @@ export function auditRoutes(
 ): Pick<Handlers<ProductCalls, ProductContext>, "exportAudit" | "verifyAudit"> {
   return {
     exportAudit: ({ query }) => service.exportAfter(query.after),
-    verifyAudit: () => service.verify(),
+    verifyAudit: ({ query }) => service.verify(query.noted),
   };
 }

@@ -1,18 +1,26 @@
 import type { AuditVerdict, ExportedEvent } from "@frontdoor/contract/products/operations.ts";
-import { sealAudit, verifyAuditChain } from "../../mechanisms/audit/chain.ts";
+import { sealAudit } from "../../mechanisms/audit/seal-audit.ts";
+import { verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { listSealedEvents } from "./audit.store.ts";
 
 const maximumEvents = 1_000;
 
+interface AuditServiceDeps {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+}
+
 /** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
-export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
+export function createAuditService({ database, clock, keys }: AuditServiceDeps) {
   const { kysely } = database;
   return {
     /** Events in the order of the chain, each with its place in it; what is new is sealed first. */
     async exportAfter(position = 0): Promise<ExportedEvent[]> {
-      await kysely.transaction().execute(sealAudit);
+      await kysely.transaction().execute((tx) => sealAudit(tx, keys));
       const events = await listSealedEvents(kysely, position, maximumEvents);
       return events.map(({ at, hash, subject_id: subjectId, ...event }) => ({
         ...event,
@@ -22,15 +30,31 @@ export function createAuditService({ database, clock }: { database: Database; cl
       }));
     },
 
-    async verify(): Promise<AuditVerdict> {
-      const check = await verifyAuditChain(kysely, clock());
-      if (check.ok) {
-        return { valid: true, events: check.events, head: check.head, problem: null, at: null };
-      }
-      const at = "position" in check ? String(check.position) : check.eventId;
-      return { valid: false, events: null, head: null, problem: check.problem, at };
+    /** @param noted `position:hash`, checked already */
+    async verify(noted?: string): Promise<AuditVerdict> {
+      const check = await verifyAuditChain(kysely, { keys, now: clock(), noted: placeOf(noted) });
+      if (!check.ok) return { ...nothingFound, valid: false, problem: check.problem, at: check.at };
+      const { events, position, head, mark } = check;
+      const marked = { markedAt: mark.position, markedSince: mark.at };
+      return { ...nothingFound, valid: true, events, position, head, ...marked };
     },
   };
+}
+
+const nothingFound = {
+  events: null,
+  position: null,
+  head: null,
+  markedAt: null,
+  markedSince: null,
+  problem: null,
+  at: null,
+};
+
+function placeOf(noted: string | undefined) {
+  const [position, hash] = noted?.split(":") ?? [];
+  if (position === undefined || hash === undefined) return undefined;
+  return { position: Number(position), hash };
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;

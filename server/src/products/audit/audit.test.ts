@@ -37,10 +37,24 @@ test("[SEC-H6] an untouched chain is valid, and its head is the last event's has
   expect(await verdict()).toEqual({
     valid: true,
     events: events.length,
+    position: events.at(-1).position,
     head: events.at(-1).hash,
+    markedAt: 0,
+    markedSince: house.deps.clock().toISOString(),
     problem: null,
     at: null,
   });
+});
+
+test("[SEC-H6] a place that was noted outside is looked for, and one that is not there is said", async () => {
+  const { position, head } = await verdict();
+  const noted = (place: string) => operator.get(`/audit/verify?noted=${place}`);
+  expect((await noted(`${position}:${head}`)).json()).toMatchObject({ valid: true });
+  expect((await noted(`${position + 1}:${head}`)).json()).toMatchObject({
+    problem: "cut-short",
+    at: String(position + 1),
+  });
+  expect((await noted("last")).statusCode).toBe(400);
 });
 
 test("[SEC-H6] an event that was changed behind the triggers is found", async () => {

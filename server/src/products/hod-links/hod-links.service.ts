@@ -23,9 +23,9 @@ export function createHodLinksService(deps: { database: Database; clock: Clock }
       (await findLinks(deps.database.kysely, filter, mostLinks)).map(shown),
 
     confirm: (link: { id: string; hodId: string }, { once, holder }: Caller) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"NOT_FOUND">> => {
+      once(async (tx): Promise<Record<never, never> | Failure<"HOD_LINK_UNKNOWN">> => {
         const held = await holdLink(tx, link);
-        if (held === undefined) return fail("NOT_FOUND");
+        if (held === undefined) return fail("HOD_LINK_UNKNOWN");
         if (held.status === "confirmed") return {};
         await setConfirmed(tx, link.id, deps.clock());
         await audit(tx, deps, {

@@ -99,10 +99,10 @@ export function createInvitesService(deps: InvitesServiceDeps) {
     },
 
     revoke: (id: string, { once, holder }: Caller) =>
-      once(async (tx): Promise<Record<never, never> | Failure<"NOT_FOUND">> => {
+      once(async (tx): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN">> => {
         const kind = ownKind(holder);
         const revoked = { id, actor: holder, ...(kind === undefined ? {} : { kind }) };
-        return (await revokeInvite(tx, deps, revoked)) ? {} : fail("NOT_FOUND");
+        return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
       }),
   };
 }

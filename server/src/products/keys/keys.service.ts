@@ -38,10 +38,10 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
       }));
     },
 
-    end(id: string, actor: KeyHolder): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+    end(id: string, actor: KeyHolder): Promise<Record<never, never> | Failure<"KEY_UNKNOWN">> {
       return kysely.transaction().execute(async (tx) => {
         const ended = await endKey(tx, id, clock());
-        if (ended === undefined) return fail("NOT_FOUND");
+        if (ended === undefined) return fail("KEY_UNKNOWN");
         await record(tx, "product-key-ended", actor, id, ended.product);
         return {};
       });

@@ -26,10 +26,13 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
       }));
     },
 
-    /** A message that was not given up is `NOT_FOUND`: it is tried again by itself. */
-    retry(id: string, actor: KeyHolder): Promise<Record<never, never> | Failure<"NOT_FOUND">> {
+    /** A message that was not given up is `MESSAGE_UNKNOWN`: it is tried again by itself. */
+    retry(
+      id: string,
+      actor: KeyHolder,
+    ): Promise<Record<never, never> | Failure<"MESSAGE_UNKNOWN">> {
       return kysely.transaction().execute(async (tx) => {
-        if (!(await reviveRow(tx, id, deps.clock()))) return fail("NOT_FOUND");
+        if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
         const details = { outboxId: id };
         await audit(tx, deps, {
           kind: "message-retried",

@@ -23,10 +23,12 @@ export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
   return {
     create: (username: string, { once, holder }: Pick<ProductContext, "once" | "holder">) =>
       once(
-        async (tx): Promise<{ id: string; token: string; link: string } | Failure<"NOT_FOUND">> => {
+        async (
+          tx,
+        ): Promise<{ id: string; token: string; link: string } | Failure<"PATIENT_UNKNOWN">> => {
           const indexes = usernameIndexes(keys, "practice", username);
           const account = await findAccount(tx, "practice", indexes);
-          if (account?.status !== "active" || !isPatient(account)) return fail("NOT_FOUND");
+          if (account?.status !== "active" || !isPatient(account)) return fail("PATIENT_UNKNOWN");
           const { id, token } = await requestRemoval(tx, deps, account, holder);
           return { id, token, link: removalLink(config.publicUrl, token) };
         },

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import { type House, openHouse } from "../../../test/house.ts";
+import { callerAs } from "../../../test/product-keys.ts";
+import { run } from "../run.ts";
+
+let house: House;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const FRONTDOOR_URL = await house.app.listen({ port: 0, host: "localhost" });
+  env = { FRONTDOOR_URL, FRONTDOOR_KEY: (await callerAs(house, "operator")).key };
+});
+afterAll(() => house.close());
+
+const frontdoor = (line: string) => run(line.split(" "), env);
+
+test("[SEC-H6] verifying tells what to note outside, and a noted place is looked for next time", async () => {
+  await registerPerson(house);
+  await frontdoor("audit export");
+  const { out } = await frontdoor("audit verify");
+  const noted = /Note (\d+:\w{64}) outside/.exec(out)?.[1] ?? "";
+  expect((await frontdoor(`audit verify --noted ${noted}`)).code).toBe(0);
+  const beyond = await frontdoor(`audit verify --noted 9${noted}`);
+  expect(beyond.code).toBe(1);
+  expect(beyond.out).toContain("The chain ends before the place that was noted.");
+  expect((await frontdoor("audit verify --noted last")).code).toBe(2);
+});

@@ -1,0 +1,89 @@
+import { CommandFailed } from "./command.ts";
+
+export interface Sent {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface Answer {
+  status: number;
+  /** Null when it is no JSON. */
+  body: unknown;
+}
+
+/** Waits; tests put their own in its place. */
+export type Wait = (milliseconds: number) => Promise<void>;
+
+const timeoutMilliseconds = 60_000;
+const longestWaitMilliseconds = 10_000;
+const mostTries = 5;
+/** The house is busy, or still at work on the same request: it says when to ask again. */
+const busy: readonly number[] = [409, 503];
+
+/**
+ * Makes a request until it is answered. One that may be repeated without doing anything twice is sent
+ * again, five times at most, when the server says that it is busy or the connection breaks.
+ * @throws CommandFailed with what kept it from being answered
+ */
+export async function request(
+  url: URL,
+  sent: Sent,
+  { isRepeatable, wait }: { isRepeatable: boolean; wait: Wait },
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const mayRepeat = isRepeatable && tries < mostTries;
+    const outcome = await attempt(url, sent);
+    if ("answer" in outcome) {
+      if (!mayRepeat || outcome.retryAfterSeconds === null) return outcome.answer;
+      await wait(Math.min(outcome.retryAfterSeconds * 1_000, longestWaitMilliseconds));
+      continue;
+    }
+    if (!mayRepeat || !outcome.isBroken) {
+      throw new CommandFailed(noAnswer(url.origin, outcome.cause), { code: "NO_ANSWER" });
+    }
+    await wait(1_000);
+  }
+}
+
+export const noAnswer = (url: string, cause?: string) =>
+  `No front door answers at ${url}. FRONTDOOR_URL says where.${cause === undefined ? "" : ` (${cause})`}`;
+
+type Outcome =
+  | { answer: Answer; retryAfterSeconds: number | null }
+  /** Broken: the connection was there, and ended before the answer was whole. */
+  | { cause: string; isBroken: boolean };
+
+async function attempt(url: URL, sent: Sent): Promise<Outcome> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const response = await fetch(url, { ...sent, redirect: "error", signal });
+    const text = await response.text();
+    const retryAfter = response.headers.get("Retry-After");
+    const isBusy = busy.includes(response.status) && /^\d+$/.test(retryAfter ?? "");
+    const answer = { status: response.status, body: parse(text) };
+    return { answer, retryAfterSeconds: isBusy ? Number(retryAfter) : null };
+  } catch (error) {
+    return whyNot(error);
+  }
+}
+
+function whyNot(error: unknown): Outcome {
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return { cause: `no answer in ${timeoutMilliseconds / 1_000} seconds`, isBroken: false };
+  }
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const code: unknown = typeof cause === "object" && cause !== null && Reflect.get(cause, "code");
+  const isBroken = code === "ECONNRESET" || code === "EPIPE" || code === "UND_ERR_SOCKET";
+  if (isBroken) return { cause: `the connection broke, ${code}`, isBroken };
+  if (typeof code === "string") return { cause: code, isBroken };
+  return { cause: error instanceof Error ? error.message : String(error), isBroken };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { Keys } from "../keys/keys.ts";
+import type { Log } from "../log.ts";
+import type { UpkeepJob } from "../upkeep/upkeep.ts";
+import { moveMark } from "./audit-mark.ts";
+import { codeOf, judgeCode } from "./chain.ts";
+import { lastSeal, sealAudit } from "./seal-audit.ts";
+
+const batchSize = 1_000;
+const hourSeconds = 3_600;
+
+/** What keeps the audit sealed, for the list that the server starts. */
+export const auditJobs = (keys: Keys, log: Log): readonly UpkeepJob[] => [
+  sealNewEvents(keys),
+  moveSealsToCurrentKey(keys, log),
+  tellHead(log),
+];
+
+/** Chains new audit events; what is left over is done a moment later. */
+const sealNewEvents = (keys: Keys): UpkeepJob => ({
+  name: "seal-audit",
+  everySeconds: 10,
+  run: ({ kysely }) => kysely.transaction().execute((tx) => sealAudit(tx, keys)),
+});
+
+/**
+ * While a previous master key is given: writes the codes that it made anew with the current one, so that
+ * the chain can be verified when the old key is gone (SEC-H18). A code that is not genuine stays as it
+ * is: what somebody has changed gets no new one.
+ */
+export function moveSealsToCurrentKey(keys: Keys, log: Log): UpkeepJob {
+  return {
+    name: "move-seals-to-current-key",
+    everySeconds: hourSeconds,
+    async run({ kysely }) {
+      const { previous } = keys;
+      if (previous === undefined) return 0;
+      await moveMark(kysely, keys);
+      let moved = 0;
+      for (let position = 0; ; ) {
+        const batch = await sealsOf(kysely, previous.id, position);
+        const last = batch.at(-1);
+        if (last === undefined) return moved;
+        const genuine = batch.filter(
+          ({ hash, mac }) =>
+            mac !== null &&
+            judgeCode(keys, "seal", { content: hash, keyId: previous.id, code: mac }) === "genuine",
+        );
+        await writeCodes(kysely, keys, genuine);
+        moved += genuine.length;
+        position = last.position;
+        if (genuine.length < batch.length) {
+          log.error({ seals: batch.length - genuine.length }, "audit seals with a forged code");
+        }
+      }
+    },
+  };
+}
+
+/** The head of the chain goes to the log each day: out of reach of an owner of the database. */
+const tellHead = (log: Log): UpkeepJob => ({
+  name: "tell-audit-head",
+  everySeconds: 24 * hourSeconds,
+  async run({ kysely }) {
+    const { position, hash } = await lastSeal(kysely);
+    log.info({ noted: `${position}:${hash.toString("hex")}` }, "audit head");
+    return 0;
+  },
+});
+
+function sealsOf(kysely: Database["kysely"], keyId: string, after: number) {
+  return kysely
+    .selectFrom("audit_seals")
+    .select(["position", "hash", "mac"])
+    .where("key_id", "=", keyId)
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(batchSize)
+    .execute();
+}
+
+async function writeCodes(
+  kysely: Database["kysely"],
+  keys: Keys,
+  seals: readonly { position: number; hash: Buffer }[],
+): Promise<void> {
+  if (seals.length === 0) return;
+  const fresh = seals.map(({ position, hash }) => ({
+    position,
+    mac: codeOf(keys, "seal", hash).toString("hex"),
+  }));
+  await sql`
+    update audit_seals as seal set key_id = ${keys.id}, mac = decode(fresh.mac, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(position bigint, mac text)
+    where seal.position = fresh.position`.execute(kysely);
+}

@@ -1,0 +1,46 @@
+import type { Db } from "../database/database.ts";
+import type { EventRow, SealRow } from "./chain.ts";
+
+const batchSize = 1_000;
+
+/** The next seals behind a position, a thousand at most, each with its event where that is still there. */
+export async function readSeals(
+  db: Db,
+  after: number,
+): Promise<{ seal: SealRow; event?: EventRow }[]> {
+  const seals = await db
+    .selectFrom("audit_seals")
+    .selectAll()
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(batchSize)
+    .execute();
+  if (seals.length === 0) return [];
+  const events = await db
+    .selectFrom("audit_events")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      seals.map((seal) => seal.event_id),
+    )
+    .execute();
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return seals.map((seal) => {
+    const event = byId.get(seal.event_id);
+    return event === undefined ? { seal } : { seal, event };
+  });
+}
+
+/** An event that has no seal and waits for none: someone took it off the sealer's list. */
+export function findNeverSealed(db: Db): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("audit_events as event")
+    .leftJoin("audit_seals as seal", "seal.event_id", "event.id")
+    .leftJoin("audit_unsealed as waiting", "waiting.event_id", "event.id")
+    .select("event.id")
+    .where("seal.event_id", "is", null)
+    .where("waiting.event_id", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+}

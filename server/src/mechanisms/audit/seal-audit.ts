@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Transaction } from "../database/database.ts";
+import type { Keys } from "../keys/keys.ts";
+import { chainHash, chainStart, codeOf, eventHash } from "./chain.ts";
+
+const batchSize = 1_000;
+/** Names the advisory lock of the sealer among those of the database. */
+const sealerLock = 7_246_001;
+
+/**
+ * Chains the events that are not sealed yet, a thousand at most: each seal's hash covers the seal
+ * before it and its event, and its code, under a sub-key of the master key, the hash. Sealing later than
+ * writing keeps changes from waiting for one another; an event that is changed or removed after its seal
+ * is found, one tampered with in the seconds before is held by the table's triggers alone.
+ * @returns how many were sealed; 0 as well while another process seals
+ */
+export async function sealAudit(tx: Transaction, keys: Keys): Promise<number> {
+  const lock = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(sealerLock)}) as got`.execute(tx);
+  if (lock.rows[0]?.got !== true) return 0;
+  const events = await tx
+    .selectFrom("audit_unsealed")
+    .innerJoin("audit_events as event", "event.id", "event_id")
+    .selectAll("event")
+    .orderBy("event.id")
+    .limit(batchSize)
+    .execute();
+  if (events.length === 0) return 0;
+  let { hash } = await lastSeal(tx);
+  const seals = events.map((event) => {
+    const seal = { event_id: event.id, event_at: event.at, event_hash: eventHash(event) };
+    hash = chainHash(hash, seal);
+    return { ...seal, hash, key_id: keys.id, mac: codeOf(keys, "seal", hash) };
+  });
+  await tx.insertInto("audit_seals").values(seals).execute();
+  const sealed = events.map((event) => event.id);
+  await tx.deleteFrom("audit_unsealed").where("event_id", "in", sealed).execute();
+  return seals.length;
+}
+
+/** Waits for the sealer at work, and keeps any other from starting until the transaction ends. */
+export async function holdSealers(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(sealerLock)})`.execute(tx);
+}
+
+/** Where the chain ends: position 0 and its start when there is no seal. */
+export async function lastSeal(db: Pick<Transaction, "selectFrom">) {
+  const row = await db
+    .selectFrom("audit_seals")
+    .select(["position", "hash"])
+    .orderBy("position", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? { position: 0, hash: chainStart };
+}
