@@ -7,6 +7,7 @@ import { secretPlaceholder, useAddressSecret } from "../../client/address-secret
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
+import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
@@ -52,7 +53,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
   const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
-  const { forget } = useAudience();
+  const { choose } = useAudience();
   const [username, setUsername] = useState<string | null>(null);
 
   useEffect(() => {
@@ -71,7 +72,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
     const sent = await changePassword(context, token, password, key);
     if (!sent.ok) return dispatch(resetFailure(sent.error));
     // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
-    if (context === "patient") forget();
+    if (context === "patient") choose(askedContext);
     // Replacing takes the used link out of the history (SEC-C13).
     await navigate("/login", { replace: true, state: passwordChangedState });
   };
