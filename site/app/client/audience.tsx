@@ -42,10 +42,8 @@ interface Audience {
   audience: CurrentContext;
   /** False until cookie and stored value have been read: what is shown before may still change. */
   settled: boolean;
-  /** Sets the context until the next navigation to a page that sets its own. */
-  choose: (audience: CurrentContext) => void;
-  /** Forgets the context: a login without the cookie then asks for the product. */
-  forget: () => void;
+  /** Sets the context until the next navigation to a page that sets its own; `asked` forgets it. */
+  choose: (audience: KeptContext) => void;
 }
 
 const currentContexts: readonly CurrentContext[] = ["", ...contexts];
@@ -54,12 +52,18 @@ const AudienceContext = createContext<Audience>({
   audience: "",
   settled: false,
   choose: () => {},
-  forget: () => {},
 });
 
 /** The one value that all screens read (S1.002). */
 export function useAudience(): Audience {
   return useContext(AudienceContext);
+}
+
+interface Kept {
+  context: KeptContext;
+  /** The visit that it was found for. */
+  place: string;
+  settled: boolean;
 }
 
 /**
@@ -69,24 +73,22 @@ export function useAudience(): Audience {
 export function AudienceProvider({ children }: { children: ReactNode }) {
   const visit = useVisit();
   const place = `${visit.place.key} ${visit.place.path}`;
-  const [state, setState] = useState<{ kept: KeptContext; place: string; settled: boolean }>(
-    () => ({
-      kept: initialAudience(visit),
-      place,
-      settled: false,
-    }),
-  );
+  const [state, setState] = useState<Kept>({
+    context: initialAudience(visit),
+    place,
+    settled: false,
+  });
   const moved = state.place !== place;
-  const current = moved ? { ...state, place, kept: keptOnArrival(visit, state.kept) } : state;
+  const current = moved ? { ...state, place, context: keptOnArrival(visit, state.context) } : state;
   if (moved) setState(current);
-  const { kept, settled } = current;
-  const audience = contextOf(kept);
+  const { context, settled } = current;
+  const audience = contextOf(context);
 
   const settle = useEffectEvent(() =>
     setState((before) => ({
       ...before,
       settled: true,
-      kept: earlyChoice() ?? keptOnArrival(visit, readStoredAudience()),
+      context: earlyChoice() ?? keptOnArrival(visit, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
@@ -98,12 +100,11 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!settled) return;
     document.documentElement.dataset.context = audience;
-    storeAudience(kept);
-  }, [audience, kept, settled]);
+    storeAudience(context);
+  }, [audience, context, settled]);
 
-  const keep = (chosen: KeptContext) => setState((before) => ({ ...before, kept: chosen }));
-  const value = { audience, settled, choose: keep, forget: () => keep(askedContext) };
-  return <AudienceContext value={value}>{children}</AudienceContext>;
+  const choose = (chosen: KeptContext) => setState((before) => ({ ...before, context: chosen }));
+  return <AudienceContext value={{ audience, settled, choose }}>{children}</AudienceContext>;
 }
 
 /** The audience of a page while it is prerendered: what its address alone says. */
@@ -130,7 +131,7 @@ function keptOnArrival(
   cookie = readLoginContextCookie(),
 ): KeptContext {
   const found = audienceOf(visit, { stored, cookie }) ?? stored;
-  return found === "" && stored === askedContext ? askedContext : found;
+  return found || (stored === askedContext ? stored : "");
 }
 
 function contextOf(kept: KeptContext): CurrentContext {

@@ -43,8 +43,7 @@ export function Button({
       type={type}
       className={buttonClass({ look, size, wide }, loading ? "button--loading" : "")}
       disabled={disabled || (state !== "ready" && !keepsFocus)}
-      aria-disabled={keepsFocus || undefined}
-      onClick={keepsFocus ? undefined : onClick}
+      {...(keepsFocus ? { "aria-disabled": true } : { onClick })}
       aria-busy={loading || undefined}
     >
       {loading && <span className="button__spinner" aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { useNavigate, useVisit } from "../../client/navigation.tsx";
 import { passwordChangedState } from "../../client/password-changed.ts";
+import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
@@ -53,7 +54,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
   const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
-  const { forget } = useAudience();
+  const { choose } = useAudience();
   const [username, setUsername] = useState<string | null>(null);
 
   useEffect(() => {
@@ -75,7 +76,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
       (sent) => {
         if (!sent.ok) return dispatch(resetFailure(sent.error));
         // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
-        if (context === "patient") forget();
+        if (context === "patient") choose(askedContext);
         // Replacing takes the used link out of the history (SEC-C13).
         navigate("/login", { replace: true, state: passwordChangedState });
       },
