@@ -14,7 +14,7 @@ export type Schema = z.core.$ZodType;
 type Out<S> = S extends Schema ? z.core.output<S> : undefined;
 
 /**
- * One call of SPEC.md section 7 as a value: where it is, what it takes, what it answers and how it
+ * One call of section 7 of the specification as a value: where it is, what it takes, what it answers and how it
  * may fail. Site and server both read it; neither describes a call a second time.
  */
 export interface Call {
@@ -62,7 +62,7 @@ export interface Failure<Code extends FailureCode = FailureCode> {
   readonly challenge?: Challenge;
 }
 
-/** What a client may do how often: a name of purpose, never of an account (SECURITY.md 1.3). */
+/** What a client may do how often: a name of purpose, never of an account, so that it tells nobody who exists. */
 export interface Quota {
   readonly policy: string;
   readonly limit: number;

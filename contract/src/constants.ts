@@ -1,4 +1,4 @@
-/** Values that code enforces (SPEC.md section 9). */
+/** Values that code enforces (section 9 of the specification). */
 
 /** S9.001, S5.004; counted in Unicode code points. */
 export const minimumPasswordLength = 8;

@@ -1,4 +1,4 @@
-/** The standard messages (SPEC.md section 8). */
+/** The standard messages (section 8 of the specification). */
 export const standardMessages = {
   /** S8.001 */
   validation:
@@ -40,7 +40,7 @@ export const practiceSearchMessage = "An Error Occurred While Searching";
 
 /**
  * Every failure that a call can answer with: its status, and the words a person reads.
- * Inside causes never travel; 5xx carry the communication message alone (SECURITY.md G1).
+ * Inside causes never travel; 5xx carry the communication message alone (SEC-G1).
  */
 export const failures = {
   VALIDATION: { status: 400, message: standardMessages.validation },

@@ -1,4 +1,4 @@
-/** What a form says about one of its fields (SPEC.md section 5), in the specification's words. */
+/** What a form says about one of its fields (section 5 of the specification), in its words. */
 export const messages = {
   /** S5.088 */
   password:
@@ -26,7 +26,7 @@ export const messages = {
     "The invite is for another role. Please choose the role that it names, or sign up without the invite.",
   /** S5.076 */
   contact: "Please ensure that your contact details are entered correctly.",
-  /** Why a password that keeps the rule is refused all the same (SECURITY.md 1.2). */
+  /** Why a password that keeps the rule is refused all the same (SEC-B3). */
   passwordCommon:
     "This password is on a list of passwords that are guessed first. Please choose another one.",
   passwordContainsContext:

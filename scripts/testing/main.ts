@@ -3,7 +3,8 @@ import { stages } from "./stages.ts";
 import { hasFailed, type StageResult, summary } from "./tally.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
-const names = values.only?.split(",") ?? stages.map(({ name }) => name);
+const names =
+  values.only?.split(",") ?? stages.filter((stage) => !stage.isNightly).map(({ name }) => name);
 const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   const known = stages.map(({ name }) => name).join(", ");

@@ -62,6 +62,7 @@ test("the last line adds up the tests; failed stages are named above it", () => 
     stage({ name: "journeys", tally: of(0, 0) }),
   ];
   expect(summary(results).split("\n")).toEqual([
+    "lint 1 s, units 1 s, api 1 s, journeys 1 s",
     "failed: lint",
     "failed: api (2 of 7 tests)",
     "  a.test.ts: one",
@@ -71,6 +72,7 @@ test("the last line adds up the tests; failed stages are named above it", () => 
   ]);
 });
 
-test("all green: one line", () => {
-  expect(summary([stage({}), stage({ tally: of(7, 0) })])).toBe("7 passed, 0 failed");
+test("all green: how long each stage took, and the last line", () => {
+  const results = [stage({ seconds: 12.4 }), stage({ name: "api", tally: of(7, 0) })];
+  expect(summary(results)).toBe("units 12 s, api 1 s\n7 passed, 0 failed");
 });

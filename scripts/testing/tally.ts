@@ -92,7 +92,7 @@ export function hasFailed({ ok, tally }: StageResult): boolean {
 }
 
 /**
- * The summary: what failed, by stage, and as its last line alone `N passed, M failed`. A stage that failed without a failing test
+ * The summary: how long each stage took, what failed in it, and as its last line alone `N passed, M failed`. A stage that failed without a failing test
  * counts as one, so that nothing red ever reads `0 failed`.
  */
 export function summary(results: readonly StageResult[]): string {
@@ -105,5 +105,6 @@ export function summary(results: readonly StageResult[]): string {
     const line = `failed: ${name} (${tally.failed} of ${tally.passed + tally.failed} tests)`;
     return [line, ...tally.failures.map((failure) => `  ${failure}`)].join("\n");
   });
-  return [...lines, `${passed} passed, ${failed} failed`].join("\n");
+  const times = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", ");
+  return [times, ...lines, `${passed} passed, ${failed} failed`].join("\n");
 }

@@ -45,7 +45,7 @@ export interface Config {
   /** Where contact requests go; null means the brand's contact address. */
   contactTo: string | null;
   argon2: { memoryKiB: number; iterations: number };
-  /** Whether passwords of the common list are refused (SECURITY.md 0.5). */
+  /** Whether passwords of the common list are refused (SEC-B3). */
   commonPasswords: boolean;
   /** Overrides of the documented limits, by name. */
   limits: LimitTable;

@@ -10,7 +10,8 @@ import { openPostgres } from "../src/mechanisms/database/postgres.ts";
 import { seedLookups } from "../src/seed/seed-lookups.ts";
 import { peopleJobs } from "../src/upkeep-jobs/people-jobs.ts";
 import { storageJobs } from "../src/upkeep-jobs/storage-jobs.ts";
-import { createDatabase, silentLog } from "./database.ts";
+import { silentLog } from "./database.ts";
+import { createDatabase } from "./postgres-databases.ts";
 
 const document = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
 const rights = /## Rights in the database[\s\S]*?```sql\n([\s\S]*?)```/.exec(document)?.[1] ?? "";

@@ -1,11 +1,13 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
 import type { Database } from "../src/mechanisms/database/database.ts";
 import { openInMemory } from "../src/mechanisms/database/embedded.ts";
-import { migrate } from "../src/mechanisms/database/migrate.ts";
 import { openPostgres } from "../src/mechanisms/database/postgres.ts";
 import type { Log } from "../src/mechanisms/log.ts";
 import { readMigrated } from "./migrated.ts";
+import {
+  createDatabase,
+  createMigratedDatabase,
+  type TestServerDatabase,
+} from "./postgres-databases.ts";
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
@@ -17,16 +19,17 @@ export async function openTestDatabase(): Promise<Database> {
   if (process.env.TEST_DATABASE_URL === undefined) {
     return openInMemory(silentLog, await readMigrated(silentLog));
   }
-  const database = await openEmptyTestDatabase();
-  await migrate(database);
-  return database;
+  return openOwn(await createMigratedDatabase(process.env.TEST_DATABASE_URL));
 }
 
 /** The same without migrations. */
 export async function openEmptyTestDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl === undefined) return openInMemory(silentLog);
-  const { url, drop } = await createDatabase(serverUrl);
+  return openOwn(await createDatabase(serverUrl));
+}
+
+async function openOwn({ url, drop }: TestServerDatabase): Promise<Database> {
   const database = await openPostgres(url, silentLog);
   return {
     ...database,
@@ -35,28 +38,4 @@ export async function openEmptyTestDatabase(): Promise<Database> {
       await drop();
     },
   };
-}
-
-/** Makes an empty database on a server. */
-export async function createDatabase(
-  serverUrl: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `frontdoor_test_${randomBytes(6).toString("hex")}`;
-  await runOnServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

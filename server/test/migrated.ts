@@ -1,26 +1,21 @@
-import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { openInMemory } from "../src/mechanisms/database/embedded.ts";
 import { migrate } from "../src/mechanisms/database/migrate.ts";
 import type { Log } from "../src/mechanisms/log.ts";
+import { makeTemplate } from "./postgres-databases.ts";
+import { hashOfSources } from "./schema-sources.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, ".cache/test-database");
 
+const silent: Log = { info() {}, warn() {}, error() {} };
+
 /** Vitest calls this once before the tests of the server, so that no two files make it side by side. */
 export default async function setUp(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL === undefined) {
-    await readMigrated({ info() {}, warn() {}, error() {} });
-  }
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl === undefined) await readMigrated(silent);
+  else await makeTemplate(serverUrl, silent);
 }
 
 /**
@@ -52,18 +47,4 @@ async function makeMigrated(file: string, log: Log): Promise<void> {
     if (name.endsWith(".tar") && name !== basename(file))
       rmSync(join(folder, name), { force: true });
   }
-}
-
-function hashOfSources(): string {
-  const migrations = join(root, "server/migrations");
-  const files = readdirSync(migrations).sort();
-  const hash = createHash("sha256");
-  for (const path of [
-    ...files.map((name) => join(migrations, name)),
-    join(root, "server/src/mechanisms/database/embedded.ts"),
-    join(root, "package-lock.json"),
-  ]) {
-    hash.update(`${path}\0`).update(readFileSync(path)).update("\0");
-  }
-  return hash.digest("hex").slice(0, 16);
 }

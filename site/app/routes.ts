@@ -15,7 +15,7 @@ function route(layout: Route["layout"], path: string, file: string, id?: string)
   return { id: id ?? file.replace(".tsx", ""), path, file, layout };
 }
 
-/** The route table of SPEC.md section 2, in its order; an alias repeats a module under its own id. */
+/** The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. */
 export const routes: readonly Route[] = [
   route("brochure", "/", "pages/patient/patient.route.tsx", "home"),
   route("brochure", "/academic", "pages/academic/academic.route.tsx"),

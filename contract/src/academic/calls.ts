@@ -13,7 +13,7 @@ import {
 import { signUpHcp, signUpHod, signUpSupervisor, signUpTrainee } from "./sign-up.ts";
 import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 
-/** Every call of the academic API (SPEC.md section 7). */
+/** Every call of the academic API (section 7 of the specification). */
 export const academicCalls = {
   brochureLogin,
   signUpHcp,

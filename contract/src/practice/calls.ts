@@ -9,7 +9,7 @@ import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset } from "./reset-password.ts";
 import { register } from "./sign-up.ts";
 
-/** Every call of the practice/patient API (SPEC.md section 7). */
+/** Every call of the practice/patient API (section 7 of the specification). */
 export const practiceCalls = {
   authenticate,
   lockedStatus,

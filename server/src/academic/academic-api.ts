@@ -27,7 +27,7 @@ import { verifyEmailRoutes } from "./verify-email/verify-email.routes.ts";
 import { createVerifyEmailService } from "./verify-email/verify-email.service.ts";
 import { createWaitingService } from "./verify-email/waiting.service.ts";
 
-/** Serves `/api/academic`: the academic API of SPEC.md section 7. */
+/** Serves `/api/academic`: the academic API of section 7 of the specification. */
 export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
   const authenticator = createAuthenticator(deps);
   registerCalls(

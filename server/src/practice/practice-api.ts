@@ -33,7 +33,7 @@ import { signUpHandlers } from "./sign-up/sign-up.handlers.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 import { createSignUpService } from "./sign-up/sign-up.service.ts";
 
-/** Serves `/api/practice`: the practice/patient API of SPEC.md section 7. */
+/** Serves `/api/practice`: the practice/patient API of section 7 of the specification. */
 export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & HttpDeps): void {
   const authenticator = createAuthenticator(deps);
   registerCalls(

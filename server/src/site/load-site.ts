@@ -96,7 +96,7 @@ async function storePage(
   };
 }
 
-/** Nothing is sent from where people sign in or up (SECURITY.md 3, S18). */
+/** Nothing is sent from where people sign in or up (Q012). */
 function maySendEvents({ kind }: ManifestPage): boolean {
   return kind === "brochure" || kind === "standalone";
 }

@@ -14,7 +14,7 @@ export interface PageHeaderSettings {
   analyticsOrigin: string | null;
 }
 
-/** The headers of an HTML page, exactly as SECURITY.md 1.4 gives them (SEC-F1, SEC-F2, SEC-F3). */
+/** The headers of an HTML page, to the letter (SEC-F1, SEC-F2, SEC-F3). */
 export function pageHeaders(settings: PageHeaderSettings): Record<string, string> {
   const { carriesSecret, videoOrigins } = settings;
   return {

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase } from "../database.ts";
+import { createDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const startMilliseconds = 60_000;

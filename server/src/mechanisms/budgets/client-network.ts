@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * What counts as one client: an IPv4 address as it is, of an IPv6 address the first 64 bits, because
- * one subscriber has all the rest (SECURITY.md 1.3).
+ * one subscriber has all the rest.
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

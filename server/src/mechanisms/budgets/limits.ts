@@ -1,6 +1,6 @@
 import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
 
-/** When a username is locked (SECURITY.md 0.3); see docs/throttling.md. */
+/** When a username is locked (SEC-A4); docs/throttling.md tells why. */
 export const lockoutLimits = {
   failuresBeforeLock: 10,
   lockMinutes: 15,
@@ -18,7 +18,7 @@ export interface Budget {
   perDay?: number;
 }
 
-/** Budgets of sends and of guesses (SECURITY.md 1.3, C5–C9). */
+/** Budgets of sends and of guesses (docs/throttling.md). */
 export const budgets = {
   /** Usernames that one address failed to log in to: hospitals sit behind one address. */
   failedNamesByAddress: { perHour: 100 },

@@ -6,8 +6,7 @@ import type { BudgetName } from "./limits.ts";
 
 /**
  * The budgets that a 429 speaks of, and what it calls them. Each counts an address: what counts a
- * name or a mail address is refused without a word, for its state would tell of an account
- * (SECURITY.md 1.3).
+ * name or a mail address is refused without a word, for its state would tell of an account.
  */
 export const quotaNames = {
   failedNamesByAddress: "login",

@@ -4,5 +4,5 @@ export interface HashCost {
   iterations: number;
 }
 
-/** The cheapest that is allowed, and what a password costs unless the operator says more (SEC-B7; SECURITY.md 1.2). */
+/** The cheapest that is allowed, and what a password costs unless the operator says more (SEC-B7). */
 export const cheapestCost: HashCost = { memoryKiB: 47_104, iterations: 1 };

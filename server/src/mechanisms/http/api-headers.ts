@@ -9,7 +9,7 @@ export function transportHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * Every answer begins with the headers of an API answer (SECURITY.md 1.4), whoever makes it: a refused
+ * Every answer begins with the headers of an API answer (SEC-F3), whoever makes it: a refused
  * body or a foreign origin never reaches the code that would add them. Pages and files set their own.
  */
 export function beginWithApiHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {

@@ -20,7 +20,7 @@ export interface KeptCookies {
   loginContext?: "practice" | "academic";
 }
 
-/** The device cookie (SECURITY.md 1.5) of this browser, or a new one. */
+/** The device cookie of this browser, or a new one. */
 export function ownDeviceId(request: FastifyRequest, settings: CookieSettings): string {
   return deviceIdOf(request, settings) ?? newDeviceId();
 }

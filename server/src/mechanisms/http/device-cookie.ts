@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** The name of the cookie that tells a known device (SECURITY.md 1.5); plain http cannot carry the prefix. */
+/** The name of the cookie that tells a known device; the prefix, which binds it to this host alone, cannot be carried by plain http. */
 export function deviceCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-fd" : "fd";
 }

@@ -5,7 +5,7 @@ import { sendFailure } from "./problem.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that a browser makes for another site (SECURITY.md 0.4): `Sec-Fetch-Site` other
+ * Refuses writes that a browser makes for another site (SEC-F5): `Sec-Fetch-Site` other
  * than `same-origin` or `none`, or an `Origin` that is not ours. A client that sends neither is no
  * browser and carries no cookie that matters.
  */

@@ -49,7 +49,7 @@ export interface Lockout {
   /** Clears every counter of a username: a proven reset does. */
   clear(tx: Transaction, name: CountedName): Promise<void>;
   /**
-   * What the lock check answers (S7.054, SECURITY.md 0.2): whether the asking client is locked, so that a
+   * What the lock check answers (S7.054, Q032): whether the asking client is locked, so that a
    * person in a browser that the name knows hears of that browser's lock. For everybody else it tells of
    * the strangers' counter, which exists for names that nobody has as well.
    */

@@ -27,7 +27,7 @@ export function createLoginService(deps: LoginServiceDeps) {
         return { location: await handOffs.issue(tx, "practice", account.id) };
       }),
 
-    /** Says the same of names that nobody has (SECURITY.md 0.2). */
+    /** Says the same of names that nobody has (SEC-A1). */
     async lockedStatus(username: string, deviceId: string | null) {
       const realm = "practice";
       const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) } as const;

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { migrate } from "../src/mechanisms/database/migrate.ts";
+import { openPostgres } from "../src/mechanisms/database/postgres.ts";
+import type { Log } from "../src/mechanisms/log.ts";
+import { hashOfSources } from "./schema-sources.ts";
+
+const templateName = () => `frontdoor_template_${hashOfSources()}`;
+
+/** Makes the migrated database that the tests' own are copied from, once for a server and its migrations. */
+export async function makeTemplate(serverUrl: string, log: Log): Promise<void> {
+  const name = templateName();
+  const known = await onServer(serverUrl, "select from pg_database where datname = $1", [name]);
+  if (known > 0) return;
+  const unfinished = `${name}_unfinished`;
+  await onServer(serverUrl, `drop database if exists ${unfinished} with (force)`);
+  await onServer(serverUrl, `create database ${unfinished}`);
+  const database = await openPostgres(urlOf(serverUrl, unfinished), log);
+  await migrate(database);
+  await database.close();
+  await onServer(serverUrl, `alter database ${unfinished} rename to ${name}`);
+}
+
+export interface TestServerDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes an empty database on a server. */
+export function createDatabase(serverUrl: string): Promise<TestServerDatabase> {
+  return createFrom(serverUrl, "template1");
+}
+
+/** Makes a copy of the migrated template. */
+export function createMigratedDatabase(serverUrl: string): Promise<TestServerDatabase> {
+  return createFrom(serverUrl, templateName());
+}
+
+async function createFrom(serverUrl: string, template: string): Promise<TestServerDatabase> {
+  const name = `frontdoor_test_${randomBytes(6).toString("hex")}`;
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  return {
+    url: urlOf(serverUrl, name),
+    async drop() {
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(url: string, statement: string, values: string[] = []): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
