@@ -28,7 +28,7 @@ function registrationsOf(page: Page) {
   return sent;
 }
 
-test("[SEC-C9 SEC-F1 S4.052] in a full hall the button works as ever: the device proves some work, says so, and the account is made", async ({
+test("[SEC-F1 S4.052] in a full hall the button works as ever: the device proves some work, says so, and the account is made", async ({
   page,
 }) => {
   const sent = registrationsOf(page);
@@ -62,7 +62,7 @@ test("[SEC-C9 SEC-F1 S4.052] in a full hall the button works as ever: the device
   expect(loaded).toHaveLength(2);
 });
 
-test("[SEC-C9 S4.015] an academic registration works for its place as well, and waits for its mail", async ({
+test("[S4.015] an academic registration works for its place as well, and waits for its mail", async ({
   page,
 }) => {
   await open(page, "/signup");
@@ -72,7 +72,7 @@ test("[SEC-C9 S4.015] an academic registration works for its place as well, and 
   await createAccount(page, "HCP");
 });
 
-test("[SEC-C9 SEC-F1] who came through the brochure may work too: a sign-up is opened as a document of its own", async ({
+test("[SEC-F1] who came through the brochure may work too: a sign-up is opened as a document of its own", async ({
   page,
 }) => {
   const person = newPerson();
@@ -87,7 +87,7 @@ test("[SEC-C9 SEC-F1] who came through the brochure may work too: a sign-up is o
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 });
 
-test("[SEC-C9 S8.002] work that cannot begin says that the server was not reached, keeps what was typed, and can be tried again", async ({
+test("[S8.002] work that cannot begin says that the server was not reached, keeps what was typed, and can be tried again", async ({
   page,
 }) => {
   const person = newPerson();
@@ -103,9 +103,7 @@ test("[SEC-C9 S8.002] work that cannot begin says that the server was not reache
   await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
 });
 
-test("[SEC-C9 S8.008] a challenge that nobody can solve is a failed communication", async ({
-  page,
-}) => {
+test("[S8.008] a challenge that nobody can solve is a failed communication", async ({ page }) => {
   await page.route("**/api/practice/registration/register", (route) =>
     route.fulfill({
       status: 428,

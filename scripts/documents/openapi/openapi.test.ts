@@ -80,7 +80,7 @@ test("[S7.050 S7.051] the practice login's headers are part of its operation", (
   );
 });
 
-test("[SEC-C9] the registrations say that work may be asked for, and where its proof goes; no other call does", () => {
+test("the registrations say that work may be asked for, and where its proof goes; no other call does", () => {
   const asking = (["practice", "academic", "products"] as const).flatMap((api) =>
     operationsOf(api).filter(({ operation }) => operation.responses["428"] !== undefined),
   );

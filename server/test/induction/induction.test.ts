@@ -5,7 +5,7 @@ import { induct } from "./induction.ts";
 /** Seconds of work on a machine of its own; other work there must not make it fail. */
 const patienceMilliseconds = 300_000;
 
-test("[SEC-C9 SEC-A11] an induction behind one address: everybody is in and logged in within the hour, a bot is held", {
+test("An induction behind one address: everybody is in and logged in within the hour, a bot is held", {
   timeout: patienceMilliseconds,
 }, async () => {
   const induction = await induct(60, 400);

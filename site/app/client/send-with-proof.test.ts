@@ -32,7 +32,7 @@ const communication = {
   error: { message: "There was an error communicating with the server. Please try again later." },
 };
 
-test("[SEC-C9] a challenge is solved, and the same request goes once more under the same key", async () => {
+test("a challenge is solved, and the same request goes once more under the same key", async () => {
   fetched.mockResolvedValueOnce(asked()).mockResolvedValueOnce(taken());
   expect(await attempt()).toEqual({ ok: true, reply: { location: "/login/practice" } });
   expect(solve).toHaveBeenCalledExactlyOnceWith(challenge, undefined);

@@ -172,7 +172,7 @@ describe("a registration that waits for its proof", () => {
   });
 });
 
-test("[S4.015 SEC-C5] logins into registrations that wait for their mail take nothing from a hall's failed names", async () => {
+test("[S4.015] logins into registrations that wait for their mail take nothing from a hall's failed names", async () => {
   const hall = await openHouse({ limits: { failedNamesByAddress: { perHour: 2 } } });
   const post = (body: { username: string; password: string }, cookies: Cookies = {}) =>
     hall.post("/academic/v1/security/brochureLogin", body, { cookies });

@@ -27,7 +27,7 @@ test.each([
   ["hcp", newHcp],
   ["trainee", newTrainee],
   ["supervisor", newSupervisor],
-])("[SEC-C9] 428: beyond the first limit a %s proves some work and is in", async (role, make) => {
+])("428: beyond the first limit a %s proves some work and is in", async (role, make) => {
   await fillHall();
   const person = make();
   const asked = await signUp(role, person);
@@ -35,7 +35,7 @@ test.each([
   expect((await signUp(role, person, await proofFor(asked))).statusCode).toBe(200);
 });
 
-test("[SEC-C9 SEC-G12] 429: beyond the second limit the address waits", async () => {
+test("[SEC-G12] 429: beyond the second limit the address waits", async () => {
   await fillHall();
   for (let count = 0; count < 3; count += 1) {
     const proof = await proofFor(await signUp("hcp", newHcp()));
@@ -46,7 +46,7 @@ test("[SEC-C9 SEC-G12] 429: beyond the second limit the address waits", async ()
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_500);
 });
 
-test("[SEC-C9 SEC-D5] whoever brings a usable invite is not asked, and takes nothing of the others' budget", async () => {
+test("[SEC-D5] whoever brings a usable invite is not asked, and takes nothing of the others' budget", async () => {
   for (let count = 0; count < 5; count += 1) {
     const person = newTrainee();
     expect((await signUpInvited(person)).statusCode).toBe(200);
@@ -57,7 +57,7 @@ test("[SEC-C9 SEC-D5] whoever brings a usable invite is not asked, and takes not
   expect((await signUpInvited(person)).statusCode).toBe(200);
 });
 
-test("[SEC-C9 SEC-D5] a revoked invite is no usable one", async () => {
+test("[SEC-D5] a revoked invite is no usable one", async () => {
   await fillHall();
   const person = newTrainee();
   const { id, code } = await inviteFor(person.username);
@@ -76,7 +76,7 @@ async function signUpInvited(person: ReturnType<typeof newTrainee>) {
   return signUp(`trainee?inviteKey=${code}`, person);
 }
 
-test("[SEC-D1 SEC-C9] whether an address has an account changes neither the question nor the answer to its proof", async () => {
+test("[SEC-D1] whether an address has an account changes neither the question nor the answer to its proof", async () => {
   const known = newHcp({ username: (await addAcademic(house)).email });
   await fillHall();
   const answers = [];
@@ -99,7 +99,7 @@ function comparable(answer: Awaited<ReturnType<typeof signUp>>) {
   return { status, dull };
 }
 
-test("[SEC-C9] a full hall stands in nobody's way who mistyped their address; moves have a limit of their own", async () => {
+test("a full hall stands in nobody's way who mistyped their address; moves have a limit of their own", async () => {
   await fillHall();
   const move = {
     emailAddress: "typo@example.org",

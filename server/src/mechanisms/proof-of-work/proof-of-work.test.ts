@@ -30,7 +30,7 @@ function altered(header: string, change: (solved: ReturnType<typeof read>) => vo
 }
 const read = (header: string) => JSON.parse(Buffer.from(header, "base64").toString());
 
-test("[SEC-C9] of twenty parallel uses of one solution exactly one counts, and none later", async () => {
+test("of twenty parallel uses of one solution exactly one counts, and none later", async () => {
   const { challenge, use } = proving();
   const header = await solve(await challenge(here));
   const uses = await Promise.all(Array.from({ length: 20 }, () => use(header, here)));
@@ -38,7 +38,7 @@ test("[SEC-C9] of twenty parallel uses of one solution exactly one counts, and n
   expect(await use(header, here)).toBe(false);
 });
 
-test("[SEC-C9] a solution counts until its challenge expires", async () => {
+test("a solution counts until its challenge expires", async () => {
   const { challenge, use, advance } = proving();
   const first = await solve(await challenge(here));
   const second = await solve(await challenge(here));
@@ -48,7 +48,7 @@ test("[SEC-C9] a solution counts until its challenge expires", async () => {
   expect(await use(second, here)).toBe(false);
 });
 
-test("[SEC-C9] a solution counts for the network that was asked, whichever of its addresses sends it", async () => {
+test("a solution counts for the network that was asked, whichever of its addresses sends it", async () => {
   const { challenge, use } = proving();
   expect(await use(await solve(await challenge(here)), "192.0.2.2")).toBe(false);
   const header = await solve(await challenge("2001:db8:1:2::1"));
@@ -56,7 +56,7 @@ test("[SEC-C9] a solution counts for the network that was asked, whichever of it
   expect(await use(header, "2001:db8:1:2::9")).toBe(true);
 });
 
-test("[SEC-C9] a challenge of somebody else's key, or a changed one, is worth nothing", async () => {
+test("a challenge of somebody else's key, or a changed one, is worth nothing", async () => {
   const { challenge, use } = proving();
   expect(await use(await solve(await proving().challenge(here)), here)).toBe(false);
   const header = await solve(await challenge(here));
