@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase } from "../postgres-databases.ts";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
+import { createDatabase } from "../postgres-databases.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { logIn } from "./person.ts";
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts";

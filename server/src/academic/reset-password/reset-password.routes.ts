@@ -1,7 +1,11 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { type ResetDeps, resetByLink, usernameOfLink } from "../../people/password-reset/reset-by-link.ts";
+import {
+  type ResetDeps,
+  resetByLink,
+  usernameOfLink,
+} from "../../people/password-reset/reset-by-link.ts";
 
 /** The new password behind a reset link (S7.037–S7.039). */
 export function resetPasswordRoutes(

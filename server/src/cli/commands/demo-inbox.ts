@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { noAnswer } from "../request.ts";
 import { CommandFailed } from "../command.ts";
+import { noAnswer } from "../request.ts";
 
 const patienceMilliseconds = 60_000;
 const pollMilliseconds = 250;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { isMigrated } from "../../mechanisms/database/migrate.ts";
-import { outboxStatus } from "../../mechanisms/outbox/outbox-store.ts";
 import { busyRetrySeconds } from "../../mechanisms/http/error-handler.ts";
+import { outboxStatus } from "../../mechanisms/outbox/outbox-store.ts";
 
 /** Seconds after which a message that still waits counts as late. */
 const lateSeconds = 900;

@@ -8,7 +8,9 @@ let close = () => Promise.resolve();
 afterEach(() => close());
 
 async function listen(requestMilliseconds?: number): Promise<number> {
-  const app = await openWriteCall("http://localhost:3000", () => {}, { limits: { requestMilliseconds } });
+  const app = await openWriteCall("http://localhost:3000", () => {}, {
+    limits: { requestMilliseconds },
+  });
   close = () => app.close();
   return Number(new URL(await app.listen({ port: 0, host: "localhost" })).port);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
-import { newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import { newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import { isKnownDevice, rememberDevice } from "./device.ts";
 
 let database: Database;

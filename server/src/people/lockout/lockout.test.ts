@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { lockoutLimits } from "../../mechanisms/budgets/limits.ts";
-import { newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import { newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import { rememberDevice } from "../device/device.ts";
 import { type Attempt, createLockout } from "./lockout.ts";
 

@@ -4,11 +4,11 @@ import { registerPerson } from "../../../test/accounts.ts";
 import { silentLog } from "../../../test/database.ts";
 import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { newDeviceId, sealDevice } from "../../mechanisms/http/device-cookie.ts";
 import { createKeys, type Keys } from "../../mechanisms/keys/keys.ts";
 import { moveToCurrentKey } from "../../people/accounts/move-to-current-key.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { isKnownDevice, rememberDevice } from "../../people/device/device.ts";
-import { newDeviceId, sealDevice } from "../../mechanisms/http/device-cookie.ts";
 
 const [first, second] = [randomBytes(32), randomBytes(32)];
 const name = "__Host-fd";
