@@ -31,8 +31,6 @@ export const messages = {
     "This password is on a list of passwords that are guessed first. Please choose another one.",
   passwordContainsContext:
     "This password contains your own details or the product's name. Please choose another one.",
-  /** Beside the rule, because the rule's sentence does not say it. */
-  passwordLowercaseHint: "At least one of the letters must be lowercase.",
   /** What a username of one's own is made of, beside its field; in words, which any voice reads out. */
   usernameHint:
     "Letters, digits, full stops, underscores and hyphens, with at least one letter or digit.",

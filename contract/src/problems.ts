@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 /** What is wrong with a form: the dotted path of each faulty field with its one message. */
 export type Problems = Readonly<Record<string, string>>;
 
@@ -15,6 +17,11 @@ export interface FieldRule {
   /** Blank counts as filled: passwords are never trimmed. */
   verbatim?: boolean;
   requiredMessage: string;
+}
+
+/** A value that has to be there and is looked at no further. */
+export function presentRule(field: string, value: string | undefined): FieldRule {
+  return { field, value, requiredMessage: messages.required };
 }
 
 /** Checks each rule and keeps one message a field: required first, then the field's own (Q116). */

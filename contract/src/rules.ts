@@ -15,11 +15,6 @@ const base = ({ field, value, required = true }: Named): FieldRule => ({
   requiredMessage: messages.required,
 });
 
-/** A value that has to be there and is looked at no further. */
-export function presentRule(field: string, value: string | undefined): FieldRule {
-  return base({ field, label: "", value });
-}
-
 /** A required value without a rule of its own, at most `limit` characters long. */
 export function textRule(named: Named, limit: number): FieldRule {
   return {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldLimits, maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import type { Entered, Problems } from "./problems.ts";
-import { withPlainHyphens } from "./validators/name.ts";
+import { withPlainHyphens } from "./validators/hyphens.ts";
 
 /** Text in a body, bounded before any rule looks at it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
@@ -64,22 +64,19 @@ export function formRules<T extends object>(
   problemsOf: (entered: NoInfer<Entered<T>>) => Problems,
 ): z.core.$ZodCheck<T> {
   return z.check<T>(
-    (payload) => {
-      const entered = payload.issues.reduce(
-        (left, { path = [] }) => without(left, path),
-        payload.value,
-      );
-      return rules<T>(problemsOf)({ ...payload, value: entered, issues: payload.issues });
+    ({ value, issues }) => {
+      const entered = issues.reduce((left, { path = [] }) => without(left, path), value);
+      return rules<T>(problemsOf)({ value: entered, issues });
     },
-    { when: ({ value }) => typeof value === "object" && value !== null && !Array.isArray(value) },
+    { when: ({ value }) => Object(value) === value },
   );
 }
 
 /** The same value with nothing at a path. */
 function without<T>(value: T, [key, ...rest]: readonly PropertyKey[]): T {
-  if (key === undefined || typeof value !== "object" || value === null) return value;
-  const inner: unknown = Reflect.get(value, key);
-  return { ...value, [key]: rest.length === 0 ? undefined : without(inner, rest) };
+  if (key === undefined) return value;
+  const inner = rest.length === 0 ? undefined : without(Reflect.get(Object(value), key), rest);
+  return { ...value, [key]: inner };
 }
 
 /** The answer of a call that says nothing but that it was taken. */

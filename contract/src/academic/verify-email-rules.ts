@@ -1,5 +1,5 @@
-import { checkRules, type Entered, type Problems } from "../problems.ts";
-import { emailRule, presentRule } from "../rules.ts";
+import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
+import { emailRule } from "../rules.ts";
 
 /** Labels of the form that gives a waiting registration another address. */
 export const otherAddressLabels = {

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { checkRules } from "../problems.ts";
-import { presentRule } from "../rules.ts";
+import { checkRules, presentRule } from "../problems.ts";
 import { formRules, nothing, passwordText, text } from "../wire.ts";
 import { otherAddressProblems } from "./verify-email-rules.ts";
 

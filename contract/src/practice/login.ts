@@ -6,8 +6,7 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
-import { checkRules, type Entered, type Problems } from "../problems.ts";
-import { presentRule } from "../rules.ts";
+import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 
 /** Login needs both fields and looks at nothing else (S2.097, S2.098, S5.077, S5.078). */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { checkRules, type Problems } from "../problems.ts";
+import { checkRules, type Problems, presentRule } from "../problems.ts";
 import { confirmationRule, passwordRule, presentRule } from "../rules.ts";
-import { formRules, newPasswordText, nothing, text } from "../wire.ts";
+import { formRules, newPasswordText, nothing, text, passwordText } from "../wire.ts";
 
 /** The change-password form (S5.079, S5.080). */
 export function newPasswordProblems(values: {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isName, withPlainHyphens } from "./name.ts";
+import { withPlainHyphens } from "./hyphens.ts";
+import { isName } from "./name.ts";
 
 test.each([
   "Nomvula",

@@ -1,3 +1,4 @@
+import { withPlainHyphens } from "./hyphens.ts";
 import { hasInvisible } from "./invisible.ts";
 
 /** Letters with the marks upon them, spaces and hyphens; a mark upon nothing is no letter. */
@@ -10,9 +11,4 @@ const spelled = /^(?:\p{L}\p{M}*|[ -])*$/u;
 export function isName(text: string): boolean {
   const name = withPlainHyphens(text).trim();
   return name === "" || (spelled.test(name) && /\p{L}/u.test(name) && !hasInvisible(name));
-}
-
-/** The hyphens that word processors and phones write, U+2010 and the non-breaking U+2011, as the one of the keyboard. */
-export function withPlainHyphens(text: string): string {
-  return text.replace(/[\u2010\u2011]/g, "-");
 }
