@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { describe, expect, test } from "vitest";
+import { parseCsv } from "../server/src/seed/csv.ts";
 
 interface Row {
   parent_id?: string;
@@ -11,18 +12,9 @@ interface Row {
 }
 
 function rowsOf(list: string): Row[] {
-  const text = readFileSync(`server/seed/${list}.csv`, "utf8").trimEnd();
-  const [head = [], ...rows] = text.split("\n").map(cellsOf);
-  return rows.map((cells) => {
-    const named = Object.fromEntries(head.map((column, index) => [column, cells[index] ?? ""]));
-    return { id: "", name: "", active: "", ...named };
-  });
-}
-
-function cellsOf(line: string): string[] {
-  const cells = line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g);
-  const texts = [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
-  return texts.slice(0, -1);
+  const file = `server/seed/${list}.csv`;
+  const rows = parseCsv(readFileSync(file), file);
+  return rows.map(({ values }) => ({ id: "", name: "", active: "", ...values }));
 }
 
 const parents: Record<string, string | null> = {

@@ -95,10 +95,19 @@ export function openApi(api: Api): Record<string, unknown> {
     components: {
       schemas: { Problem: problem },
       responses: houseResponses,
-      parameters: { idempotencyKey: idempotencyParameter, proofOfWork: proofOfWorkParameter },
+      parameters: {
+        idempotencyKey: idempotencyParameter,
+        ...(asksForWork(api) ? { proofOfWork: proofOfWorkParameter } : {}),
+      },
       ...(api === "products" ? { securitySchemes: { productKey } } : {}),
     },
   };
+}
+
+function asksForWork(api: Api): boolean {
+  return Object.values<Call>(registries[api]).some(({ failures }) =>
+    failures.includes("PROOF_OF_WORK_NEEDED"),
+  );
 }
 
 const documents = (Object.keys(registries) as Api[]).map((api) => ({

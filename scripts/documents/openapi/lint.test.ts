@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { lintOpenApi } from "./lint.ts";
+import { faultyOpenApi, openApi } from "./openapi.ts";
+
+test("the descriptions of all calls pass redocly's recommended rules and Spectral's for OpenAPI", async () => {
+  expect(await faultyOpenApi()).toEqual([]);
+}, 120_000);
+
+test("what a description lacks is named by file, place and rule", async () => {
+  const document = openApi("practice") as { paths: Record<string, Record<string, object>> };
+  const login = document.paths["/security/auth"]?.post ?? {};
+  for (const member of ["summary", "tags"]) Reflect.deleteProperty(login, member);
+  const found = await lintOpenApi("practice.json", JSON.stringify(document));
+  expect(found).toEqual([
+    expect.stringMatching(/^practice\.json: .*security~1auth.*\(redocly operation-summary\)$/),
+    expect.stringMatching(/^practice\.json: .*security\/auth.*\(spectral operation-tags\)$/),
+  ]);
+}, 120_000);
