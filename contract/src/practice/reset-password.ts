@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems, presentRule } from "../problems.ts";
-import { confirmationRule, passwordRule, presentRule } from "../rules.ts";
-import { formRules, newPasswordText, nothing, text, passwordText } from "../wire.ts";
+import { confirmationRule, passwordRule } from "../rules.ts";
+import { formRules, newPasswordText, nothing, text } from "../wire.ts";
 
 /** The change-password form (S5.079, S5.080). */
 export function newPasswordProblems(values: {
