@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { handOffSeconds, otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import { expect, test } from "vitest";
-import { type Budget, budgets, lockoutLimits } from "../../server/src/mechanisms/budgets/limits.ts";
+import type { Budget } from "../../server/src/mechanisms/budgets/budget.ts";
+import { budgets, lockoutLimits } from "../../server/src/mechanisms/budgets/limits.ts";
 import { quotaNames } from "../../server/src/mechanisms/budgets/refusal.ts";
 
 const document = readFileSync("docs/throttling.md", "utf8");

@@ -13,7 +13,7 @@ import {
 } from "../rules.ts";
 import { practiceNumberProblem } from "../validators/practice-number.ts";
 import { isUsername } from "../validators/username.ts";
-import type { PracticeUser } from "./sign-up.ts";
+import type { PracticeUser } from "./practice-user.ts";
 
 /** Labels of the practice form; messages name a field by them (S5.092). */
 export const practiceLabels = {

@@ -5,7 +5,7 @@ import { processError } from "@frontdoor/contract/errors.ts";
 import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { CliConfig } from "./cli-config.ts";
-import { CommandFailed, Refused } from "./command.ts";
+import { CommandFailed, Refused } from "./command-failed.ts";
 import { request, type Wait } from "./request.ts";
 
 type Sent<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;

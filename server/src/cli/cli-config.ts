@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createConfigReader, type Environment } from "../config-reader.ts";
-import { CommandFailed } from "./command.ts";
+import { CommandFailed } from "./command-failed.ts";
 
 /** Where the front door is, and what this machine has of it. */
 export interface CliConfig {

@@ -49,33 +49,3 @@ export interface Printed {
   /** Set when the command worked and what it found is bad: the exit code is 1. */
   isBad?: true;
 }
-
-/** Typed wrongly: exit code 2. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
-
-/** Refused, or not to be done: exit code 1. The message says what to do. */
-export class CommandFailed extends Error {
-  override name = "CommandFailed";
-  /** More of it for programs, beside the message in what `--json` prints. */
-  readonly details: Readonly<Record<string, unknown>>;
-  constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
-    this.details = details;
-  }
-}
-
-/** The server answered and did nothing; `fields` names faulty fields by their dotted paths. */
-export class Refused extends CommandFailed {
-  override name = "Refused";
-  readonly status: number;
-  readonly fields: Readonly<Record<string, string>>;
-  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
-    const lines = Object.entries(fields).map(([field, problem]) => `  ${field}: ${problem}`);
-    const details = { code, status, ...(lines.length === 0 ? {} : { fields }) };
-    super([`${message} (${status})`, ...lines].join("\n"), details);
-    this.status = status;
-    this.fields = fields;
-  }
-}

@@ -2,7 +2,8 @@ import { type Call, isFailure, type ReplyOf } from "@frontdoor/contract/call.ts"
 import { validateInput } from "../mechanisms/http/validate.ts";
 import { CsvFault } from "../seed/csv.ts";
 import type { Ask, Question } from "./ask.ts";
-import { CommandFailed, type Progress, Refused } from "./command.ts";
+import type { Progress } from "./command.ts";
+import { CommandFailed, Refused } from "./command-failed.ts";
 import type { FileRow } from "./read-rows.ts";
 
 export interface ImportPlan<C extends Call, T> {

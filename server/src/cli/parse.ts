@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Command, type Given, UsageError } from "./command.ts";
+import type { Command, Given } from "./command.ts";
+import { UsageError } from "./command-failed.ts";
 
 export type Parsed =
   | { kind: "help"; words: readonly string[] }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { CsvFault, parseCsv } from "../seed/csv.ts";
-import { CommandFailed } from "./command.ts";
+import { CommandFailed } from "./command-failed.ts";
 
 /** A row of a file, read, with the line on which it begins. */
 export interface FileRow<T> {

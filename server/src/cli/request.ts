@@ -1,4 +1,4 @@
-import { CommandFailed } from "./command.ts";
+import { CommandFailed } from "./command-failed.ts";
 
 export interface Sent {
   method: "GET" | "POST";

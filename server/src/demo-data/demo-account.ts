@@ -3,7 +3,7 @@ import type { Realm } from "@frontdoor/contract/realms.ts";
 import { newId } from "../mechanisms/ids.ts";
 import type { NewAccount } from "../people/accounts/account-store.ts";
 import { emailIndexes, usernameIndex } from "../people/accounts/username.ts";
-import type { DemoDeps } from "./seed-demo-data.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 
 /** Nobody's number, in international form. */
 export const demoNumber = "+27820000000";

@@ -3,7 +3,7 @@ import type { Transaction } from "../mechanisms/database/database.ts";
 import { addAccount } from "../people/accounts/account-store.ts";
 import { listActive } from "../records/lookups/lookup-store.ts";
 import { demoAccount } from "./demo-account.ts";
-import type { DemoDeps } from "./seed-demo-data.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 
 /** One teaching hospital of each university, and a second of the largest. */
 const institutions = [

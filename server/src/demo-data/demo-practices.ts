@@ -1,7 +1,7 @@
 import type { Transaction } from "../mechanisms/database/database.ts";
 import { savePractices } from "../records/practices/save-practices.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 import { demoLogo } from "./demo-logo.ts";
-import type { DemoDeps } from "./seed-demo-data.ts";
 
 /** How many there are; a few have no logo, as in earnest. */
 const practices = 300;

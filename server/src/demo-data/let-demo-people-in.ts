@@ -5,9 +5,9 @@ import { addIdentity } from "../people/accounts/identity-store.ts";
 import { usernameIndexes } from "../people/accounts/username.ts";
 import { addPracticeProfile } from "../practice/sign-up/sign-up.store.ts";
 import { demoAccount } from "./demo-account.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
 import { academicProfile, practiceProfile } from "./demo-profiles.ts";
-import type { DemoDeps } from "./seed-demo-data.ts";
 
 const setting = "demo-people";
 /** Whether they can log in; absent before they were ever there. */

@@ -1,18 +1,9 @@
 import type { DemonstrationConfig } from "../demonstration-config.ts";
-import type { Clock } from "../mechanisms/clock.ts";
-import type { Database, Transaction } from "../mechanisms/database/database.ts";
-import type { PasswordHasher } from "../mechanisms/hashing/hashing.ts";
-import type { Keys } from "../mechanisms/keys/keys.ts";
+import type { Transaction } from "../mechanisms/database/database.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 import { addDemoHods } from "./demo-hods.ts";
 import { addDemoPractices } from "./demo-practices.ts";
 import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
-
-export interface DemoDeps {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
-  hasher: Pick<PasswordHasher, "hash">;
-}
 
 /** Each part of the demonstration data, added once in the life of a database. */
 const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> = {

@@ -8,7 +8,7 @@ import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
 import type { Log } from "../../mechanisms/log.ts";
 import { bumpTokenEpoch } from "../../people/tokens/epoch.ts";
 import { endOtherProductKeys } from "../../records/product-keys/product-keys-store.ts";
-import { CommandFailed } from "../command.ts";
+import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";

@@ -3,7 +3,8 @@ import {
   importAccounts,
   maximumAccountsPerRequest,
 } from "@frontdoor/contract/products/accounts.ts";
-import { type Command, CommandFailed } from "../command.ts";
+import type { Command } from "../command.ts";
+import { CommandFailed } from "../command-failed.ts";
 import { importRows, inBatches } from "../import-rows.ts";
 import { type FileRow, readRows } from "../read-rows.ts";
 import { realmOption, whose } from "./account.ts";

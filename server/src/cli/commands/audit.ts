@@ -8,7 +8,8 @@ import {
 } from "@frontdoor/contract/products/operations.ts";
 import type { Ask } from "../ask.ts";
 import { card } from "../columns.ts";
-import { type Command, UsageError } from "../command.ts";
+import type { Command } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
 
 export const auditCommands: readonly Command[] = [
   {

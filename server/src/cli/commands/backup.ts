@@ -4,7 +4,8 @@ import { DataFolderInUse } from "../../mechanisms/database/folder-lock.ts";
 import { backUp } from "../backup/backup.ts";
 import { restore } from "../backup/restore.ts";
 import type { CliConfig } from "../cli-config.ts";
-import { type Command, CommandFailed } from "../command.ts";
+import type { Command } from "../command.ts";
+import { CommandFailed } from "../command-failed.ts";
 
 export const backupCommands: readonly Command[] = [
   {

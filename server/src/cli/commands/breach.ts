@@ -1,5 +1,6 @@
 import type { ExportedEvent } from "@frontdoor/contract/products/operations.ts";
-import { type Command, type Given, UsageError } from "../command.ts";
+import type { Command, Given } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
 import { csv } from "../csv.ts";
 import { allEvents } from "./audit.ts";
 

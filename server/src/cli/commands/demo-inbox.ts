@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { CommandFailed } from "../command.ts";
+import { CommandFailed } from "../command-failed.ts";
 import { noAnswer } from "../request.ts";
 
 const patienceMilliseconds = 60_000;

@@ -8,7 +8,8 @@ import { systemClock } from "../../mechanisms/clock.ts";
 import { openPostgres } from "../../mechanisms/database/postgres.ts";
 import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
 import { table } from "../columns.ts";
-import { type Command, CommandFailed, UsageError } from "../command.ts";
+import type { Command } from "../command.ts";
+import { CommandFailed, UsageError } from "../command-failed.ts";
 import { replaceKeyInFile } from "../key-file.ts";
 
 export const keyCommands: readonly Command[] = [

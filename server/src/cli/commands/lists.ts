@@ -5,7 +5,8 @@ import {
   saveLookups,
 } from "@frontdoor/contract/products/lookups.ts";
 import { table } from "../columns.ts";
-import { type Command, UsageError } from "../command.ts";
+import type { Command } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
 import { importRows, inBatches } from "../import-rows.ts";
 import { isActive, readRows } from "../read-rows.ts";
 

@@ -1,6 +1,7 @@
 import { cheapestCost } from "../../mechanisms/hashing/hash-cost.ts";
 import { costFor, millisecondsOf } from "../../mechanisms/hashing/password-cost.ts";
-import { type Command, UsageError } from "../command.ts";
+import type { Command } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
 
 export const passwordCostCommands: readonly Command[] = [
   {

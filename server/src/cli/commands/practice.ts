@@ -8,7 +8,8 @@ import {
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
 import { cleanPng } from "../../records/practices/clean-png.ts";
-import { type Command, CommandFailed } from "../command.ts";
+import type { Command } from "../command.ts";
+import { CommandFailed } from "../command-failed.ts";
 import { importRows } from "../import-rows.ts";
 import { FaultyValue, type FileRow, isActive, readRows } from "../read-rows.ts";
 

@@ -3,8 +3,9 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
+import type { Budget } from "./budget.ts";
 import { type BudgetKey, clientKey, countersOf } from "./counters.ts";
-import { type Budget, type BudgetName, countsClients, type Limits } from "./limits.ts";
+import { type BudgetName, countsClients, type Limits } from "./limits.ts";
 import { budgetOf } from "./named-networks.ts";
 
 export interface BudgetDeps {

@@ -1,5 +1,5 @@
+import type { Budget } from "./budget.ts";
 import { countedNetworks } from "./client-network.ts";
-import type { Budget } from "./limits.ts";
 
 /** What is counted: a name, a client's address, or what one client does to a name. */
 export type BudgetKey = string | { name: string; clientAddress: string };

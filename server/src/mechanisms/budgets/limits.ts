@@ -1,4 +1,4 @@
-import type { Counted } from "./client-network.ts";
+import type { Budget } from "./budget.ts";
 import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
 
 /** When a username is locked (SEC-A4); docs/throttling.md tells why. */
@@ -11,15 +11,6 @@ export const lockoutLimits = {
   quietHours: 12,
 };
 export type LockoutLimits = typeof lockoutLimits;
-
-/** How often something may happen for one key in each window. */
-export interface Budget {
-  /** Where the key holds a client's address: which addresses count as one (`client-network.ts`). */
-  counts?: Counted;
-  perQuarterHour?: number;
-  perHour?: number;
-  perDay?: number;
-}
 
 /** Budgets of sends and of guesses (docs/throttling.md). */
 export const budgets = {

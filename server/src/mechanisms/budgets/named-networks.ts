@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { Budget } from "./limits.ts";
+import type { Budget } from "./budget.ts";
 
 /** Limits by their names, each with its numbers. */
 export type LimitTable = Record<string, Record<string, number>>;

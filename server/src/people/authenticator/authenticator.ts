@@ -7,7 +7,8 @@ import { type Account, findAccount, holdUnchanged } from "../accounts/account-st
 import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isKnownDevice } from "../device/device.ts";
-import type { Admitted, CountedName } from "../lockout/lockout.ts";
+import type { CountedName } from "../lockout/attempt.ts";
+import type { Admitted } from "../lockout/lockout.ts";
 import { type AuthenticatorDeps, recordFailure, recordSuccess } from "./attempt-records.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { deviceHash } from "../device/device.ts";
-import type { Attempt, CountedName } from "./lockout.ts";
+import type { Attempt, CountedName } from "./attempt.ts";
 
 /** All clients that a username does not know. */
 export const strangers = "";

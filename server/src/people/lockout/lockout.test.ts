@@ -5,7 +5,8 @@ import { lockoutLimits } from "../../mechanisms/budgets/limits.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { newDeviceId } from "../../mechanisms/http/device-cookie.ts";
 import { rememberDevice } from "../device/device.ts";
-import { type Attempt, createLockout } from "./lockout.ts";
+import type { Attempt } from "./attempt.ts";
+import { createLockout } from "./lockout.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
 import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { Attempt, CountedName } from "./attempt.ts";
 import {
   countAttempt,
   forgetCounters,
@@ -9,18 +9,6 @@ import {
   moveCounters,
   strangers,
 } from "./lockout-store.ts";
-
-/** Whose failures are counted: a name without an account alike. */
-export interface CountedName {
-  realm: Realm;
-  /** As `usernameIndexes` gives them: counted under the first, looked for under all. */
-  usernameIndexes: readonly [string, ...string[]];
-}
-
-export interface Attempt extends CountedName {
-  /** The id in the device cookie, if one came. */
-  deviceId: string | null;
-}
 
 export type Admitted =
   /** Too many failures of this client in a row, or in total until a reset. */

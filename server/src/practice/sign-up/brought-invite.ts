@@ -1,6 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
+import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { isPatient } from "../../people/accounts/patient.ts";
 import { canonicalEmail } from "../../people/identifiers/canonical.ts";

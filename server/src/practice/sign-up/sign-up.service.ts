@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
-import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
+import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";

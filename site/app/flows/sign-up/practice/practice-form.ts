@@ -5,7 +5,8 @@ import {
   type UsernameType,
   usernameTypes,
 } from "@frontdoor/contract/constants.ts";
-import type { PracticeUser } from "@frontdoor/contract/practice/sign-up.ts";
+import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+
 import {
   isHealthProfessional,
   type PracticeField,

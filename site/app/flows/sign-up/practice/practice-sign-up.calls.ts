@@ -4,7 +4,8 @@ import {
   roles,
   specialities,
 } from "@frontdoor/contract/practice/lookups.ts";
-import { type PracticeUser, register } from "@frontdoor/contract/practice/sign-up.ts";
+import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";

@@ -1,0 +1,13 @@
+import type { Realm } from "@frontdoor/contract/realms.ts";
+
+/** Whose failures are counted: a name without an account alike. */
+export interface CountedName {
+  realm: Realm;
+  /** As `usernameIndexes` gives them: counted under the first, looked for under all. */
+  usernameIndexes: readonly [string, ...string[]];
+}
+
+export interface Attempt extends CountedName {
+  /** The id in the device cookie, if one came. */
+  deviceId: string | null;
+}
