@@ -8,7 +8,7 @@ const person: SignedIn = {
   product: "practice",
   signedInAt: "2026-11-20T10:05:00.000Z",
   user: {
-    id: "0198",
+    id: "0198c0de-0000-7000-8000-000000000001",
     username: "thandi",
     name: "Thandi",
     surname: `<b>"Nkosi'</b>`,
