@@ -28,7 +28,7 @@ export const changePassword = call({
   idempotent: true,
 });
 
-/** Whose password a live reset link sets: see the practice API's `resetUsername`. */
+/** Tells whose password a live reset link sets, as the practice API does. */
 export const resetUsername = call({
   api: "academic",
   method: "POST",

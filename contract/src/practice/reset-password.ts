@@ -42,8 +42,9 @@ export const resetLink = z.object({ token: text(fieldLimits.token) });
 export const resetUsernameReply = z.object({ username: z.nullable(z.string()) });
 
 /**
- * Whose password a live reset link sets, so that a password manager keeps the new one under that name;
- * `null` for any other token. The mail has said it already. A POST, since a token belongs in no address.
+ * Tells whose password a live reset link sets, and `null` for any other token. A password manager then
+ * keeps the new one under that name. The mail has said it already; a POST, since a token belongs in no
+ * address.
  */
 export const resetUsername = call({
   api: "practice",

@@ -92,7 +92,7 @@ test("a link leads to a removal", async () => {
 });
 
 test("[SEC-A8] nothing invented is added where mail really leaves", async () => {
-  const { code, err } = await demoLinks(await house.app.listen({ port: 0, host: "localhost" }));
+  const { code, out } = await demoLinks(await house.app.listen({ port: 0, host: "localhost" }));
   expect(code).toBe(1);
-  expect(err).toContain("is no demonstration");
+  expect(JSON.parse(out).error.message).toContain("is no demonstration");
 });
