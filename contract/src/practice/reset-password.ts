@@ -38,7 +38,9 @@ export const processReset = call({
   idempotent: true,
 });
 
-export const resetLink = z.object({ token: text(fieldLimits.token) });
+export const resetLink = z
+  .object({ token: text(fieldLimits.token) })
+  .check(formRules(({ token }) => checkRules([presentRule("token", token)])));
 export const resetUsernameReply = z.object({ username: z.nullable(z.string()) });
 
 /**

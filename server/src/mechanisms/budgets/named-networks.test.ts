@@ -56,7 +56,7 @@ test("the windows that a network does not name stay as they are", () => {
     { "196.21.0.0/16": { hodSearchByAddress: { perDay: 9_000 } } },
   );
   const found = budgetOf(networks, "hodSearchByAddress", budgets.hodSearchByAddress, "196.21.0.1");
-  expect(found).toEqual({ perQuarterHour: 120, perDay: 9_000 });
+  expect(found).toEqual({ counts: "clients", perQuarterHour: 120, perDay: 9_000 });
 });
 
 test.each([

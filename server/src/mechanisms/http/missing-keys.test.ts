@@ -44,6 +44,7 @@ const accepted: Record<string, Body> = {
   "practice requestReset": reset,
   "practice processResetWithOtp": { ...reset, otp: "123456" },
   "practice processReset": link,
+  "practice resetUsername": link,
   "practice requestReminder": { email: "a@example.org" },
   "practice sendContactRequest": { ...contact, origin: "practice" },
   "academic brochureLogin": reset,
@@ -56,6 +57,7 @@ const accepted: Record<string, Body> = {
   "academic changeAddress": { ...address, password: "p", newEmailAddress: "b@example.org" },
   "academic requestReset": reset,
   "academic changePassword": link,
+  "academic resetUsername": link,
 };
 
 test("every call with a body is looked at, and its texts are found", () => {
