@@ -20,23 +20,16 @@ export const ruledText = (limit: number) =>
 export const optionalRuledText = (limit: number) => z.optional(ruledText(limit));
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
-/** An id that the server made, and a moment in UTC, in an answer. */
-export const madeId = z.uuid();
-export const moment = z.iso.datetime();
-
 /** Text of one line: a control character is refused, which the database might not even store. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));
 
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */
 export const passwordText = z.string().check(z.maxLength(4096));
 /** A password that is chosen, under the rule of passwords. */
-export const newPasswordText = z
-  .string()
-  .check(z.maxLength(4096))
-  .register(enforcedLengths, {
-    minLength: minimumPasswordLength,
-    maxLength: maximumPasswordLength,
-  });
+export const newPasswordText = z.string().check(z.maxLength(4096)).register(enforcedLengths, {
+  minLength: minimumPasswordLength,
+  maxLength: maximumPasswordLength,
+});
 
 /** A value in a path: an id of a lookup. */
 export const idParams = z.object({ id: line(fieldLimits.lookupId).check(z.minLength(1)) });
