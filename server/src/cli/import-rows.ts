@@ -4,6 +4,7 @@ import { CsvFault } from "../seed/csv.ts";
 import type { Ask, Question } from "./ask.ts";
 import { CommandFailed, type Progress, Refused } from "./command.ts";
 import type { FileRow } from "./read-rows.ts";
+import { notReached } from "./request.ts";
 
 export interface ImportPlan<C extends Call, T> {
   file: string;
@@ -118,7 +119,8 @@ function whatIsIn<C extends Call, T>(
     batches.slice(0, failed).flat(),
     batches.slice(failed + 1).flat(),
   ];
-  const isRefused = error instanceof Refused && error.status < 500;
+  const isRefused =
+    error.details.code === notReached || (error instanceof Refused && error.status < 500);
   const faults = error instanceof Refused ? faultsOf(plan, batch, error.fields) : [];
   const lines = {
     in: spanOf(before),
