@@ -26,10 +26,6 @@ export const nameText = (limit = 200) =>
     .register(enforcedLengths, { maxLength: fieldLimits.name });
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
-/** An id that the server made, and a moment in UTC, in an answer. */
-export const madeId = z.uuid();
-export const moment = z.iso.datetime();
-
 /** Text of one line: a control character is refused, which the database might not even store. */
 export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));
 

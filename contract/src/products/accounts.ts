@@ -4,6 +4,7 @@ import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import { madeId, moment, nameText, nothing, ruledText, rules, text } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 const realm = z.enum(["practice", "academic"]);
 const who = z.object({ realm, username: text(fieldLimits.username) });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { madeId, moment, nothing, text } from "../wire.ts";
+import { nothing, text } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 /**
  * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { madeId, moment, text } from "../wire.ts";
+import { text } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 /** The products that a person can be handed to. */
 export const handOffProducts = ["practice", "academic"] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { madeId, moment, nothing } from "../wire.ts";
+import { nothing } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 const person = z.object({ id: madeId, name: z.string(), surname: z.string() });
 

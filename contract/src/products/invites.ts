@@ -5,6 +5,7 @@ import { checkRules, type Problems } from "../problems.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
 import { line, madeId, moment, nameText, nothing, rules, text } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 /** The products that invite; each sees and ends its own invites alone. */
 export const inviteKinds = ["practice", "academic"] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { line, madeId, moment, nothing } from "../wire.ts";
+import { line, nothing } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
 export const keyHolders = ["practice", "academic", "operator"] as const;

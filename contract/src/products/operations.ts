@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { madeId, moment, nothing, text } from "../wire.ts";
+import { nothing, text } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
 
 const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { madeId, text } from "../wire.ts";
+import { text } from "../wire.ts";
+import { madeId } from "./formats.ts";
 
 /**
  * Asks for the removal of a patient's account (S6.014, S6.015). The patient app does; the answer's link

@@ -93,6 +93,16 @@ test("what is in, what is not and what nobody knows is told when the server goes
   expect(again.out).toMatch(/^101 are new, 300 were skipped/);
 });
 
+test("a server that cannot be reached has got nothing", async () => {
+  writePatients(150);
+  await front.close();
+  const { out } = await frontdoor("account import patients.csv --json");
+  expect(JSON.parse(out).error).toMatchObject({
+    code: "NOT_REACHED",
+    lines: { in: null, unknown: null, out: [2, 151] },
+  });
+});
+
 test("what the server alone can refuse is told by its line, with the lines that are in", async () => {
   const first = Array.from({ length: 100 }, (_, place) => `general-practice,role-${place},Role`);
   const lines = ["parentId,id,name", ...first, "no-such-discipline,role-x,Role"];

@@ -5,6 +5,7 @@ import type { Ask, Question } from "./ask.ts";
 import type { Progress } from "./command.ts";
 import { CommandFailed, Refused } from "./command-failed.ts";
 import type { FileRow } from "./read-rows.ts";
+import { notReached } from "./request.ts";
 
 export interface ImportPlan<C extends Call, T> {
   file: string;
@@ -119,7 +120,8 @@ function whatIsIn<C extends Call, T>(
     batches.slice(0, failed).flat(),
     batches.slice(failed + 1).flat(),
   ];
-  const isRefused = error instanceof Refused && error.status < 500;
+  const isRefused =
+    error.details.code === notReached || (error instanceof Refused && error.status < 500);
   const faults = error instanceof Refused ? faultsOf(plan, batch, error.fields) : [];
   const lines = {
     in: spanOf(before),

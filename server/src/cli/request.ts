@@ -18,6 +18,9 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const timeoutMilliseconds = 60_000;
 const longestWaitMilliseconds = 10_000;
 const mostTries = 5;
+/** What a program reads when no connection was made: nothing has arrived. */
+export const notReached = "NOT_REACHED";
+const neverSent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
 /** The house is busy, or still at work on the same request: it says when to ask again. */
 const busy: readonly number[] = [409, 503];
 
@@ -31,6 +34,7 @@ export async function request(
   sent: Sent,
   { isRepeatable, wait }: { isRepeatable: boolean; wait: Wait },
 ): Promise<Answer> {
+  let mayHaveArrived = false;
   for (let tries = 1; ; tries += 1) {
     const mayRepeat = isRepeatable && tries < mostTries;
     const outcome = await attempt(url, sent);
@@ -39,8 +43,10 @@ export async function request(
       await wait(Math.min(outcome.retryAfterSeconds * 1_000, longestWaitMilliseconds));
       continue;
     }
+    mayHaveArrived ||= outcome.mayHaveArrived;
     if (!mayRepeat || !outcome.isBroken) {
-      throw new CommandFailed(noAnswer(url.origin, outcome.cause), { code: "NO_ANSWER" });
+      const code = mayHaveArrived ? "NO_ANSWER" : notReached;
+      throw new CommandFailed(noAnswer(url.origin, outcome.cause), { code });
     }
     await wait(1_000);
   }
@@ -52,7 +58,7 @@ export const noAnswer = (url: string, cause?: string) =>
 type Outcome =
   | { answer: Answer; retryAfterSeconds: number | null }
   /** Broken: the connection was there, and ended before the answer was whole. */
-  | { cause: string; isBroken: boolean };
+  | { cause: string; isBroken: boolean; mayHaveArrived: boolean };
 
 async function attempt(url: URL, sent: Sent): Promise<Outcome> {
   try {
@@ -70,14 +76,17 @@ async function attempt(url: URL, sent: Sent): Promise<Outcome> {
 
 function whyNot(error: unknown): Outcome {
   if (error instanceof Error && error.name === "TimeoutError") {
-    return { cause: `no answer in ${timeoutMilliseconds / 1_000} seconds`, isBroken: false };
+    const cause = `no answer in ${timeoutMilliseconds / 1_000} seconds`;
+    return { cause, isBroken: false, mayHaveArrived: true };
   }
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  const code: unknown = typeof cause === "object" && cause !== null && Reflect.get(cause, "code");
-  const isBroken = code === "ECONNRESET" || code === "EPIPE" || code === "UND_ERR_SOCKET";
-  if (isBroken) return { cause: `the connection broke, ${code}`, isBroken };
-  if (typeof code === "string") return { cause: code, isBroken };
-  return { cause: error instanceof Error ? error.message : String(error), isBroken };
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  const code = typeof cause === "object" && cause !== null ? Reflect.get(cause, "code") : undefined;
+  if (code === "ECONNRESET" || code === "EPIPE" || code === "UND_ERR_SOCKET") {
+    return { cause: `the connection broke, ${code}`, isBroken: true, mayHaveArrived: true };
+  }
+  const words = cause instanceof Error ? cause.message : String(cause);
+  const mayHaveArrived = !neverSent.includes(String(code)) && words !== "bad port";
+  return { cause: typeof code === "string" ? code : words, isBroken: false, mayHaveArrived };
 }
 
 function parse(text: string): unknown {

@@ -67,7 +67,7 @@ test("--json prints what was typed wrongly, what is not configured and who does 
   expect(await errorOf("audit verify", wrong)).toMatchObject({ exit: 1, code: "CONFIGURATION" });
   expect(await errorOf("audit verify", { FRONTDOOR_URL: "http://localhost:9" })).toEqual({
     exit: 1,
-    code: "NO_ANSWER",
+    code: "NOT_REACHED",
     message: expect.stringContaining("No front door answers at http://localhost:9."),
   });
 });
