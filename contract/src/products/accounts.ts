@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
-import { madeId, moment, nameText, nothing, ruledText, rules, text } from "../wire.ts";
+import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 
 const realm = z.enum(["practice", "academic"]);

@@ -4,7 +4,7 @@ import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
-import { line, madeId, moment, nameText, nothing, rules, text } from "../wire.ts";
+import { line, nameText, nothing, rules, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 
 /** The products that invite; each sees and ends its own invites alone. */

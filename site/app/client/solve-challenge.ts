@@ -10,6 +10,7 @@ const patienceMilliseconds = 60_000;
  * @throws Error when it is not solved in time, `signal` ends it, or the browser does not let the work begin
  */
 export async function solve(challenge: unknown, signal?: AbortSignal): Promise<string> {
+  signal?.throwIfAborted();
   const worker = new Worker(trusted(workerAddress), { type: "module" });
   try {
     const solution = await solutionOf(worker, challenge, signal);

@@ -194,5 +194,6 @@ test("[S4.015] logins into registrations that wait for their mail take nothing f
   const late = await signUpAcademic(hall);
   expect((await post(late, late.cookies)).statusCode).toBe(200);
   expect((await post(late)).statusCode).toBe(429);
+  expect((await post({ ...late, password: strangersPassword }, late.cookies)).statusCode).toBe(429);
   await hall.close();
 });

@@ -22,7 +22,8 @@ export async function inviteOf(
   if (invite.role !== role) return inviteRefusal(role, { role: messages.inviteForOtherRole });
   const isAddressee = emailIndexes(keys, "academic", email).includes(invite.email_index);
   if (isAddressee) return invite;
-  return fail("INVITE_INVALID", { fields: { username: messages.inviteForOtherAddress } });
+  const told = invite.status === "SENT" ? { username: messages.inviteForOtherAddress } : undefined;
+  return inviteRefusal(role, told);
 }
 
 export type InviteRefusal = Failure<"INVITE_INVALID" | "NOT_FOUND">;

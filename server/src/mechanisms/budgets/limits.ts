@@ -38,6 +38,8 @@ export const budgets = {
   signUpByAddress: { counts: "clients", perHour: 20 },
   /** Registrations from one address beyond those, each with a proof of work. */
   signUpByAddressWithProof: { counts: "clients", perHour: 600 },
+  /** Taken usernames that one address is told of, however many registrations it makes. */
+  takenNameByAddress: { counts: "clients", perHour: 20 },
   /** Registrations with one invite that take nothing of their address's. */
   signUpByInvite: { perHour: 10 },
   /** Moves of an unproven registration to another mail address, from one client address. */

@@ -63,6 +63,7 @@ test.each([
   ["196.21.0.0/33", contact(1), "NETWORKS: 196.21.0.0/33 is no network; write one such as"],
   ["196.21/16", contact(1), "NETWORKS: 196.21/16 is no network"],
   ["2001:db8::/129", contact(1), "is no network"],
+  ["2001:db8::/64", contact(1), "write /56 or wider"],
   ["10.0.0.0/8/8", contact(1), "is no network"],
   ["10.0.0.0/", contact(1), "is no network"],
   ["hospital.example", contact(1), "NETWORKS: hospital.example is no network"],

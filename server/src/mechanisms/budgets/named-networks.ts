@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { plainAddress } from "../addresses/plain-address.ts";
 import type { Budget } from "./budget.ts";
 
 /** Limits by their names, each with its numbers. */
@@ -40,6 +41,9 @@ export function budgetOf(
   return { ...common, ...network?.budgets[name] };
 }
 
+/** Narrower ones would count together with neighbours that have other limits. */
+const narrowestIPv6 = 56;
+
 function parseNetwork(network: string) {
   const [address = "", length, ...rest] = network.split("/");
   const version = isIP(address);
@@ -49,12 +53,14 @@ function parseNetwork(network: string) {
   if (version === 0 || !isPrefix || rest.length > 0) {
     throw new Error(`NETWORKS: ${network} is no network; write one such as 196.21.0.0/16`);
   }
+  if (version === 6 && prefix > narrowestIPv6) {
+    throw new Error(`NETWORKS: ${network} is a part of one subscriber's; write /56 or wider`);
+  }
   return { address, prefix, family: version === 4 ? "ipv4" : "ipv6" } as const;
 }
 
 /** An IPv4 address is found as one, however a socket that hears both spells it. */
 function holds(list: BlockList, address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
-  const version = isIP(plain);
-  return version !== 0 && list.check(plain, version === 4 ? "ipv4" : "ipv6");
+  const plain = plainAddress(address);
+  return plain !== null && list.check(plain, isIP(plain) === 4 ? "ipv4" : "ipv6");
 }

@@ -14,6 +14,7 @@ export const quotaNames = {
   otpByAddress: "otp",
   signUpByAddressWithProof: "sign-up",
   addressChangeByAddress: "sign-up",
+  takenNameByAddress: "sign-up",
   hodSearchByAddress: "hod-search",
   contactByAddress: "contact",
 } as const satisfies Partial<Record<BudgetName, string>>;

@@ -48,11 +48,13 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
     async authenticate(attempt, welcome, findPending = async () => null) {
       const { realm, username } = attempt;
       const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
-      const refusal = await refusalOf(deps, counted, findPending);
-      if (refusal !== null) return refusal;
+      const refusal = await refusalOf(deps, counted);
+      const isForPending =
+        refusal !== null && (await findPending(counted.usernameIndexes)) !== null;
+      if (refusal !== null && !isForPending) return refusal;
       // A place in the queue comes first: a busy house must not count what it turns away.
       const outcome = await deps.hasher.visit((hashing) =>
-        prove(deps, hashing, counted, findPending),
+        prove(deps, hashing, counted, { findPending, refusal }),
       );
       if ("answer" in outcome) return outcome.answer;
       const { admitted, proven } = outcome;
@@ -66,6 +68,10 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   };
 }
 
+type FindPending<T> = (
+  usernameIndexes: readonly string[],
+) => Promise<PendingRegistration<T> | null>;
+
 type Outcome<T> =
   | { answer: T | Refusal }
   | {
@@ -73,12 +79,16 @@ type Outcome<T> =
       proven: { account: Account; stored: string; rehashed: string | null };
     };
 
-/** Counts the attempt, checks the password and writes a failure down. */
+/**
+ * Counts the attempt, checks the password and writes a failure down.
+ * @param refusal what an address whose failed names are too many is told: a browser that waits for its
+ * registration's mail may prove that registration all the same, and no account
+ */
 async function prove<T>(
   deps: AuthenticatorDeps,
   hashing: Hashing,
   attempt: LoginAttempt & CountedName,
-  findPending: (usernameIndexes: readonly string[]) => Promise<PendingRegistration<T> | null>,
+  { findPending, refusal }: { findPending: FindPending<T>; refusal: Refusal | null },
 ): Promise<Outcome<T>> {
   const { kysely } = deps.database;
   const admitted = await deps.lockout.admit(kysely, attempt);
@@ -94,31 +104,26 @@ async function prove<T>(
   const { ok, needsRehash } = await hashing.verify(stored, attempt.password);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
-  const mayEnter = account !== undefined && !isPatient(account);
+  const mayEnter = refusal === null && account !== undefined && !isPatient(account);
   if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
     const accountId = account?.id ?? null;
     await recordFailure(deps, attempt, admitted, { accountId, provesPending });
     const isPending = provesPending && admitted.state === "open";
-    return { answer: isPending ? pending.answer : fail("BAD_CREDENTIALS") };
+    return { answer: isPending ? pending.answer : (refusal ?? fail("BAD_CREDENTIALS")) };
   }
   const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
   return { admitted, proven: { account, stored, rehashed } };
 }
 
-/**
- * Too many names failed from this address: only devices that know the name still get through, and those
- * that have signed it up and wait for its mail: each of these took a place in the sign-up's budgets.
- */
+/** Too many names failed from this address: only devices that know the name still get through. */
 async function refusalOf(
   deps: AuthenticatorDeps,
   attempt: LoginAttempt & CountedName,
-  findPending: (usernameIndexes: readonly string[]) => Promise<unknown>,
 ): Promise<Refusal | null> {
   const { kysely } = deps.database;
   const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
   if (spent.allowed) return null;
   const { deviceId } = attempt;
   if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
-  if ((await findPending(attempt.usernameIndexes)) !== null) return null;
   return refuse(deps, "failedNamesByAddress", spent);
 }

@@ -1,8 +1,9 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
-
 import { audit } from "../../mechanisms/audit/audit.ts";
+import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { refuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -49,7 +50,9 @@ export function createSignUpService(deps: PracticeDeps) {
       const deviceId = client.keepDevice();
       client.rememberLoginContext("practice");
       try {
-        return await client.once((tx) => settle(tx, deps, { user, passwordHash, deviceId }));
+        return await client.once((tx) =>
+          settle(tx, deps, { user, passwordHash, deviceId, clientAddress }),
+        );
       } catch (error) {
         if (error instanceof InviteGone) return fail("INVITE_INVALID");
         throw error;
@@ -63,7 +66,12 @@ export type SignUpService = ReturnType<typeof createSignUpService>;
 async function settle(
   tx: Transaction,
   deps: PracticeDeps,
-  { user, passwordHash, deviceId }: { user: CheckedUser; passwordHash: string; deviceId: string },
+  {
+    user,
+    passwordHash,
+    deviceId,
+    clientAddress,
+  }: { user: CheckedUser; passwordHash: string; deviceId: string; clientAddress: string },
 ): Promise<{ location: string } | Refusal> {
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, "practice", user.username);
@@ -75,7 +83,8 @@ async function settle(
     username_index: known?.username_index ?? indexes[0],
   });
   if (!isNew && !isContactDetail(user.username)) {
-    return fail("USERNAME_TAKEN");
+    const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
+    return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
   }
   if (user.invite !== null) {
     const { code } = user.invite;
