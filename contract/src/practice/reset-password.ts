@@ -42,8 +42,8 @@ export const resetLink = z.object({ token: text(fieldLimits.token) });
 export const resetUsernameReply = z.object({ username: z.nullable(z.string()) });
 
 /**
- * Whose password a live reset link sets, so that a password manager keeps the new one under that name;
- * `null` for any other token. The mail has said it already. A POST, since a token belongs in no address.
+ * Whose password a live reset link sets, so that password managers keep the new one under that name.
+ * It is `null` for any other token. The mail has said it already. A POST, since a token belongs in no address.
  */
 export const resetUsername = call({
   api: "practice",
