@@ -11,7 +11,7 @@ const faults = [
   ...checkClauses({ write: false }),
   ...staleOpenApi(),
   ...(await faultyOpenApi()),
-  ...checkFiles(paths, existsSync),
+  ...checkFiles(paths),
 ];
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? "check: nothing found" : `check: ${faults.length} found`);

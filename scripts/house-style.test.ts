@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { brokenLinks, houseStyleFaults } from "./house-style.ts";
 
+const readFrom = (files: Record<string, string>) => (path: string) => files[path] ?? null;
+
 test("a file of 300 lines passes, one of 301 does not", () => {
   expect(houseStyleFaults("site/app/a.css", "a\n".repeat(300))).toEqual([]);
   expect(houseStyleFaults("site/app/a.css", "a\n".repeat(301))).toEqual([
@@ -41,13 +43,28 @@ test("a value that may be missing beside a query's conditions is left alone", ()
   expect(houseStyleFaults("server/src/a.store.ts", text)).toEqual([]);
 });
 
-test("a link that leads nowhere is found; code, anchors and the web are left alone", () => {
-  const text = "[a](b.md#c) [d](../README.md) [e](https://example.org) [f](#g) `[h](i.md)`";
-  const exists = (path: string) => path === "README.md";
-  expect(brokenLinks("docs/operations.md", text, exists)).toEqual([
+test("a link that leads nowhere is found; code and the web are left alone", () => {
+  const text = "[a](b.md#c) [d](../README.md) [e](https://example.org/#f) `[h](i.md#j)`";
+  const read = readFrom({ "README.md": "" });
+  expect(brokenLinks("docs/operations.md", text, read)).toEqual([
     "docs/operations.md: links to docs/b.md, which does not exist",
   ]);
-  expect(brokenLinks("README.md", "[a](docs/b.md) [b](c.md)", (path) => path === "c.md")).toEqual([
+  expect(brokenLinks("README.md", "[a](docs/b.md) [b](c.md)", readFrom({ "c.md": "" }))).toEqual([
     "README.md: links to docs/b.md, which does not exist",
   ]);
+});
+
+test.each([
+  ["[a](operations.md#the-product-api)", []],
+  ["[a](operations.md#no-such-heading)", ["docs/operations.md#no-such-heading"]],
+  ["[a](operations.md#The-product-API)", ["docs/operations.md#The-product-API"]],
+  ["[a](./operations.md#in-code)", ["docs/operations.md#in-code"]],
+  ["## Here\n\n[a](#here) [b](#there)", ["docs/a.md#there"]],
+  ["[a](send.ts#L10)", []],
+])("a link to a heading that is not there is found: %j", (text, broken) => {
+  const operations = "# Operations\n\n## The product API\n\n```sh\n# In code\n```\n";
+  const files = { "docs/operations.md": operations, "docs/send.ts": "", "docs/a.md": text };
+  expect(brokenLinks("docs/a.md", text, readFrom(files))).toEqual(
+    broken.map((target) => `docs/a.md: links to ${target}, a heading that does not exist`),
+  );
 });

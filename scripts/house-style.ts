@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
+import { headingAnchors } from "./anchors.ts";
 
 const longestFile = 300;
 const vagueFolders = ["utils", "util", "lib", "helpers", "common", "hooks", "types", "misc"];
@@ -36,25 +37,40 @@ function inventedConditions(path: string, text: string): string[] {
   });
 }
 
-/** Relative links of a Markdown file that lead nowhere, a line each. */
+/**
+ * Relative links of a Markdown file that lead nowhere, or to a heading that its target does not
+ * have, a line each.
+ * @param read a file's text, null where there is none; a folder is an empty one
+ */
 export function brokenLinks(
   path: string,
   text: string,
-  exists: (path: string) => boolean,
+  read: (path: string) => string | null,
 ): string[] {
   const prose = text.replaceAll(/<!--[\s\S]*?-->|```[\s\S]*?```|`[^`\n]*`/g, "");
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
-  const relative = links.filter((target) => !/^(?:[a-z]+:|#)/.test(target));
-  return relative
-    .map((target) => new URL(target.replace(/#.*/, ""), `file:///${path}`).pathname.slice(1))
-    .filter((target) => !exists(decodeURIComponent(target)))
-    .map((target) => `${path}: links to ${target}, which does not exist`);
+  const relative = links.filter((target) => !/^[a-z]+:/.test(target));
+  return relative.flatMap((link) => {
+    const { pathname, hash } = new URL(link, `file:///${path}`);
+    const target = decodeURIComponent(pathname.slice(1));
+    const found = target === path ? text : read(target);
+    if (found === null) return [`${path}: links to ${target}, which does not exist`];
+    if (hash === "" || !target.endsWith(".md")) return [];
+    const anchor = decodeURIComponent(hash.slice(1));
+    if (headingAnchors(found).has(anchor)) return [];
+    return [`${path}: links to ${target}#${anchor}, a heading that does not exist`];
+  });
+}
+
+function textOf(path: string): string | null {
+  if (!existsSync(path)) return null;
+  return statSync(path).isDirectory() ? "" : readFileSync(path, "utf8");
 }
 
 /** @param paths files of the repository, relative to its root */
-export function checkFiles(paths: readonly string[], exists: (path: string) => boolean): string[] {
+export function checkFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const text = readFileSync(path, "utf8");
-    return path.endsWith(".md") ? brokenLinks(path, text, exists) : houseStyleFaults(path, text);
+    return path.endsWith(".md") ? brokenLinks(path, text, textOf) : houseStyleFaults(path, text);
   });
 }

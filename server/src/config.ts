@@ -68,7 +68,7 @@ export const demoApp = "http://localhost:3001";
 export const kioskPlaceholder = "{practiceId}";
 
 /**
- * Reads the configuration from the environment; the only place that does.
+ * Reads the configuration of the server from the environment that `main.ts` hands it.
  * @param flags the command line: `--no-demo` starts without demonstration data
  * @throws ConfigError with one line for each wrong variable
  */
