@@ -20,6 +20,7 @@ const server = spawn(process.execPath, ["server/src/main.ts"], {
     // Every journey comes from one address.
     LIMITS: JSON.stringify({
       signUpByAddress: generous,
+      takenNameByAddress: generous,
       resetByAddress: generous,
       reminderByAddress: generous,
       otpByAddress: generous,

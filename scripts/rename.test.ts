@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +48,8 @@ async function linkPackages(): Promise<void> {
   }
   for (const name of workspaces) {
     await symlink(join(copy, name), join(copy, "node_modules/@frontdoor", name));
+    const own = join(repository, name, "node_modules");
+    if (existsSync(own)) await symlink(own, join(copy, name, "node_modules"));
   }
 }
 

@@ -28,6 +28,7 @@ const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 1_000 };
 /** All people of a test file sit behind one address. */
 const generous = {
   signUpByAddress: { perHour: 10_000 },
+  takenNameByAddress: { perHour: 10_000 },
   resetByAddress: { perHour: 10_000 },
   reminderByAddress: { perHour: 10_000 },
   otpByAddress: { perHour: 10_000 },
