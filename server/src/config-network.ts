@@ -6,6 +6,11 @@ const widestPrefixes = { 4: 8, 6: 7 };
 /** Where the IPv4 address begins in an IPv6 address that holds one (RFC 4291). */
 const mappedBits = 96;
 
+/** Whether a host, as a URL holds it, is this machine: `localhost`, a name below it, 127.0.0.0/8, `[::1]`. */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
 /** An IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/");

@@ -1,5 +1,4 @@
-import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
-import { type KeySource, makeKeyCommand, parseKey } from "./mechanisms/keys/master-key.ts";
+import * as z from "zod/mini";
 
 /** The environment as the process got it; a variable that is set to nothing counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,125 +13,45 @@ export class ConfigError extends Error {
   }
 }
 
-export type ConfigReader = ReturnType<typeof createConfigReader>;
+/** The variables of a table as they were read. */
+export interface Variables<Table extends z.ZodMiniObject> {
+  /** By name; one that holds what it may not counts as not set, so that the others are looked at as well. */
+  values: z.output<Table>;
+  /** Whether it holds anything, right or wrong. */
+  isSet(name: NameIn<Table>): boolean;
+  /** Notes what is wrong with a variable beside the others. */
+  wrong(name: NameIn<Table>, problem: string): void;
+  /** @throws ConfigError with one line for each wrong variable, in the order of the table */
+  finish(): void;
+}
+type NameIn<Table extends z.ZodMiniObject> = keyof z.output<Table> & string;
 
-/** Reads variables one by one and collects what is wrong, so that a person sees all of it at once. */
-export function createConfigReader(env: Environment) {
-  const problems: string[] = [];
-
-  const get = (name: string) => env[name]?.trim() || null;
-  const wrong = (name: string, problem: string) => {
-    problems.push(`${name}: ${problem}`);
+/** Reads the variables of a table, and collects what is wrong, so that a person sees all of it at once. */
+export function readVariables<Table extends z.ZodMiniObject>(
+  table: Table,
+  env: Environment,
+): Variables<Table> {
+  const names = Object.keys(table.shape);
+  const problems = new Map<string, string>();
+  const given: Record<string, string> = {};
+  for (const name of names) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  for (const { path, message } of z.safeParse(table, given).error?.issues ?? []) {
+    problems.set(String(path[0]), message);
+  }
+  const right = Object.entries(given).filter(([name]) => !problems.has(name));
+  return {
+    values: z.parse(table, Object.fromEntries(right)),
+    isSet: (name) => name in given,
+    wrong: (name, problem) => void problems.set(name, problem),
+    finish() {
+      const lines = names.flatMap((name) => {
+        const problem = problems.get(name);
+        return problem === undefined ? [] : [`${name}: ${problem}`];
+      });
+      if (lines.length > 0) throw new ConfigError(lines);
+    },
   };
-
-  function integer(name: string, limits: { fallback: number; min: number; max: number }): number {
-    const value = get(name);
-    if (value === null) return limits.fallback;
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= limits.min && number <= limits.max) return number;
-    wrong(
-      name,
-      `write a whole number from ${limits.min} to ${limits.max}, e.g. ${limits.fallback}`,
-    );
-    return limits.fallback;
-  }
-
-  function choice<const Option extends string>(
-    name: string,
-    options: readonly Option[],
-    fallback: NoInfer<Option>,
-  ): Option {
-    const value = get(name);
-    if (value === null) return fallback;
-    const option = options.find((candidate) => candidate === value);
-    if (option === undefined) wrong(name, `write one of ${options.join(", ")}`);
-    return option ?? fallback;
-  }
-
-  /** An address with one of the protocols, e.g. `["postgres:"]`; its value is never printed. */
-  function address(name: string, protocols: readonly string[], example: string): string | null {
-    const value = get(name);
-    if (value === null) return null;
-    const url = URL.parse(value);
-    if (url !== null && protocols.includes(url.protocol) && url.hostname !== "") return value;
-    wrong(name, `write an address such as ${example}`);
-    return null;
-  }
-
-  /** An http(s) address: https, except on this machine, so that nothing travels in the clear. */
-  function webAddress(name: string, example: string): URL | null {
-    const url = URL.parse(address(name, ["http:", "https:"], example) ?? "");
-    if (url === null || isSafe(url)) return url;
-    wrong(name, "begin it with https://; http:// is for localhost only");
-    return null;
-  }
-
-  function json<T>(name: string, isRight: (value: unknown) => value is T, example: T): T | null {
-    const value = get(name);
-    if (value === null) return null;
-    try {
-      const parsed: unknown = JSON.parse(value);
-      if (isRight(parsed)) return parsed;
-    } catch {
-      // Told below, as for JSON of another shape.
-    }
-    wrong(name, `write JSON such as ${JSON.stringify(example)}, numbers above 0`);
-    return null;
-  }
-
-  /** Limits by name. */
-  function limits(name: string): LimitTable {
-    return json(name, isLimitTable, { signUpByAddress: { perHour: 50 } }) ?? {};
-  }
-
-  /** Limits by network and name. */
-  function networks(name: string): Record<string, LimitTable> {
-    const example = { "196.21.0.0/16": { signUpByAddress: { perHour: 400 } } };
-    return json(name, isTableByNetwork, example) ?? {};
-  }
-
-  /** A 32-byte key from a variable, or the file that a variable with `_FILE` names. */
-  function key(name: string): KeySource | null {
-    const file = get(`${name}_FILE`);
-    const text = get(name);
-    if (file !== null && text !== null) wrong(name, `set it or ${name}_FILE, not both`);
-    if (file !== null) return { file };
-    if (text === null) return null;
-    const bytes = parseKey(text);
-    if (bytes === null) wrong(name, `write 32 bytes; make them with: ${makeKeyCommand}`);
-    return bytes === null ? null : { bytes };
-  }
-
-  function finish(): void {
-    if (problems.length > 0) throw new ConfigError(problems);
-  }
-
-  return { get, wrong, integer, choice, address, webAddress, limits, networks, key, finish };
-}
-
-/** Whether an address is encrypted on the way, or never leaves this machine. */
-function isSafe(url: URL): boolean {
-  return url.protocol === "https:" || isLocal(url.hostname);
-}
-
-/** Whether a host, as a URL holds it, is this machine: `localhost`, a name below it, 127.0.0.0/8, `[::1]`. */
-export function isLocal(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}
-
-function isTableByNetwork(value: unknown): value is Record<string, LimitTable> {
-  return isObject(value) && Object.values(value).every(isLimitTable);
-}
-
-function isLimitTable(value: unknown): value is LimitTable {
-  return (
-    isObject(value) &&
-    Object.values(value).every(
-      (limit) => isObject(limit) && Object.values(limit).every((n) => Number(n) > 0),
-    )
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

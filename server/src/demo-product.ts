@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type Config, demoApp } from "./config.ts";
-import { isLocal } from "./config-reader.ts";
+import type { Config } from "./config.ts";
+import { isLocal } from "./config-network.ts";
+import { demoApp } from "./config-variables.ts";
 
 const demoMain = fileURLToPath(new URL("../../demo/src/main.ts", import.meta.url));
 

@@ -1,4 +1,5 @@
-import { type ConfigReader, isLocal } from "./config-reader.ts";
+import { isLocal } from "./config-network.ts";
+import type { ServerVariables } from "./config-rules.ts";
 
 /** What makes an installation worth trying, and what nobody should meet at an address of the world's. */
 export interface DemonstrationConfig {
@@ -19,8 +20,6 @@ interface Surroundings {
   production: boolean;
   /** `--no-demo`: neither demonstration data nor stand-in product, whatever the variables say. */
   isWithoutDemo: boolean;
-  /** Where a person who signed in to the practice product is sent. */
-  productUrl: URL;
 }
 
 /**
@@ -28,21 +27,22 @@ interface Surroundings {
  * only where its variable asks for it, and the well-known password nowhere else.
  */
 export function readDemonstration(
-  reader: ConfigReader,
-  { publicUrl, production, isWithoutDemo, productUrl }: Surroundings,
+  variables: ServerVariables,
+  { publicUrl, production, isWithoutDemo }: Surroundings,
 ): DemonstrationConfig {
+  const { values, isSet, wrong } = variables;
   const isHere = !production && isLocal(publicUrl.hostname);
-  const isEmbedded = reader.get("DATABASE_URL") === null;
-  const inbox = readInbox(reader, { publicUrl, production, isHere });
-  const readDemo = (name: string, fallback: boolean) => {
-    const isOn = reader.choice(name, ["on", "off"], fallback ? "on" : "off") === "on";
-    if (isOn && production) reader.wrong(name, "write off in production");
+  const isEmbedded = !isSet("DATABASE_URL");
+  const inbox = readInbox(variables, { publicUrl, production, isHere });
+  const readDemo = (name: "DEMO_DATA" | "DEMO_PRODUCT", fallback: boolean) => {
+    const isOn = (values[name] ?? (fallback ? "on" : "off")) === "on";
+    if (isOn && production) wrong(name, "write off in production");
     else if (isOn && !isEmbedded)
-      reader.wrong(name, "leave DATABASE_URL out: it is for the embedded database only");
+      wrong(name, "leave DATABASE_URL out: it is for the embedded database only");
     return isOn && !isWithoutDemo;
   };
   const demoData = readDemo("DEMO_DATA", isHere && isEmbedded);
-  const isProductHere = isHere && isEmbedded && isLocal(productUrl.hostname);
+  const isProductHere = isHere && isEmbedded && isLocal(values.PRACTICE_PRODUCT_URL.hostname);
   const demoProduct = readDemo("DEMO_PRODUCT", demoData && isProductHere);
   return {
     inbox,
@@ -54,18 +54,18 @@ export function readDemonstration(
 }
 
 function readInbox(
-  reader: ConfigReader,
+  { values, isSet, wrong }: ServerVariables,
   { publicUrl, production, isHere }: { publicUrl: URL; production: boolean; isHere: boolean },
 ): boolean {
-  const hasMailServer = reader.get("SMTP_URL") !== null;
+  const hasMailServer = isSet("SMTP_URL");
   const fallback = isHere && !hasMailServer ? "on" : "off";
-  const inbox = reader.choice("INBOX", ["on", "off"], fallback) === "on";
+  const inbox = (values.INBOX ?? fallback) === "on";
   if (inbox && production) {
-    reader.wrong("INBOX", "write off in production: it shows every message");
+    wrong("INBOX", "write off in production: it shows every message");
   } else if (inbox && hasMailServer) {
-    reader.wrong("INBOX", "write off, or leave SMTP_URL out: one of the two");
+    wrong("INBOX", "write off, or leave SMTP_URL out: one of the two");
   } else if (!inbox && !hasMailServer && !isHere && !production) {
-    reader.wrong(
+    wrong(
       "SMTP_URL",
       `needed, because PUBLIC_URL (${publicUrl.origin}) is not this machine: mails would reach nobody, and captured ones would show every mailed link to everybody. Set SMTP_URL and NODE_ENV=production, or INBOX=on for an installation whose messages anybody may read`,
     );

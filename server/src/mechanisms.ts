@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Config } from "./config.ts";
-import { isLocal } from "./config-reader.ts";
+import { isLocal } from "./config-network.ts";
 import { createCapture } from "./desk/inbox/capture.ts";
 import { markAudit } from "./mechanisms/audit/audit-mark.ts";
 import { type Limits, limitsWith } from "./mechanisms/budgets/limits.ts";

@@ -93,10 +93,11 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
-  if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
-  else registerProxy(app, "practice", config.practiceApiUrl);
-  if (config.academicApiUrl === null) registerAcademicApi(app, deps);
-  else registerProxy(app, "academic", config.academicApiUrl);
+  const { practice, academic } = config.backEnds;
+  if (practice === null) registerPracticeApi(app, deps);
+  else registerProxy(app, "practice", practice);
+  if (academic === null) registerAcademicApi(app, deps);
+  else registerProxy(app, "academic", academic);
   registerProductsApi(app, deps);
   await registerSite(app, config);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createConfigReader, type Environment } from "../config-reader.ts";
+import { type Environment, readVariables } from "../config-reader.ts";
+import { commandVariables } from "../config-variables.ts";
 import { CommandFailed } from "./command-failed.ts";
 
 /** Where the front door is, and what this machine has of it. */
@@ -16,22 +17,15 @@ export interface CliConfig {
 
 /** @throws ConfigError with one line for each wrong variable */
 export function readCliConfig(env: Environment): CliConfig {
-  const reader = createConfigReader(env);
-  const port = reader.integer("PORT", { fallback: 3000, min: 1, max: 65_535 });
-  const address = reader.webAddress("FRONTDOOR_URL", "https://www.example.org");
-  const databaseUrl = reader.address(
-    "DATABASE_URL",
-    ["postgres:", "postgresql:"],
-    "postgres://user:password@host:5432/frontdoor",
-  );
-  const key = reader.get("FRONTDOOR_KEY");
-  reader.finish();
-  const dataDir = resolve(reader.get("DATA_DIR") ?? "./data");
+  const variables = readVariables(commandVariables, env);
+  variables.finish();
+  const { PORT, DATA_DIR, DATABASE_URL, FRONTDOOR_URL, FRONTDOOR_KEY } = variables.values;
+  const dataDir = resolve(DATA_DIR);
   return {
-    url: address?.origin ?? `http://localhost:${port}`,
+    url: FRONTDOOR_URL?.origin ?? `http://localhost:${PORT}`,
     dataDir,
-    databaseUrl,
-    key: () => key ?? keyOfInstallation(dataDir),
+    databaseUrl: DATABASE_URL ?? null,
+    key: () => FRONTDOOR_KEY ?? keyOfInstallation(dataDir),
     path: (file) => resolve(env.INIT_CWD ?? ".", file),
   };
 }

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
-import { kioskPlaceholder } from "../../config.ts";
+import { kioskPlaceholder } from "../../config-variables.ts";
 import { findActivePractice, findPractices } from "../../records/practices/find-practices.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 

@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
+import { type KeySource, makeKeyCommand, parseKey } from "./mechanisms/keys/master-key.ts";
+
+/** Any text at all. */
+export const text = z.string();
+
+/** A whole number within its limits. */
+export function wholeNumber({ min, max, like }: { min: number; max: number; like: number }) {
+  const isRight = (value: string) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  const error = `write a whole number from ${min} to ${max}, e.g. ${like}`;
+  return z.pipe(text.check(z.refine(isRight, error)), z.transform(Number));
+}
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, `write one of ${words.join(", ")}`);
+}
+
+export const onOrOff = oneOf(["on", "off"]);
+
+/**
+ * An address with one of the protocols, as it was written.
+ * @param protocol a pattern of the protocol without its colon: `/^smtps?$/`
+ */
+export function address(protocol: RegExp, example: string) {
+  const error = `write an address such as ${example}`;
+  return z.url({ protocol, hostname: /./, error, abort: true });
+}
+
+/** An http(s) address as it was written: https, except on this machine, so that nothing travels in the clear. */
+export function writtenWebAddress(example: string) {
+  const error = "begin it with https://; http:// is for localhost only";
+  return address(/^https?$/, example).check(
+    z.refine((value) => isSafe(new URL(value)), { error, abort: true }),
+  );
+}
+
+/** An http(s) address, read. */
+export function webAddress(example: string) {
+  return z.pipe(
+    writtenWebAddress(example),
+    z.transform((value) => new URL(value)),
+  );
+}
+
+export const mailAddress = text.check(
+  z.regex(
+    /^[^\s<>@,;"]+@[^\s<>@,;"]+$/,
+    "write one bare address such as no-reply@example.org; the name beside it is the brand's",
+  ),
+);
+
+/** 32 bytes of a key. */
+export const key = z.pipe(
+  text.check(z.refine(isKey, `write 32 bytes; make them with: ${makeKeyCommand}`)),
+  z.transform((value): KeySource => ({ bytes: parseKey(value) ?? Buffer.of() })),
+);
+
+/** The file that holds 32 bytes of a key. */
+export const keyFile = z.pipe(
+  text,
+  z.transform((file): KeySource => ({ file })),
+);
+
+/** Which proxies are believed: none, how many, or those of some networks, as Fastify's `trustProxy` wants it. */
+export const trustedProxies = z.pipe(
+  text,
+  z.transform((value, context): false | number | string[] => {
+    if (value === "off") return false;
+    if (/^[1-9]$/.test(value)) return Number(value);
+    const networks = value.split(",").map((network) => network.trim());
+    const areNetworks = networks.every(isNetwork);
+    if (areNetworks && !networks.some(isTooWide)) return networks;
+    const message = areNetworks
+      ? "write networks no wider than 10.0.0.0/8 or fc00::/7: whoever is in them says who a client is"
+      : "write off, how many proxies stand in front (1), or their addresses";
+    context.issues.push({ code: "custom", message, input: value });
+    return false;
+  }),
+);
+
+/** JSON of a shape whose numbers are above 0. */
+export function json<Shape extends z.ZodMiniType>(shape: Shape, example: z.output<Shape>) {
+  const message = `write JSON such as ${JSON.stringify(example)}, numbers above 0`;
+  return z.pipe(
+    text,
+    z.transform((value, context): z.output<Shape> => {
+      const read = z.safeParse(shape, parseJson(value));
+      if (read.success) return read.data;
+      context.issues.push({ code: "custom", message, input: value });
+      return example;
+    }),
+  );
+}
+
+/** Limits by their names, each with its numbers. */
+export const limitTable = z.record(
+  z.string(),
+  z.record(z.string(), z.coerce.number().check(z.positive())),
+);
+
+/** Whether an address is encrypted on the way, or never leaves this machine. */
+function isSafe(url: URL): boolean {
+  return url.protocol === "https:" || isLocal(url.hostname);
+}
+
+function isKey(value: string): boolean {
+  return parseKey(value) !== null;
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

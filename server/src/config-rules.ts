@@ -1,0 +1,46 @@
+import type { Variables } from "./config-reader.ts";
+import type { serverVariables } from "./config-variables.ts";
+import { isEnough, leastCosts } from "./mechanisms/hashing/hash-cost.ts";
+import { makeKeyCommand } from "./mechanisms/keys/master-key.ts";
+
+export type ServerVariables = Variables<typeof serverVariables>;
+
+/**
+ * Notes what no variable shows alone.
+ * @param inEarnest whether people rely on this installation
+ */
+export function checkTogether(variables: ServerVariables, inEarnest: boolean): void {
+  checkKeys(variables);
+  checkSms(variables);
+  if (inEarnest) checkCost(variables);
+}
+
+function checkKeys({ isSet, wrong }: ServerVariables): void {
+  if (isSet("DATABASE_URL") && !isSet("MASTER_KEY") && !isSet("MASTER_KEY_FILE")) {
+    wrong(
+      "MASTER_KEY",
+      `needed with DATABASE_URL, the same in every process; make one with: ${makeKeyCommand}`,
+    );
+  }
+  for (const name of ["MASTER_KEY", "MASTER_KEY_PREVIOUS"] as const) {
+    const file = `${name}_FILE` as const;
+    if (isSet(name) && isSet(file)) wrong(name, `set it or ${file}, not both`);
+  }
+}
+
+function checkSms({ isSet, wrong }: ServerVariables): void {
+  if (isSet("SMS_TOKEN") && !isSet("SMS_URL")) {
+    wrong("SMS_TOKEN", "needs SMS_URL, the address of the gateway that it is for");
+  }
+}
+
+/** People's passwords are never hashed below OWASP's minimum (SEC-B7); a test's may be. */
+function checkCost({ values, wrong }: ServerVariables): void {
+  const { ARGON2_MEMORY_KIB: memoryKiB, ARGON2_ITERATIONS: iterations } = values;
+  if (isEnough({ memoryKiB, iterations })) return;
+  const pairs = leastCosts.map((least) => `${least.memoryKiB} with ${least.iterations}`);
+  wrong(
+    "ARGON2_MEMORY_KIB",
+    `${memoryKiB} with ARGON2_ITERATIONS=${iterations} is less than a password needs (OWASP); write at least ${pairs.join(" or ")}, or leave both out`,
+  );
+}

@@ -1,0 +1,120 @@
+import { type Realm, realms } from "@frontdoor/contract/realms.ts";
+import * as z from "zod/mini";
+import {
+  address,
+  json,
+  key,
+  keyFile,
+  limitTable,
+  mailAddress,
+  oneOf,
+  onOrOff,
+  text,
+  trustedProxies,
+  webAddress,
+  wholeNumber,
+  writtenWebAddress,
+} from "./config-kinds.ts";
+import { cheapestCost } from "./mechanisms/hashing/hash-cost.ts";
+
+/** Where the stand-in product listens, unless the products' addresses say another place on this machine. */
+export const demoApp = "http://localhost:3001";
+/** Where the practice belongs in `KIOSK_URL`. */
+export const kioskPlaceholder = "{practiceId}";
+const kioskExample = `https://kiosk.example.org/practice/${kioskPlaceholder}`;
+
+const port = z._default(wholeNumber({ min: 1, max: 65_535, like: 3000 }), 3000);
+const dataDir = z._default(text, "./data");
+const databaseUrl = z.optional(
+  address(/^postgres(ql)?$/, "postgres://user:password@host:5432/frontdoor"),
+);
+
+/**
+ * Every variable that the server reads, in the order of `.env.example`: what it may hold, the line for
+ * what it may not, and what stands for it when it is not set. A default that depends on other variables
+ * is in `config.ts`.
+ */
+export const serverVariables = z.object({
+  PORT: port,
+  HOST: z.optional(text),
+  PUBLIC_URL: z.optional(
+    webAddress("https://www.example.org").check(
+      z.refine(isOrigin, "write protocol, host and port only, without a path"),
+    ),
+  ),
+  NODE_ENV: z.optional(text),
+  DEMO_DATA: z.optional(onOrOff),
+  DEMO_PRODUCT: z.optional(onOrOff),
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  MASTER_KEY: z.optional(key),
+  MASTER_KEY_FILE: z.optional(keyFile),
+  MASTER_KEY_PREVIOUS: z.optional(key),
+  MASTER_KEY_PREVIOUS_FILE: z.optional(keyFile),
+  SMTP_URL: z.optional(address(/^smtps?$/, "smtps://user:password@host:465")),
+  MAIL_FROM: z.optional(mailAddress),
+  INBOX: z.optional(onOrOff),
+  CONTACT_TO: z.optional(mailAddress),
+  SMS_URL: z.optional(webAddress("https://sms.example.org/send")),
+  SMS_TOKEN: z.optional(text),
+  ...ofEachRealm("API_URL", () => z.optional(webAddress("https://api.example.org"))),
+  ...ofEachRealm("PRODUCT_URL", (realm) =>
+    z._default(webAddress("https://app.example.org/start"), new URL(`${demoApp}/${realm}`)),
+  ),
+  KIOSK_URL: z._default(
+    writtenWebAddress(kioskExample).check(
+      z.includes(kioskPlaceholder, {
+        error: `write ${kioskPlaceholder} where the practice belongs: ${kioskExample}`,
+      }),
+    ),
+    `${demoApp}/kiosk/${kioskPlaceholder}`,
+  ),
+  TRUST_PROXY: z._default(trustedProxies, false),
+  LOG_LEVEL: z._default(
+    oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    "info",
+  ),
+  ANALYTICS_URL: z.optional(webAddress("https://stats.example.org/e")),
+  ARGON2_MEMORY_KIB: z._default(
+    wholeNumber({ min: 64, max: 1_048_576, like: cheapestCost.memoryKiB }),
+    cheapestCost.memoryKiB,
+  ),
+  ARGON2_ITERATIONS: z._default(
+    wholeNumber({ min: 1, max: 20, like: cheapestCost.iterations }),
+    cheapestCost.iterations,
+  ),
+  COMMON_PASSWORDS: z._default(onOrOff, "on"),
+  LIMITS: z._default(json(limitTable, { signUpByAddress: { perHour: 50 } }), {}),
+  NETWORKS: z._default(
+    json(z.record(z.string(), limitTable), {
+      "196.21.0.0/16": { signUpByAddress: { perHour: 400 } },
+    }),
+    {},
+  ),
+});
+
+/** Every variable that the operator's command reads; the last two are its own. */
+export const commandVariables = z.object({
+  PORT: port,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  FRONTDOOR_URL: z.optional(webAddress("https://www.example.org")),
+  FRONTDOOR_KEY: z.optional(text),
+});
+
+type NameOf<Each extends Realm, Suffix extends string> = `${Uppercase<Each>}_${Suffix}`;
+
+/** The name of a realm's own variable, e.g. `PRACTICE_API_URL`. */
+export function nameOf<Each extends Realm, Suffix extends string>(realm: Each, suffix: Suffix) {
+  return `${realm.toUpperCase()}_${suffix}` as NameOf<Each, Suffix>;
+}
+
+/** A variable for each realm. */
+function ofEachRealm<Suffix extends string, Kind>(suffix: Suffix, kindOf: (realm: Realm) => Kind) {
+  const entries = realms.map((realm) => [nameOf(realm, suffix), kindOf(realm)]);
+  return Object.fromEntries(entries) as Record<NameOf<Realm, Suffix>, Kind>;
+}
+
+function isOrigin(url: URL): boolean {
+  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
