@@ -1,6 +1,6 @@
 import { type ColourName, colourChanges, type Product, type Theme } from "./colours.ts";
 
-const products: readonly Product[] = ["patient", "practice", "academic"];
+const products = Object.keys(colourChanges.light) as Product[];
 
 /** Custom properties that follow from the others: shades of ink, shadows, how much the water mirrors. */
 const derived: Record<Theme, string> = {

@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
 import type { FailureCode, houseFailures } from "./errors.ts";
+import type { Realm } from "./products.ts";
 import type { Challenge } from "./proof-of-work.ts";
 
 /** The back end that answers a call; each has its own base address. */
-export type Api = "academic" | "practice" | "products";
+export type Api = Realm | "products";
 export const apiBasePaths = {
   academic: "/api/academic",
   practice: "/api/practice",

@@ -55,9 +55,6 @@ export const removalLinkHours = 24;
 /** Days that an invite may be used. */
 export const inviteDays = 7;
 
-/** The query of the sign-up page that carries an invite (Q042). */
-export const inviteParameters = { practice: "inviteCode", academic: "inviteKey" } as const;
-
 /** Longest values that any field accepts, in characters; each is generous for its kind. */
 export const fieldLimits = {
   name: 60,

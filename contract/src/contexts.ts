@@ -1,6 +1,8 @@
-/** The three audience contexts (S1.001). */
-export const contexts = ["patient", "practice", "academic"] as const;
-export type Context = (typeof contexts)[number];
+import { type ProductName, productNames } from "./products.ts";
+
+/** The audience contexts, one for each product (S1.001). */
+export const contexts = productNames;
+export type Context = ProductName;
 /** The current context: one of the three, or empty (S1.003). */
 export type CurrentContext = Context | "";
 

@@ -1,10 +1,7 @@
 import cookie from "@fastify/cookie";
 import formBody from "@fastify/formbody";
-import {
-  type HandOffProduct,
-  handOffParameter,
-  handOffProducts,
-} from "@frontdoor/contract/products/hand-off.ts";
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import {
   awayPage,
@@ -22,12 +19,12 @@ export interface DemoSettings {
   /** Where hand-off codes are redeemed, and where people log in. */
   frontdoorUrl: string;
   /** Each product's key at the front door. */
-  keys: Record<HandOffProduct, string>;
+  keys: Record<LoginProduct, string>;
   clock?: () => Date;
 }
 
 /** Cookies know no ports: beside a front door on the same host each needs a name of its own. */
-const cookieOf = (product: HandOffProduct) => `demo-${product}`;
+const cookieOf = (product: LoginProduct) => `demo-${product}`;
 
 /**
  * The three things that a product does with the front door: redeem the code that a person brings, keep
@@ -39,7 +36,7 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   await app.register(cookie);
   await app.register(formBody);
   const sessions = createSessions(clock);
-  const loginUrlOf = (product: HandOffProduct) => new URL(`/login/${product}`, frontdoorUrl).href;
+  const loginUrlOf = (product: LoginProduct) => new URL(`/login/${product}`, frontdoorUrl).href;
   const headers = pageHeaders(new URL(frontdoorUrl).origin);
   const sendPage = (reply: FastifyReply, html: string) =>
     reply.type("text/html; charset=utf-8").send(html);
@@ -53,7 +50,7 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   app.get<{ Params: { practiceId: string } }>("/kiosk/:practiceId", (request, reply) =>
     sendPage(reply, kioskPage(request.params.practiceId)),
   );
-  for (const product of handOffProducts) {
+  for (const product of loginProducts) {
     const home = (request: FastifyRequest, reply: FastifyReply) => {
       const code = new URL(request.url, "http://demo").searchParams.get(handOffParameter);
       if (code !== null) return takeOver(product, code, reply);
@@ -73,7 +70,7 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   return app;
 
   /** The code leaves the address at once: the browser goes on to the product's own page. */
-  async function takeOver(product: HandOffProduct, code: string, reply: FastifyReply) {
+  async function takeOver(product: LoginProduct, code: string, reply: FastifyReply) {
     const redeemed = await redeem({ frontdoorUrl, key: keys[product], product }, code);
     if (redeemed === "refused") {
       return sendPage(reply.code(400), refusedPage(product, loginUrlOf(product)));

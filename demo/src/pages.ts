@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { brandMark } from "@frontdoor/brand/mark.ts";
-import type { HandOffProduct, SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** Where a person lands who was handed over. */
@@ -25,12 +26,12 @@ export function signedInPage({ product, signedInAt, user }: SignedIn): string {
   );
 }
 
-export function signedOutPage(product: HandOffProduct, loginUrl: string): string {
+export function signedOutPage(product: LoginProduct, loginUrl: string): string {
   return page(product, "You are not logged in", loginButton(loginUrl));
 }
 
 /** For a code that was used, has expired, or never was one of this product's. */
-export function refusedPage(product: HandOffProduct, loginUrl: string): string {
+export function refusedPage(product: LoginProduct, loginUrl: string): string {
   return page(
     product,
     "Please log in again",
@@ -40,7 +41,7 @@ ${loginButton(loginUrl)}`,
 }
 
 /** The front door did not answer; the code may be spent, so the way is to log in again. */
-export function awayPage(product: HandOffProduct, loginUrl: string): string {
+export function awayPage(product: LoginProduct, loginUrl: string): string {
   return page(
     product,
     "You could not be logged in",
@@ -79,7 +80,7 @@ function timeOf(isoTime: string): string {
   }).format(new Date(isoTime));
 }
 
-function page(product: HandOffProduct, heading: string, content: string): string {
+function page(product: LoginProduct, heading: string, content: string): string {
   const { name, fullName } = brand.products[product];
   const title = `${heading} – ${fullName}`;
   return `<!doctype html>

@@ -1,9 +1,6 @@
 import { apiBasePaths } from "@frontdoor/contract/call.ts";
-import {
-  type HandOffProduct,
-  redeemHandOff,
-  type SignedIn,
-} from "@frontdoor/contract/products/hand-off.ts";
+import { redeemHandOff, type SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { safeParse } from "zod/mini";
 
 const timeoutMilliseconds = 5_000;
@@ -13,7 +10,7 @@ export type Redeemed = SignedIn | "refused" | "away";
 
 /** Trades a code for the person behind it, server to server, with the product's own key. */
 export async function redeem(
-  { frontdoorUrl, key, product }: { frontdoorUrl: string; key: string; product: HandOffProduct },
+  { frontdoorUrl, key, product }: { frontdoorUrl: string; key: string; product: LoginProduct },
   code: string,
 ): Promise<Redeemed> {
   const url = new URL(`${apiBasePaths[redeemHandOff.api]}${redeemHandOff.path}`, frontdoorUrl);

@@ -1,4 +1,4 @@
-import { type Realm, realms } from "@frontdoor/contract/realms.ts";
+import { loginProducts, realms } from "@frontdoor/contract/products.ts";
 import * as z from "zod/mini";
 import {
   address,
@@ -57,9 +57,9 @@ export const serverVariables = z.object({
   CONTACT_TO: z.optional(mailAddress),
   SMS_URL: z.optional(webAddress("https://sms.example.org/send")),
   SMS_TOKEN: z.optional(text),
-  ...ofEachRealm("API_URL", () => z.optional(webAddress("https://api.example.org"))),
-  ...ofEachRealm("PRODUCT_URL", (realm) =>
-    z._default(webAddress("https://app.example.org/start"), new URL(`${demoApp}/${realm}`)),
+  ...ofEach(realms, "API_URL", () => z.optional(webAddress("https://api.example.org"))),
+  ...ofEach(loginProducts, "PRODUCT_URL", (product) =>
+    z._default(webAddress("https://app.example.org/start"), new URL(`${demoApp}/${product}`)),
   ),
   KIOSK_URL: z._default(
     writtenWebAddress(kioskExample).check(
@@ -102,17 +102,21 @@ export const commandVariables = z.object({
   FRONTDOOR_KEY: z.optional(text),
 });
 
-type NameOf<Each extends Realm, Suffix extends string> = `${Uppercase<Each>}_${Suffix}`;
+type NameOf<Each extends string, Suffix extends string> = `${Uppercase<Each>}_${Suffix}`;
 
-/** The name of a realm's own variable, e.g. `PRACTICE_API_URL`. */
-export function nameOf<Each extends Realm, Suffix extends string>(realm: Each, suffix: Suffix) {
-  return `${realm.toUpperCase()}_${suffix}` as NameOf<Each, Suffix>;
+/** The name of the variable of one realm or product, e.g. `PRACTICE_API_URL`. */
+export function nameOf<Each extends string, Suffix extends string>(each: Each, suffix: Suffix) {
+  return `${each.toUpperCase()}_${suffix}` as NameOf<Each, Suffix>;
 }
 
-/** A variable for each realm. */
-function ofEachRealm<Suffix extends string, Kind>(suffix: Suffix, kindOf: (realm: Realm) => Kind) {
-  const entries = realms.map((realm) => [nameOf(realm, suffix), kindOf(realm)]);
-  return Object.fromEntries(entries) as Record<NameOf<Realm, Suffix>, Kind>;
+/** A variable for each realm or product. */
+function ofEach<Each extends string, Suffix extends string, Kind>(
+  names: readonly Each[],
+  suffix: Suffix,
+  kindOf: (name: Each) => Kind,
+) {
+  const entries = names.map((name) => [nameOf(name, suffix), kindOf(name)]);
+  return Object.fromEntries(entries) as Record<NameOf<Each, Suffix>, Kind>;
 }
 
 function isOrigin(url: URL): boolean {

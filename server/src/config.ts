@@ -1,4 +1,10 @@
-import { type Realm, realms } from "@frontdoor/contract/realms.ts";
+import {
+  forEachName,
+  type LoginProduct,
+  loginProducts,
+  type Realm,
+  realms,
+} from "@frontdoor/contract/products.ts";
 import type * as z from "zod/mini";
 import { isLocal } from "./config-network.ts";
 import { type Environment, readVariables } from "./config-reader.ts";
@@ -34,7 +40,7 @@ export interface Config extends DemonstrationConfig {
   sms: { url: string; token: string | null } | null;
   /** Base addresses of other back ends that answer in place of our own. */
   backEnds: Record<Realm, string | null>;
-  products: Record<Realm, ProductAddress>;
+  products: Record<LoginProduct, ProductAddress>;
   /** `{practiceId}` stands for the practice. */
   kiosk: { urlTemplate: string; origin: string };
   /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
@@ -80,9 +86,9 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     sms: values.SMS_URL ? { url: values.SMS_URL.href, token: values.SMS_TOKEN ?? null } : null,
-    backEnds: byRealm((realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
-    products: byRealm((realm) => {
-      const { href, origin } = values[nameOf(realm, "PRODUCT_URL")];
+    backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
+    products: forEachName(loginProducts, (product) => {
+      const { href, origin } = values[nameOf(product, "PRODUCT_URL")];
       return { startUrl: href, origin };
     }),
     kiosk: { urlTemplate: values.KIOSK_URL, origin: new URL(values.KIOSK_URL).origin },
@@ -101,20 +107,15 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
   return { ...config, warnings: warningsOf(config) };
 }
 
-function byRealm<Value>(read: (realm: Realm) => Value): Record<Realm, Value> {
-  const entries = realms.map((realm) => [realm, read(realm)]);
-  return Object.fromEntries(entries) as Record<Realm, Value>;
-}
-
 function warningsOf(config: Omit<Config, "warnings">): string[] {
   const { production, inEarnest, inbox, host } = config;
   const warnings: string[] = [];
   if (production && config.smtpUrl === null) {
     warnings.push("SMTP_URL is not set: mails wait in the outbox and reach nobody.");
   }
-  for (const realm of realms) {
-    if (inEarnest && config.products[realm].origin === new URL(demoApp).origin) {
-      const name = nameOf(realm, "PRODUCT_URL");
+  for (const product of loginProducts) {
+    if (inEarnest && config.products[product].origin === new URL(demoApp).origin) {
+      const name = nameOf(product, "PRODUCT_URL");
       warnings.push(`${name} is not set: people who sign in are sent to the demo app.`);
     }
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { brand } from "@frontdoor/brand/brand.ts";
+import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "./config.ts";
 import { isLocal } from "./config-network.ts";
 import { createCapture } from "./desk/inbox/capture.ts";
@@ -84,10 +85,7 @@ export async function openMechanisms(
     handOffs: createHandOffs({
       keys,
       clock,
-      startUrls: {
-        practice: config.products.practice.startUrl,
-        academic: config.products.academic.startUrl,
-      },
+      startUrls: forEachName(loginProducts, (product) => config.products[product].startUrl),
     }),
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
     proofOfWork: createProofOfWork({ keys, clock, database }),

@@ -1,3 +1,4 @@
+import { realms } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { createApp } from "./app.ts";
@@ -93,11 +94,12 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
-  const { practice, academic } = config.backEnds;
-  if (practice === null) registerPracticeApi(app, deps);
-  else registerProxy(app, "practice", practice);
-  if (academic === null) registerAcademicApi(app, deps);
-  else registerProxy(app, "academic", academic);
+  const ownApis = { practice: registerPracticeApi, academic: registerAcademicApi };
+  for (const realm of realms) {
+    const backEnd = config.backEnds[realm];
+    if (backEnd === null) ownApis[realm](app, deps);
+    else registerProxy(app, realm, backEnd);
+  }
   registerProductsApi(app, deps);
   await registerSite(app, config);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { KeyHolder } from "../src/records/product-keys/product-key-tables.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { addProductKey } from "../src/records/product-keys/product-keys-store.ts";
 import type { House } from "./house.ts";
 

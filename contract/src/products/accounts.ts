@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
+import { realms } from "../products.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 
-const realm = z.enum(["practice", "academic"]);
+const realm = z.enum(realms);
 const who = z.object({ realm, username: text(fieldLimits.username) });
 
 export type WhoseAccount = z.output<typeof who>;

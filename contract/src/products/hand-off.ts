@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
+import { loginProducts } from "../products.ts";
 import { text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
-
-/** The products that a person can be handed to. */
-export const handOffProducts = ["practice", "academic"] as const;
-export type HandOffProduct = (typeof handOffProducts)[number];
 
 /** The query parameter of `location` that carries the code to the product. */
 export const handOffParameter = "code";
 
 /** Who signed in. Given once for each code, to the one product that the code was made for. */
 const signedIn = z.object({
-  product: z.enum(handOffProducts),
+  product: z.enum(loginProducts),
   signedInAt: moment,
   user: z.object({
     id: madeId,

@@ -2,19 +2,18 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { defaultPracticeUserType, fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
+import { invitingProducts } from "../products.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
 import { line, nameText, nothing, rules, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 
-/** The products that invite; each sees and ends its own invites alone. */
-export const inviteKinds = ["practice", "academic"] as const;
 /** What becomes of an invite (S9.014 and the ends that nobody follows). */
 export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
 
 const listedInvite = z.object({
   id: madeId,
-  kind: z.enum(inviteKinds),
+  kind: z.enum(invitingProducts),
   status: z.enum(inviteStates),
   emailAddress: z.string(),
   /** The user type of a practice invite, the role of an academic one. */
@@ -107,7 +106,7 @@ export const listInvites = call({
   path: "/invites",
   query: z.object({
     status: z.optional(z.enum(inviteStates)),
-    kind: z.optional(z.enum(inviteKinds)),
+    kind: z.optional(z.enum(invitingProducts)),
   }),
   reply: z.array(listedInvite),
   failures: ["UNAUTHORISED"],

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { type LoginProduct, loginProducts, type Names } from "../products.ts";
 import { line, nothing } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
-export const keyHolders = ["practice", "academic", "operator"] as const;
+export type KeyHolder = LoginProduct | "operator";
+export const keyHolders: Names<KeyHolder> = [...loginProducts, "operator"];
 const key = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
 /** Makes another key of a holder. Those before it stay valid; the key is shown here once. */

@@ -1,5 +1,5 @@
 import { termsVersion } from "@frontdoor/contract/constants.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { newId } from "../mechanisms/ids.ts";
 import type { NewAccount } from "../people/accounts/account-store.ts";
 import { emailIndexes, usernameIndex } from "../people/accounts/username.ts";

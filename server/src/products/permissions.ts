@@ -1,21 +1,22 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import { type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
+import { invitingProducts, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
-import type { KeyHolder } from "../records/product-keys/product-key-tables.ts";
 import { holderOfKey } from "../records/product-keys/product-keys-store.ts";
 
 /** Which keys open which call; docs/operations.md shows the same table. */
 export const permissions = {
-  redeemHandOff: ["practice", "academic"],
-  listEvents: ["practice", "academic"],
-  acknowledgeEvents: ["practice", "academic"],
+  redeemHandOff: loginProducts,
+  listEvents: loginProducts,
+  acknowledgeEvents: loginProducts,
   createPracticeInvite: ["practice", "operator"],
   createAcademicInvite: ["academic", "operator"],
-  listInvites: ["practice", "academic", "operator"],
-  revokeInvite: ["practice", "academic", "operator"],
-  saveLookups: ["practice", "academic", "operator"],
+  listInvites: [...invitingProducts, "operator"],
+  revokeInvite: [...invitingProducts, "operator"],
+  saveLookups: keyHolders,
   listHodLinks: ["academic", "operator"],
   confirmHodLink: ["academic", "operator"],
   savePractices: ["practice", "operator"],

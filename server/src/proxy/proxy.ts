@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { type Api, apiBasePaths, fail } from "@frontdoor/contract/call.ts";
+import { apiBasePaths, fail } from "@frontdoor/contract/call.ts";
 import type { FailureCode } from "@frontdoor/contract/errors.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
@@ -27,7 +28,7 @@ const largestAnswerBytes = 4 * 1024 * 1024;
  */
 export function registerProxy(
   app: FastifyInstance,
-  api: Extract<Api, "practice" | "academic">,
+  api: Realm,
   baseUrl: string,
   { deadline = afterTimeout }: ProxySettings = {},
 ): void {

@@ -10,9 +10,9 @@ export type SiteConfig = Pick<
 
 /** What the pages learn of this deployment. */
 export function appConfigOf(config: SiteConfig): AppConfig {
-  const { practice, academic } = config.products;
+  const origins = Object.values(config.products).map(({ origin }) => origin);
   return {
-    productOrigins: [...new Set([practice.origin, academic.origin])],
+    productOrigins: [...new Set(origins)],
     kioskOrigins: [config.kiosk.origin],
     ...(config.analyticsUrl === null ? {} : { analyticsUrl: config.analyticsUrl }),
   };

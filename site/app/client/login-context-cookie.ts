@@ -1,5 +1,5 @@
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
-import type { Context } from "@frontdoor/contract/contexts.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 
 /** The value of the login-context cookie as it stands (S2.109); `undefined` without one or off the browser. */
 export function readLoginContextCookie(): string | undefined {
@@ -11,7 +11,7 @@ export function readLoginContextCookie(): string | undefined {
 }
 
 /** Remembers the product that was logged in to (S2.112, S2.113); never called for patient (Q020). */
-export function saveLoginContextCookie(context: Exclude<Context, "patient">): void {
+export function saveLoginContextCookie(context: LoginProduct): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const lifetime = `Path=/; Max-Age=${loginContextMaxAgeSeconds}; SameSite=Lax${secure}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older browsers

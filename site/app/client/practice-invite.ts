@@ -1,10 +1,10 @@
-import { inviteParameters } from "@frontdoor/contract/constants.ts";
 import {
   inviteLoadMessage,
   inviteStatusMessage,
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
 import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
+import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "./address-secret.ts";
 import { usePlace, useQuery } from "./navigation.tsx";
 import { type Sent, send } from "./send.ts";
@@ -12,14 +12,14 @@ import { type Sent, send } from "./send.ts";
 /** The code of the practice invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteCode(): string {
   const { path } = usePlace();
-  const name = inviteParameters.practice;
+  const name = products.practice.inviteParameter;
   const code = useQuery().get(name) ?? "";
   return useAddressSecret(code, path, name);
 }
 
 /** Goes with a link to another page that takes invites, whose address then never shows the code. */
 export function inviteCodeState(code: string): Record<string, string> {
-  return { [inviteParameters.practice]: code };
+  return { [products.practice.inviteParameter]: code };
 }
 
 /** What a practice invite is good for (S4.001–S4.006). */

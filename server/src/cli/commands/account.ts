@@ -3,19 +3,20 @@ import {
   showAccount,
   unlockAccount,
 } from "@frontdoor/contract/products/accounts.ts";
+import { realms } from "@frontdoor/contract/products.ts";
 import { card } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 
 export const realmOption = {
   realm: {
     meaning: "whose accounts: practice users and patients, or academic",
-    choices: ["practice", "academic"],
+    choices: realms,
     fallback: "practice",
   },
 } as const;
 
 export const whose = (given: Given) => ({
-  realm: given.option("realm") === "academic" ? ("academic" as const) : ("practice" as const),
+  realm: realms.find((realm) => realm === given.option("realm")) ?? "practice",
   username: given.value("username"),
 });
 

@@ -1,12 +1,12 @@
 import {
   createAcademicInvite,
   createPracticeInvite,
-  inviteKinds,
   inviteStates,
   listInvites,
   type MadeInvite,
   revokeInvite,
 } from "@frontdoor/contract/products/invites.ts";
+import { invitingProducts } from "@frontdoor/contract/products.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { table } from "../columns.ts";
 import type { Command, Printed } from "../command.ts";
@@ -60,11 +60,11 @@ export const inviteCommands: readonly Command[] = [
     summary: "Lists the newest invites",
     values: [],
     options: {
-      kind: { meaning: "only of this product", choices: inviteKinds },
+      kind: { meaning: "only of this product", choices: invitingProducts },
       status: { meaning: "only with this status", choices: inviteStates },
     },
     async run(given, { ask }) {
-      const kind = inviteKinds.find((name) => name === given.option("kind"));
+      const kind = invitingProducts.find((name) => name === given.option("kind"));
       const status = inviteStates.find((name) => name === given.option("status"));
       const invites = await ask(listInvites, { query: { kind, status } });
       return { data: invites, text: table(invites, "There are none.") };

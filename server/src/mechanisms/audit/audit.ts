@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";

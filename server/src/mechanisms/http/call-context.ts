@@ -1,5 +1,6 @@
 import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
@@ -30,7 +31,7 @@ export interface CallContext {
    */
   keepDevice(isKnown?: boolean): string;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
-  rememberLoginContext(context: "practice" | "academic"): void;
+  rememberLoginContext(context: LoginProduct): void;
   log: FastifyBaseLogger;
   /**
    * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that

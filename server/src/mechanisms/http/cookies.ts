@@ -1,3 +1,4 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import "@fastify/cookie";
 import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -28,7 +29,7 @@ export function presentedDevice(
 export interface KeptCookies {
   deviceId?: string;
   /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
-  loginContext?: "practice" | "academic";
+  loginContext?: LoginProduct;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
 import { darkRules, displayFont, escapeHtml, textFont } from "./mail-style.ts";
 import type { MailMessage } from "./message.ts";
 
@@ -9,7 +10,7 @@ export type Piece = string | { strong: string };
 /** A mail in plain words; html and text are both made from it. */
 export interface Letter {
   /** Whose colours and name it carries. */
-  context: "patient" | "practice" | "academic";
+  context: ProductName;
   to: string;
   subject: string;
   /** What a mail programme shows beside the subject. */

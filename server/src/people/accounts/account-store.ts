@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { AccountTables } from "./account-tables.ts";

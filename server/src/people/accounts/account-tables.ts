@@ -1,5 +1,5 @@
 import type { IdentityType } from "@frontdoor/contract/constants.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 
 export type AccountStatus = "pending" | "active" | "archived";
 

@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { isEmail } from "@frontdoor/contract/validators/email.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
 import { blindIndexes } from "../../mechanisms/encryption/encryption.ts";

@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 
 /** One try to log in, as the routes hand it over. */
 export interface LoginAttempt {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 
 interface DeviceOf {

@@ -1,34 +1,31 @@
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
-import { type HandOffProduct, handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { consumeToken, issueToken, peekToken } from "../tokens/tokens.ts";
 
-/** The set of accounts whose people a product takes over. */
-const realmOf: Record<HandOffProduct, Realm> = { practice: "practice", academic: "academic" };
-
 export interface HandOffs {
   /**
    * Writes a one-time code and returns the product's start address that carries it. For an account
    * that does not exist the address looks the same, and the code signs in nobody.
    */
-  issue(tx: Transaction, product: HandOffProduct, accountId: string): Promise<string>;
+  issue(tx: Transaction, product: LoginProduct, accountId: string): Promise<string>;
   /** Uses a code up and tells whose it is; null when it is used, expired, unknown or another product's. */
   redeem(
     tx: Transaction,
-    product: HandOffProduct,
+    product: LoginProduct,
     code: string,
   ): Promise<{ accountId: string; signedInAt: Date } | null>;
 }
 
-/** @param startUrls where each product takes people over, without the code */
+/** @param startUrls where each takes people over, without the code */
 export function createHandOffs(deps: {
   keys: Keys;
   clock: Clock;
-  startUrls: Readonly<Record<HandOffProduct, string>>;
+  startUrls: Readonly<Record<LoginProduct, string>>;
 }): HandOffs {
   return {
     async issue(tx, product, accountId) {
@@ -37,7 +34,7 @@ export function createHandOffs(deps: {
       const code = await issueToken(tx, deps, {
         id,
         purpose: "hand-off",
-        realm: realmOf[product],
+        realm: products[product].realm,
         subjectId: accountId,
         expiresAt,
         data: { product },

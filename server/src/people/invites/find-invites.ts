@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../mechanisms/database/database.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
@@ -17,7 +17,7 @@ const listedInvites = 100;
 export async function findInvite(
   db: Db,
   now: Date,
-  { kind, code }: { kind: Realm; code: string },
+  { kind, code }: { kind: InvitingProduct; code: string },
 ): Promise<Invite | null> {
   const found = await invitesAt(db, now)
     .where("kind", "=", kind)
@@ -60,7 +60,7 @@ export async function isWithdrawn(db: Db, id: string): Promise<boolean> {
 export function listInvites(
   db: Db,
   now: Date,
-  { kind, status }: { kind?: Realm | undefined; status?: InviteStatus | undefined },
+  { kind, status }: { kind?: InvitingProduct | undefined; status?: InviteStatus | undefined },
 ): Promise<Invite[]> {
   return invitesAt(db, now)
     .where((invite) => invite.and(kind === undefined ? {} : { kind }))

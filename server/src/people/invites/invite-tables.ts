@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 
 /** What is stored; an invite whose time has run out is still `SENT` here. */
 export const storedInviteStatuses = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED"] as const;
@@ -6,7 +6,7 @@ export const storedInviteStatuses = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED"
 export interface InviteTables {
   invites: {
     id: string;
-    kind: Realm;
+    kind: InvitingProduct;
     status: (typeof storedInviteStatuses)[number];
     /** As it was given; the invite's mail goes here and nowhere else. */
     email: string;

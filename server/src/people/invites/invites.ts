@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { inviteDays, inviteParameters } from "@frontdoor/contract/constants.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import { inviteDays } from "@frontdoor/contract/constants.ts";
+import { type InvitingProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { sql } from "kysely";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
@@ -12,17 +12,17 @@ import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
 
 /** The outbox kind of the mail that carries an invite; each realm has its own handler for it. */
-export const inviteMailKind = (kind: Realm) => `${kind}.invite-mail`;
+export const inviteMailKind = (kind: InvitingProduct) => `${kind}.invite-mail`;
 
 /** The page that an invite opens. */
-export function inviteLink(publicUrl: string, kind: Realm, code: string): string {
+export function inviteLink(publicUrl: string, kind: InvitingProduct, code: string): string {
   const link = new URL(`/signup/${kind}`, publicUrl);
-  link.searchParams.set(inviteParameters[kind], code);
+  link.searchParams.set(products[kind].inviteParameter, code);
   return link.href;
 }
 
 export interface NewInvite {
-  kind: Realm;
+  kind: InvitingProduct;
   email: string;
   name?: string;
   /** The user type of a practice invite, the role of an academic one. */
@@ -80,7 +80,7 @@ export async function createInvite(
 }
 
 export interface InviteUse {
-  kind: Realm;
+  kind: InvitingProduct;
   code: string;
   /** The address of whoever uses it: an invite of another address stays unused (SEC-D5). */
   email: string;
@@ -162,7 +162,7 @@ export async function useShownInvite(
 export async function revokeInvite(
   tx: Transaction,
   deps: TokenDeps,
-  { id, kind, actor }: { id: string; kind?: Realm; actor: string },
+  { id, kind, actor }: { id: string; kind?: InvitingProduct; actor: string },
 ): Promise<boolean> {
   if (!isId(id)) return false;
   const revoked = await tx

@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 
 /** Whose failures are counted: a name without an account alike. */
 export interface CountedName {

@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 
 /** At most one row for each person: only the newest code counts (SEC-C5). */
 export interface OtpTables {

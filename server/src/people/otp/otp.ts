@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { otpLength, otpMinutes } from "@frontdoor/contract/constants.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";

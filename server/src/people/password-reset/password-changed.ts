@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";

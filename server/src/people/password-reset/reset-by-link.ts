@@ -1,5 +1,5 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { PasswordHasher } from "../../mechanisms/hashing/hashing.ts";

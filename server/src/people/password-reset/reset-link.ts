@@ -1,5 +1,5 @@
 import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";

@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { BudgetKey } from "../../mechanisms/budgets/counters.ts";
 import type { BudgetName } from "../../mechanisms/budgets/limits.ts";

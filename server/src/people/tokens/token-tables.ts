@@ -1,4 +1,4 @@
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { ColumnType } from "kysely";
 
 export type TokenPurpose =

@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";

@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { ShownAccount, WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
@@ -8,7 +9,6 @@ import { type Account, findAccount } from "../../people/accounts/account-store.t
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { archiveAccount } from "../../people/archive/archive-account.ts";
 import type { Lockout } from "../../people/lockout/lockout.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import { maskedEmail } from "./masked-email.ts";
 
 export interface AccountsServiceDeps {

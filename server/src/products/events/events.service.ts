@@ -1,8 +1,8 @@
 import { fail } from "@frontdoor/contract/call.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { acknowledgeEvents, openEvents } from "../../records/product-events/product-events.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 
 /** What a product is told of its accounts (SEC-C8, SEC-E7): kept until it says that it has acted. */
 export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {

@@ -1,15 +1,12 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import {
-  type HandOffProduct,
-  handOffProducts,
-  type SignedIn,
-} from "@frontdoor/contract/products/hand-off.ts";
+import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { type Account, findAccountById } from "../../people/accounts/account-store.ts";
 import type { HandOffs } from "../../people/hand-off/hand-off.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 
 export interface HandOffServiceDeps {
   database: Database;
@@ -24,7 +21,7 @@ export function createHandOffService({ database, clock, handOffs }: HandOffServi
       holder: KeyHolder,
       code: string,
     ): Promise<SignedIn | Failure<"UNAUTHORISED" | "HAND_OFF_INVALID">> {
-      const product = handOffProducts.find((name) => name === holder);
+      const product = loginProducts.find((name) => name === holder);
       if (product === undefined) return fail("UNAUTHORISED");
       return database.kysely.transaction().execute(async (tx) => {
         const redeemed = await handOffs.redeem(tx, product, code);
@@ -39,7 +36,7 @@ export function createHandOffService({ database, clock, handOffs }: HandOffServi
   };
 }
 
-function signedIn(product: HandOffProduct, account: Account, signedInAt: Date): SignedIn {
+function signedIn(product: LoginProduct, account: Account, signedInAt: Date): SignedIn {
   return {
     product,
     signedInAt: signedInAt.toISOString(),

@@ -7,7 +7,8 @@ import type {
   NewAcademicInvite,
   NewPracticeInvite,
 } from "@frontdoor/contract/products/invites.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
@@ -21,7 +22,6 @@ import {
   revokeInvite,
 } from "../../people/invites/invites.ts";
 import { findActivePractice } from "../../records/practices/find-practices.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import type { ProductContext } from "../permissions.ts";
 
 export interface InvitesServiceDeps {
@@ -108,8 +108,8 @@ export function createInvitesService(deps: InvitesServiceDeps) {
 }
 
 /** A product has to do with its own invites; the operator with all. */
-function ownKind(holder: KeyHolder): Realm | undefined {
-  return holder === "operator" ? undefined : holder;
+function ownKind(holder: KeyHolder): InvitingProduct | undefined {
+  return invitingProducts.find((product) => product === holder);
 }
 
 export type InvitesService = ReturnType<typeof createInvitesService>;

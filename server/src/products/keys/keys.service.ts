@@ -1,9 +1,8 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { ListedKey } from "@frontdoor/contract/products/keys.ts";
+import type { KeyHolder, ListedKey } from "@frontdoor/contract/products/keys.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
 import type { ProductContext } from "../permissions.ts";
 import { endKey, validKeys } from "./keys.store.ts";

@@ -1,9 +1,9 @@
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { ExportedLead } from "@frontdoor/contract/products/operations.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { listLeads } from "../../records/leads/lead-store.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
 export function createLeadsService(deps: { database: Database; clock: Clock }) {

@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
   type LookupList,
   parentLists,
@@ -8,7 +9,6 @@ import {
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import { saveEntries, unknownIds } from "../../records/lookups/lookup-store.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import type { ProductContext } from "../permissions.ts";
 
 type Caller = Pick<ProductContext, "once" | "holder">;

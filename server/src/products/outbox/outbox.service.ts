@@ -1,10 +1,10 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { OutboxMessage, OutboxState } from "@frontdoor/contract/products/operations.ts";
 import { outboxStates } from "@frontdoor/contract/products/operations.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
-import type { KeyHolder } from "../../records/product-keys/product-key-tables.ts";
 import { listRows, reviveRow } from "./outbox.store.ts";
 
 const maximumRows = 500;

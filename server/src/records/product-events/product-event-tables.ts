@@ -1,10 +1,10 @@
 import type { ProductEventKind } from "@frontdoor/contract/products/events.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 
 export interface ProductEventTables {
   product_events: {
     id: string;
-    product: Realm;
+    product: LoginProduct;
     kind: ProductEventKind;
     /** The account that it happened to. */
     subject_id: string;

@@ -1,5 +1,5 @@
 import { maximumEvents, type ProductEventKind } from "@frontdoor/contract/products/events.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
@@ -18,7 +18,7 @@ export type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
 export async function tellProduct(
   tx: Transaction,
   { clock }: { clock: Clock },
-  event: { product: Realm; kind: ProductEventKind; subjectId: string; inviteId?: string },
+  event: { product: LoginProduct; kind: ProductEventKind; subjectId: string; inviteId?: string },
 ): Promise<void> {
   await tx
     .insertInto("product_events")
@@ -35,7 +35,7 @@ export async function tellProduct(
 }
 
 /** What a product has not acknowledged yet, oldest first, at most 100. */
-export function openEvents(db: Db, product: Realm): Promise<ProductEvent[]> {
+export function openEvents(db: Db, product: LoginProduct): Promise<ProductEvent[]> {
   return db
     .selectFrom("product_events")
     .leftJoin("invites", "invites.id", "product_events.invite_id")
@@ -51,7 +51,7 @@ export function openEvents(db: Db, product: Realm): Promise<ProductEvent[]> {
 /** Marks events as done by their product; other products' and unknown ones stay as they are. */
 export async function acknowledgeEvents(
   db: Db,
-  { product, ids, now }: { product: Realm; ids: readonly string[]; now: Date },
+  { product, ids, now }: { product: LoginProduct; ids: readonly string[]; now: Date },
 ): Promise<void> {
   const known = ids.filter(isId);
   if (known.length === 0) return;

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
-import type { KeyHolder } from "./product-key-tables.ts";
 import { addProductKey, newProductKey } from "./product-keys-store.ts";
-
-const holders = ["practice", "academic", "operator"] as const satisfies readonly KeyHolder[];
 
 /**
  * The keys of an installation on one machine: made once, kept in `product-keys.json` of the data
@@ -19,7 +17,7 @@ export async function ensureProductKeys(
   const file = join(dataDir, "product-keys.json");
   if (!existsSync(file)) writeKeys(file);
   const keys = readKeys(file);
-  for (const holder of holders) {
+  for (const holder of keyHolders) {
     const key = keys[holder];
     if (typeof key !== "string") {
       throw new Error(
@@ -40,7 +38,7 @@ function readKeys(file: string): Partial<Record<KeyHolder, unknown>> {
 }
 
 function writeKeys(file: string): void {
-  const keys = Object.fromEntries(holders.map((holder) => [holder, newProductKey()]));
+  const keys = Object.fromEntries(keyHolders.map((holder) => [holder, newProductKey()]));
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, {
     mode: 0o600,
     flag: "wx",

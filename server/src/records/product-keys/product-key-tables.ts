@@ -1,7 +1,4 @@
-import type { HandOffProduct } from "@frontdoor/contract/products/hand-off.ts";
-
-/** Who may call `/api/products`: a product's back end, or the operator's command. */
-export type KeyHolder = HandOffProduct | "operator";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 
 export interface ProductKeyTables {
   product_keys: {

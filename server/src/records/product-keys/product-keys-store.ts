@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import type { KeyHolder } from "./product-key-tables.ts";
 
 const keyBytes = 32;
 

@@ -1,6 +1,6 @@
 import { type AcademicInvite, loadInvite } from "@frontdoor/contract/academic/invites.ts";
-import { inviteParameters } from "@frontdoor/contract/constants.ts";
 import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.ts";
+import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "../../../client/address-secret.ts";
 import { usePlace, useQuery } from "../../../client/navigation.tsx";
 import { type Sent, send } from "../../../client/send.ts";
@@ -8,7 +8,7 @@ import { type Sent, send } from "../../../client/send.ts";
 /** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteKey(): string {
   const { path } = usePlace();
-  const name = inviteParameters.academic;
+  const name = products.academic.inviteParameter;
   const key = useQuery().get(name) ?? "";
   return useAddressSecret(key, path, name);
 }

@@ -1,0 +1,67 @@
+/** What the front door has to know of a product. */
+interface Product {
+  /** The set of accounts that its people are in, and the API that answers for them; sets never mix. */
+  realm: "practice" | "academic";
+  /** Whether people log in here and are sent on to it with a one-time code; those of the others use an app. */
+  takesLogins: boolean;
+  /** The query parameter of its invites' links; `null` where it invites nobody (S3.050, S3.051). */
+  inviteParameter: string | null;
+}
+
+/**
+ * Every product of the family, in the order in which people choose among them (S1.001). Contexts, realms,
+ * holders of keys, addresses, cookies and invites follow from here: what needs words, colours or a form
+ * for each product does not compile while one is missing.
+ */
+export const products = {
+  patient: { realm: "practice", takesLogins: false, inviteParameter: null },
+  practice: { realm: "practice", takesLogins: true, inviteParameter: "inviteCode" },
+  academic: { realm: "academic", takesLogins: true, inviteParameter: "inviteKey" },
+} as const satisfies Record<string, Product>;
+
+type Products = typeof products;
+export type ProductName = keyof Products;
+/** The products of which a property has a value. */
+type ProductsWith<Property extends keyof Product, Value> = {
+  [Name in ProductName]: Products[Name][Property] extends Value ? Name : never;
+}[ProductName];
+
+/** One name or more, as `z.enum` takes them. */
+export type Names<Name extends string> = readonly [Name, ...Name[]];
+
+/** All products, by name. */
+export const productNames = Object.keys(products) as unknown as Names<ProductName>;
+
+/** The products that a person who logs in is sent to; each has keys, events and a start address of its own. */
+export type LoginProduct = ProductsWith<"takesLogins", true>;
+export const loginProducts = namesOf<LoginProduct>(({ takesLogins }) => takesLogins);
+
+/** The products that invite; each sees and ends its own invites alone. */
+export type InvitingProduct = ProductsWith<"inviteParameter", string>;
+export const invitingProducts = namesOf<InvitingProduct>(
+  ({ inviteParameter }) => inviteParameter !== null,
+);
+
+/** The sets of accounts: practice and patient, academic. */
+export type Realm = Products[ProductName]["realm"];
+export const realms = [
+  ...new Set(Object.values(products).map(({ realm }) => realm)),
+] as unknown as Names<Realm>;
+
+/** True for a product that a person who logs in is sent to. */
+export function takesLogins(name: string): name is LoginProduct {
+  return loginProducts.some((product) => product === name);
+}
+
+/** Something for each of the names, such as an address for each product. */
+export function forEachName<Name extends string, Value>(
+  names: readonly Name[],
+  valueFor: (name: Name) => Value,
+): Record<Name, Value> {
+  const entries = names.map((name) => [name, valueFor(name)]);
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
+
+function namesOf<Name extends ProductName>(isOne: (product: Product) => boolean): Names<Name> {
+  return productNames.filter((name) => isOne(products[name])) as unknown as Names<Name>;
+}
