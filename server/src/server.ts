@@ -15,6 +15,7 @@ import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
 import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
 import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
+import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
 import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
@@ -51,10 +52,10 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
   await registerRoutes(app, mechanisms);
 
   const handlers = {
-    ...practiceOutboxHandlers(mechanisms),
-    ...academicOutboxHandlers(mechanisms),
+    ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
+    ...inRealm("academic", academicOutboxHandlers(mechanisms)),
   };
-  const outbox = createOutboxWorker({ ...mechanisms, handlers });
+  const outbox = createOutboxWorker({ ...mechanisms, jobs: outboxJobs, handlers });
   const upkeep = createUpkeep({
     database,
     clock,

@@ -11,6 +11,7 @@ import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
 import { createProofOfWork } from "../src/mechanisms/proof-of-work/proof-of-work.ts";
 import { createHandOffs } from "../src/people/hand-off/hand-off.ts";
 import { createLockout } from "../src/people/lockout/lockout.ts";
+import { inRealm, outboxJobs } from "../src/people/outbox-jobs.ts";
 import {
   createPasswordPolicy,
   loadCommonPasswords,
@@ -116,10 +117,14 @@ export async function openHouse({
   const keep = async (message: Message) => {
     sent.push(message);
   };
-  const handlers = { ...practiceOutboxHandlers(deps), ...academicOutboxHandlers(deps) };
+  const handlers = {
+    ...inRealm("practice", practiceOutboxHandlers(deps)),
+    ...inRealm("academic", academicOutboxHandlers(deps)),
+  };
   const transports = { email: keep, sms: keep };
   const worker = createOutboxWorker({
     database,
+    jobs: outboxJobs,
     handlers,
     transports,
     // A minute ahead, when everything that waits for some moment is due.

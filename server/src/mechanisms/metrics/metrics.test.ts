@@ -4,7 +4,7 @@ import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
-import { enqueue } from "../outbox/outbox.ts";
+import { enqueue } from "../outbox/outbox.fixture.ts";
 import { createMetrics, type Metrics, registerMetrics } from "./metrics.ts";
 
 const time = createTestClock();

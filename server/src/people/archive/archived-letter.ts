@@ -1,24 +1,19 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { letterContext } from "../accounts/letter-context.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
 
-export const archivedMailKind = (realm: Realm) => `${realm}.account-archived-mail`;
-
-/** Mails the owner of an archived account of a realm. */
-export function archivedHandlers(realm: Realm): OutboxHandlers {
-  return {
-    [archivedMailKind(realm)]: {
-      async send(db, row) {
-        const account = await findAccountById(db, String(row.payload.accountId));
-        return account?.status === "archived" ? archivedLetter(account) : null;
-      },
+/** Mails the owner of an archived account. */
+export const archivedHandlers: RealmHandlers<"account-archived-mail"> = {
+  "account-archived-mail": {
+    async send(db, { payload }) {
+      const account = await findAccountById(db, payload.accountId);
+      return account?.status === "archived" ? archivedLetter(account) : null;
     },
-  };
-}
+  },
+};
 
 /** What the owner of an archived account reads. */
 export function archivedLetter(account: Account): MailMessage {

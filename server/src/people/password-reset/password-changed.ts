@@ -1,18 +1,17 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { Realm } from "@frontdoor/contract/realms.ts";
 import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
 import type { MailMessage } from "../../mechanisms/mail/message.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { letterContext } from "../accounts/letter-context.ts";
-import { passwordChangedKind } from "../accounts/replace-password.ts";
-import { letterOf } from "../authenticator/warnings.ts";
+import { letterToOwner } from "../accounts/letter-to-owner.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
 
-/** Tells the owner of a realm's account that the password is another one now (SEC-C9). */
-export function passwordChangedHandlers(realm: Realm, publicUrl: string): OutboxHandlers {
+/** Tells the owner of an account that the password is another one now (SEC-C9). */
+export function passwordChangedHandlers(publicUrl: string): RealmHandlers<"password-changed-mail"> {
   return {
-    [passwordChangedKind(realm)]: {
-      send: (db, row) => letterOf(db, row, (account) => passwordChangedLetter(account, publicUrl)),
+    "password-changed-mail": {
+      send: (db, { payload }) =>
+        letterToOwner(db, payload, (account) => passwordChangedLetter(account, publicUrl)),
     },
   };
 }
