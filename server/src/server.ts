@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
+import { createApisWorker, registerApis } from "./apis.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { settleDemoData } from "./demo-data/seed-demo-data.ts";
@@ -11,14 +11,9 @@ import { registerWellKnown } from "./desk/well-known/well-known.ts";
 import { listen } from "./listen.ts";
 import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
-import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
 import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
 import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
-import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
-import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
-import { registerProductsApi } from "./products/products-api.ts";
-import { registerProxy } from "./proxy/proxy.ts";
 import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
 import { registerSite } from "./site/site.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
@@ -51,11 +46,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
       : null;
   await registerRoutes(app, mechanisms);
 
-  const handlers = {
-    ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
-    ...inRealm("academic", academicOutboxHandlers(mechanisms)),
-  };
-  const outbox = createOutboxWorker({ ...mechanisms, jobs: outboxJobs, handlers });
+  const outbox = createApisWorker(mechanisms);
   const upkeep = createUpkeep({
     database,
     clock,
@@ -87,17 +78,12 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
 /** Every route, in the order in which they are looked up last: the site takes what is left. */
 async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Promise<void> {
   const { config, database, metrics } = mechanisms;
-  const deps = { ...mechanisms, isHttps: config.isHttps };
   registerMetrics(app, metrics);
   registerHealth(app, mechanisms);
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
-  if (config.practiceApiUrl === null) registerPracticeApi(app, deps);
-  else registerProxy(app, "practice", config.practiceApiUrl);
-  if (config.academicApiUrl === null) registerAcademicApi(app, deps);
-  else registerProxy(app, "academic", config.academicApiUrl);
-  registerProductsApi(app, deps);
+  registerApis(app, mechanisms);
   await registerSite(app, config);
 }
