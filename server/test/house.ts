@@ -71,7 +71,7 @@ export async function openHouse({
     keys,
     hasher: {
       ...counting(hasher),
-      visit: (visit) => hasher.visit((hashing) => visit(counting(hashing))),
+      withReservation: (work) => hasher.withReservation((hashing) => work(counting(hashing))),
       get waiting() {
         return hasher.waiting;
       },

@@ -2,9 +2,9 @@ import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
-import { archivedHandlers } from "../people/archive/archived-letter.ts";
+import { archivedHandlers } from "../people/archive/archived-mail.ts";
 import { createAuthenticator } from "../people/authenticator/authenticator.ts";
-import { loginWarningLetters } from "../people/authenticator/warning-letters.ts";
+import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
 import type { AcademicHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
@@ -50,7 +50,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 /** What the outbox worker does for this API. */
 export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
   return {
-    ...warningHandlers(deps, "academic", loginWarningLetters("academic", deps.config.publicUrl)),
+    ...warningHandlers(deps, "academic", loginWarningMails("academic", deps.config.publicUrl)),
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),

@@ -108,18 +108,18 @@ describe.each(realms)("$realm: a login", (calls) => {
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
   });
 
-  test("[SEC-A7] is told to the owner when it locks and when it succeeds after ten failures, by the realm's letters", async () => {
+  test("[SEC-A7] is told to the owner when it locks and when it succeeds after ten failures, by the realm's mails", async () => {
     const { username, email } = await calls.addPerson(house);
     const seen = house.mails().length;
     await fail(username, 10);
     house.advance({ minutes: 16 });
     await logIn(username, goodPassword);
     await house.deliver();
-    const letters = house
+    const mails = house
       .mails()
       .slice(seen)
       .filter(({ to }) => to === email);
-    expect(letters.map((letter) => letter.channel === "email" && letter.subject).sort()).toEqual([
+    expect(mails.map((mail) => mail.channel === "email" && mail.subject).sort()).toEqual([
       `Someone logged in to your ${calls.product} account after many tries`,
       `Your ${calls.product} account is locked for a while`,
     ]);

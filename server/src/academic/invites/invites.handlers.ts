@@ -3,7 +3,7 @@ import { findAccountById } from "../../people/accounts/account-store.ts";
 import { liveInvite } from "../../people/invites/find-invites.ts";
 import type { AcademicHandlers } from "../../people/outbox-jobs.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { inviteLetter } from "./invites.mails.ts";
+import { inviteMail } from "./invites.mails.ts";
 
 /** Mails an invite that can still be used when its turn comes. */
 export function inviteHandlers(deps: AcademicDeps): AcademicHandlers<"invite-mail"> {
@@ -14,7 +14,7 @@ export function inviteHandlers(deps: AcademicDeps): AcademicHandlers<"invite-mai
         if (live === null) return null;
         const { created_by: maker } = live.invite;
         const supervisor = isId(maker) ? await findAccountById(db, maker) : undefined;
-        return inviteLetter(deps.config.publicUrl, { ...live, supervisor });
+        return inviteMail(deps.config.publicUrl, { ...live, supervisor });
       },
     },
   };

@@ -2,9 +2,9 @@ import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { findAccount } from "../../people/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "../../people/accounts/already-registered-letter.ts";
+import { alreadyRegisteredMail } from "../../people/accounts/already-registered-mail.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
-import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { closedMail } from "../../people/archive/closed-mail.ts";
 import { type AcademicHandlers, enqueue } from "../../people/outbox-jobs.ts";
 import { issueToken, liveToken, revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
@@ -13,7 +13,7 @@ import {
   hasLostInvite,
 } from "../pending-registrations/pending-registrations.store.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
-import { verificationLetter } from "./verify-email.mails.ts";
+import { verificationMail } from "./verify-email.mails.ts";
 
 export function verificationHandlers(
   deps: AcademicDeps,
@@ -31,10 +31,10 @@ export function verificationHandlers(
         if (!live || !pending || (await hasLostInvite(db, pending))) return null;
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
-        if (account?.status === "archived") return closedLetter(account);
-        if (account !== undefined) return alreadyRegisteredLetter(account, publicUrl);
+        if (account?.status === "archived") return closedMail(account);
+        if (account !== undefined) return alreadyRegisteredMail(account, publicUrl);
         const { token } = live;
-        return verificationLetter(openRegistration(deps.keys, pending), { publicUrl, token });
+        return verificationMail(openRegistration(deps.keys, pending), { publicUrl, token });
       },
     },
   };

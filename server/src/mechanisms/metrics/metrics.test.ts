@@ -38,7 +38,7 @@ test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", 
   const now = time.clock();
   await database.kysely
     .transaction()
-    .execute((tx) => enqueue(tx, { id: newId(time.clock), kind: "letter", payload: {}, now }));
+    .execute((tx) => enqueue(tx, { id: newId(time.clock), kind: "mail", payload: {}, now }));
   time.advance({ seconds: 90 });
   metrics.logins.inc({ realm: "practice", outcome: "wrong" });
   metrics.refusals.inc({ budget: "contactByAddress" });

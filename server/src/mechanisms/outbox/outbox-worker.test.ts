@@ -3,7 +3,7 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import { TransportAway } from "../mail/message.ts";
-import { enqueue, letter, openOutbox } from "./outbox.fixture.ts";
+import { enqueue, mail, openOutbox } from "./outbox.fixture.ts";
 import { claimDue, markDone, markFailed } from "./outbox-store.ts";
 
 let database: Database;
@@ -16,7 +16,7 @@ describe("Work in the outbox", () => {
   test("[SEC-F1] What a failed transaction put in never leaves", async () => {
     const outbox = await openOutbox(database);
     const failing = database.kysely.transaction().execute(async (tx) => {
-      await enqueue(tx, { id: newId(outbox.clock), kind: "letter", payload: {}, now: new Date(0) });
+      await enqueue(tx, { id: newId(outbox.clock), kind: "mail", payload: {}, now: new Date(0) });
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
@@ -27,7 +27,7 @@ describe("Work in the outbox", () => {
     const outbox = await openOutbox(database);
     const row = {
       id: newId(outbox.clock),
-      kind: "letter",
+      kind: "mail",
       payload: {},
       now: outbox.clock(),
     } as const;
@@ -91,11 +91,11 @@ describe("Work in the outbox", () => {
     const worker = outbox.worker(
       { email: async (_message, id) => void sent.push(id) },
       {
-        letter: { send: async () => letter },
+        mail: { send: async () => mail },
         expired: { send: async () => null },
       },
     );
-    const later = await outbox.put("letter", {}, new Date(outbox.clock().getTime() + 60_000));
+    const later = await outbox.put("mail", {}, new Date(outbox.clock().getTime() + 60_000));
     const expired = await outbox.put("expired");
     await worker.runDue();
     expect(sent).toEqual([]);
@@ -251,7 +251,7 @@ test("A started worker sends at once what is put in, and nothing after it was st
   expect(sent).toEqual([id]);
 });
 
-test("[SEC-F11] A closed way out for mail holds up no SMS, and is not asked for every letter", async () => {
+test("[SEC-F11] A closed way out for mail holds up no SMS, and is not asked for every mail", async () => {
   const outbox = await openOutbox(database);
   let asked = 0;
   const texts: string[] = [];
@@ -264,7 +264,7 @@ test("[SEC-F11] A closed way out for mail holds up no SMS, and is not asked for 
       },
       sms: async (_message, id) => void texts.push(id),
     },
-    { letter: { send: async () => letter }, text: { send: async () => sms } },
+    { mail: { send: async () => mail }, text: { send: async () => sms } },
   );
   await outbox.put();
   await worker.runDue();

@@ -8,7 +8,7 @@ import type { OutboxHandler } from "./jobs.ts";
 import { createEnqueue } from "./outbox.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 
-export const letter: Message = {
+export const mail: Message = {
   channel: "email",
   to: "lerato@example.org",
   subject: "Your account",
@@ -26,7 +26,7 @@ export const messageIds = (mails: readonly { raw: string }[]) =>
 const named = z.record(z.string(), z.string());
 type Named = z.output<typeof named>;
 const kinds = {
-  letter: named,
+  mail: named,
   text: named,
   work: named,
   child: named,
@@ -38,7 +38,7 @@ type Kind = keyof typeof kinds;
 export const enqueue = createEnqueue(kinds);
 
 type Handlers = Readonly<Record<string, OutboxHandler<Named>>>;
-const letterHandlers: Handlers = { letter: { send: async () => letter } };
+const mailHandlers: Handlers = { mail: { send: async () => mail } };
 
 /** An outbox on a clock of its own, emptied of what earlier tests left. */
 export async function openOutbox(database: Database) {
@@ -47,7 +47,7 @@ export async function openOutbox(database: Database) {
   const now = time.clock;
   return {
     ...time,
-    put: (kind: Kind = "letter", payload: Named = {}, availableAt = now()) => {
+    put: (kind: Kind = "mail", payload: Named = {}, availableAt = now()) => {
       const id = newId(now);
       const row = { id, kind, payload, now: now(), availableAt };
       return database.kysely
@@ -55,7 +55,7 @@ export async function openOutbox(database: Database) {
         .execute((tx) => enqueue(tx, row))
         .then(() => id);
     },
-    worker: (transports: Partial<Transports>, handlers = letterHandlers) =>
+    worker: (transports: Partial<Transports>, handlers = mailHandlers) =>
       createOutboxWorker({
         database,
         jobs: Object.fromEntries(Object.keys(handlers).map((kind) => [kind, named])),

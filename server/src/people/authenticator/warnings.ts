@@ -1,18 +1,18 @@
 import type { Realm } from "@frontdoor/contract/realms.ts";
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Job } from "../../mechanisms/outbox/jobs.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccount } from "../accounts/account-store.ts";
-import { letterToOwner } from "../accounts/letter-to-owner.ts";
+import { mailIfActive } from "../accounts/owner-mail.ts";
 import type { Lock } from "../lockout/lockout.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
-/** The letters of a realm that warn of what happened at its login. */
-export interface WarningLetters {
-  accountLocked(account: Account, lock: Lock): MailMessage;
-  signedInAfterFailures(account: Account): MailMessage;
+/** The mails of a realm that warn of what happened at its login. */
+export interface WarningMails {
+  accountLocked(account: Account, lock: Lock): Mail;
+  signedInAfterFailures(account: Account): Mail;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface WarningLetters {
 export function warningHandlers(
   deps: BudgetDeps,
   realm: Realm,
-  letters: WarningLetters,
+  mails: WarningMails,
 ): RealmHandlers<
   | "account-locked"
   | "account-locked-mail"
@@ -45,7 +45,7 @@ export function warningHandlers(
     },
     "account-locked-mail": {
       send: (db, { payload }) =>
-        letterToOwner(db, payload, (account) => letters.accountLocked(account, payload)),
+        mailIfActive(db, payload, (account) => mails.accountLocked(account, payload)),
     },
     "signed-in-after-failures": {
       async work(tx, job) {
@@ -59,7 +59,7 @@ export function warningHandlers(
       },
     },
     "signed-in-after-failures-mail": {
-      send: (db, { payload }) => letterToOwner(db, payload, letters.signedInAfterFailures),
+      send: (db, { payload }) => mailIfActive(db, payload, mails.signedInAfterFailures),
     },
   };
 }

@@ -1,9 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { letterContext } from "../accounts/letter-context.ts";
-import { letterToOwner } from "../accounts/letter-to-owner.ts";
+import { mailIfActive, mailToOwner } from "../accounts/owner-mail.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 
 /** Tells the owner of an account that the password is another one now (SEC-C9). */
@@ -11,19 +9,15 @@ export function passwordChangedHandlers(publicUrl: string): RealmHandlers<"passw
   return {
     "password-changed-mail": {
       send: (db, { payload }) =>
-        letterToOwner(db, payload, (account) => passwordChangedLetter(account, publicUrl)),
+        mailIfActive(db, payload, (account) => passwordChangedMail(account, publicUrl)),
     },
   };
 }
 
 /** What the owner reads: what happened, and what to do if it was somebody else. */
-export function passwordChangedLetter(account: Account, publicUrl: string): MailMessage {
-  const { email, name, username } = account;
-  const context = letterContext(account);
-  const product = brand.products[context].fullName;
-  return composeLetter({
-    context,
-    to: email,
+export function passwordChangedMail(account: Account, publicUrl: string): Mail {
+  const { name, username } = account;
+  return mailToOwner(account, (product) => ({
     subject: `Your ${product} password was changed`,
     preview: "If it was you, there is nothing to do.",
     heading: "Your password was changed",
@@ -35,5 +29,5 @@ export function passwordChangedLetter(account: Account, publicUrl: string): Mail
       title: "Not you?",
       text: `Choose a new password with the button above, then write to ${brand.email}.`,
     },
-  });
+  }));
 }

@@ -6,7 +6,7 @@ import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
-import { resetLetter } from "./reset-letter.ts";
+import { resetMail } from "./reset-mail.ts";
 
 const purpose = "password-reset";
 
@@ -60,7 +60,7 @@ export function resetMailHandler(
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
         const code = (await codeFor?.(db, account, live.row.id)) ?? null;
-        return resetLetter(account, { link: address(live.token), code });
+        return resetMail(account, { link: address(live.token), code });
       },
     },
   };

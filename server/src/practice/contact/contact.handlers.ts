@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import type { PracticeHandlers } from "../../people/outbox-jobs.ts";
 import { findLead } from "../../records/leads/lead-store.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { contactLetter } from "./contact.mails.ts";
+import { contactMail } from "./contact.mails.ts";
 
 /** Mails a request to the configured address, or to the brand's. */
 export function contactHandlers({ config }: PracticeDeps): PracticeHandlers<"contact-mail"> {
@@ -10,7 +10,7 @@ export function contactHandlers({ config }: PracticeDeps): PracticeHandlers<"con
     "contact-mail": {
       async send(db, { payload }) {
         const lead = await findLead(db, payload.leadId);
-        return lead === undefined ? null : contactLetter(config.contactTo ?? brand.email, lead);
+        return lead === undefined ? null : contactMail(config.contactTo ?? brand.email, lead);
       },
     },
   };

@@ -2,7 +2,7 @@ import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccount, findAccountById } from "../../people/accounts/account-store.ts";
-import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { closedMail } from "../../people/archive/closed-mail.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../people/otp/otp.ts";
 import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
@@ -36,7 +36,7 @@ export function resetRequestHandlers(
     "account-closed-mail": {
       async send(db, { payload }) {
         const account = await findAccountById(db, payload.accountId);
-        return account?.status === "archived" ? closedLetter(account) : null;
+        return account?.status === "archived" ? closedMail(account) : null;
       },
     },
     "reset-sms": {

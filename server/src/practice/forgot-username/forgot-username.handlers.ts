@@ -7,7 +7,7 @@ import {
 } from "../../people/accounts/account-store.ts";
 import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { reminderLetter } from "./forgot-username.mails.ts";
+import { reminderMail } from "./forgot-username.mails.ts";
 
 export function reminderHandlers(
   deps: PracticeDeps,
@@ -35,7 +35,7 @@ export function reminderHandlers(
         const [first] = accounts;
         if (first === undefined) return null;
         const usernames = accounts.map(({ username }) => username);
-        return reminderLetter(deps.config.publicUrl, first.email, usernames);
+        return reminderMail(deps.config.publicUrl, first.email, usernames);
       },
     },
   };

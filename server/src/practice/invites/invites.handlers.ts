@@ -1,7 +1,7 @@
 import { liveInvite } from "../../people/invites/find-invites.ts";
 import type { PracticeHandlers } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { inviteLetter } from "./invites.mails.ts";
+import { inviteMail } from "./invites.mails.ts";
 
 /** Mails an invite that can still be used when its turn comes. */
 export function inviteHandlers(deps: PracticeDeps): PracticeHandlers<"invite-mail"> {
@@ -9,7 +9,7 @@ export function inviteHandlers(deps: PracticeDeps): PracticeHandlers<"invite-mai
     "invite-mail": {
       async send(db, { payload }) {
         const live = await liveInvite(db, deps, payload.inviteId);
-        return live && inviteLetter(deps.config.publicUrl, live.invite.email, live.code);
+        return live && inviteMail(deps.config.publicUrl, live.invite.email, live.code);
       },
     },
   };

@@ -1,13 +1,13 @@
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { findAccount, findAccountById } from "../../people/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "../../people/accounts/already-registered-letter.ts";
-import { letterToOwner } from "../../people/accounts/letter-to-owner.ts";
-import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { alreadyRegisteredMail } from "../../people/accounts/already-registered-mail.ts";
+import { mailIfActive } from "../../people/accounts/owner-mail.ts";
+import { closedMail } from "../../people/archive/closed-mail.ts";
 import { canonicalEmail } from "../../people/identifiers/canonical.ts";
 import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { welcomeLetter } from "./sign-up.mails.ts";
+import { welcomeMail } from "./sign-up.mails.ts";
 
 export function signUpHandlers(
   deps: PracticeDeps,
@@ -32,13 +32,13 @@ export function signUpHandlers(
     },
     "welcome-mail": {
       send: (db, { payload }) =>
-        letterToOwner(db, payload, (account) => welcomeLetter(account, publicUrl)),
+        mailIfActive(db, payload, (account) => welcomeMail(account, publicUrl)),
     },
     "already-registered-mail": {
       async send(db, { payload }) {
         const account = await findAccountById(db, payload.accountId);
-        if (account?.status === "archived") return closedLetter(account);
-        return account?.status === "active" ? alreadyRegisteredLetter(account, publicUrl) : null;
+        if (account?.status === "archived") return closedMail(account);
+        return account?.status === "active" ? alreadyRegisteredMail(account, publicUrl) : null;
       },
     },
   };

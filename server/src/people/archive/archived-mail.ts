@@ -1,8 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
-import { letterContext } from "../accounts/letter-context.ts";
+import { mailToOwner } from "../accounts/owner-mail.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 
 /** Mails the owner of an archived account. */
@@ -10,20 +9,16 @@ export const archivedHandlers: RealmHandlers<"account-archived-mail"> = {
   "account-archived-mail": {
     async send(db, { payload }) {
       const account = await findAccountById(db, payload.accountId);
-      return account?.status === "archived" ? archivedLetter(account) : null;
+      return account?.status === "archived" ? archivedMail(account) : null;
     },
   },
 };
 
 /** What the owner of an archived account reads. */
-export function archivedLetter(account: Account): MailMessage {
-  const { email, name, username, retain_until } = account;
-  const context = letterContext(account);
-  const product = brand.products[context].fullName;
+export function archivedMail(account: Account): Mail {
+  const { name, username, retain_until } = account;
   const until = retain_until?.toISOString().slice(0, 10) ?? "";
-  return composeLetter({
-    context,
-    to: email,
+  return mailToOwner(account, (product) => ({
     subject: `Your ${product} account is closed`,
     preview: "The removal that was asked for is done.",
     heading: "Your account is closed",
@@ -35,5 +30,5 @@ export function archivedLetter(account: Account): MailMessage {
       title: "Not you?",
       text: `Write to ${brand.informationOfficerEmail} at once.`,
     },
-  });
+  }));
 }
