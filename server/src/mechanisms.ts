@@ -18,6 +18,7 @@ import type { Log } from "./mechanisms/log.ts";
 import { createSmtpTransport } from "./mechanisms/mail/mail-transport.ts";
 import { TransportAway, type Transports } from "./mechanisms/mail/message.ts";
 import { createMetrics, type Metrics } from "./mechanisms/metrics/metrics.ts";
+import type { Effort } from "./mechanisms/proof-of-work/effort.ts";
 import { createProofOfWork, type ProofOfWork } from "./mechanisms/proof-of-work/proof-of-work.ts";
 import { createSmsTransport } from "./mechanisms/sms/sms-transport.ts";
 import { createHandOffs, type HandOffs } from "./people/hand-off/hand-off.ts";
@@ -47,32 +48,41 @@ export interface Mechanisms {
   close(): Promise<void>;
 }
 
-/** Passwords that may wait for a free core before the house says that it is busy (SEC-A12). */
+/** What the caller has already, in place of what the configuration names. */
+export interface Given {
+  clock?: Clock;
+  database?: Database;
+  keys?: Keys;
+  hasher?: PasswordHasher;
+  transports?: Transports;
+  /** The work that a registration beyond the limit is asked for. */
+  signUpEffort?: Effort;
+}
+
+/** Passwords that may wait for a free core before the server says that it is busy (SEC-A12). */
 const hasherQueueLimit = 64;
 
 /**
  * Opens the database, brings it up to date and builds the mechanisms on it.
+ * @param given taken as it is; the database is closed with the rest
  * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
  */
 export async function openMechanisms(
   config: Config,
   log: Log,
-  clock: Clock = systemClock,
+  given: Given = {},
 ): Promise<Mechanisms> {
-  const keys = loadKeys(config);
+  const { clock = systemClock, keys = loadKeys(config) } = given;
   const limits = limitsWith(config.limits, config.networks);
-  const database = await openDatabase(config, log);
+  const database = given.database ?? (await openDatabase(config, log));
   await migrate(database);
   await checkMasterKey(database, keys);
   await markAudit(database, { keys, clock, log });
   await seedLookups(database);
-  const hasher = createPasswordHasher({
-    keys,
-    ...config.argon2,
-    cores: availableParallelism(),
-    queueLimit: hasherQueueLimit,
-  });
-  const { transports, close } = openTransports(config, database, clock);
+  const hasher = given.hasher ?? openHasher(config, keys);
+  const { transports, close } = given.transports
+    ? { transports: given.transports, close() {} }
+    : openTransports(config, database, clock);
   return {
     config,
     log,
@@ -88,7 +98,7 @@ export async function openMechanisms(
       startUrls: forEachName(loginProducts, (product) => config.products[product].startUrl),
     }),
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
-    proofOfWork: createProofOfWork({ keys, clock, database }),
+    proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
     metrics: createMetrics({ database, hasher, clock }),
     transports,
     async close() {
@@ -96,6 +106,11 @@ export async function openMechanisms(
       await database.close();
     },
   };
+}
+
+function openHasher({ argon2 }: Config, keys: Keys): PasswordHasher {
+  const cores = availableParallelism();
+  return createPasswordHasher({ keys, ...argon2, cores, queueLimit: hasherQueueLimit });
 }
 
 /**

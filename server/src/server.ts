@@ -1,6 +1,5 @@
-import { realms } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance } from "fastify";
-import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
+import { createApisWorker, registerApis } from "./apis.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { settleDemoData } from "./demo-data/seed-demo-data.ts";
@@ -12,13 +11,9 @@ import { registerWellKnown } from "./desk/well-known/well-known.ts";
 import { listen } from "./listen.ts";
 import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
-import { createOutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
 import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
 import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
-import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
-import { registerProductsApi } from "./products/products-api.ts";
-import { registerProxy } from "./proxy/proxy.ts";
 import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
 import { registerSite } from "./site/site.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
@@ -51,11 +46,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
       : null;
   await registerRoutes(app, mechanisms);
 
-  const handlers = {
-    ...practiceOutboxHandlers(mechanisms),
-    ...academicOutboxHandlers(mechanisms),
-  };
-  const outbox = createOutboxWorker({ ...mechanisms, handlers });
+  const outbox = createApisWorker(mechanisms);
   const upkeep = createUpkeep({
     database,
     clock,
@@ -87,19 +78,12 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
 /** Every route, in the order in which they are looked up last: the site takes what is left. */
 async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Promise<void> {
   const { config, database, metrics } = mechanisms;
-  const deps = { ...mechanisms, isHttps: config.isHttps };
   registerMetrics(app, metrics);
   registerHealth(app, mechanisms);
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
-  const ownApis = { practice: registerPracticeApi, academic: registerAcademicApi };
-  for (const realm of realms) {
-    const backEnd = config.backEnds[realm];
-    if (backEnd === null) ownApis[realm](app, deps);
-    else registerProxy(app, realm, backEnd);
-  }
-  registerProductsApi(app, deps);
+  registerApis(app, mechanisms);
   await registerSite(app, config);
 }

@@ -1,29 +1,24 @@
 import type { LightMyRequestResponse } from "fastify";
-import { academicOutboxHandlers, registerAcademicApi } from "../src/academic/academic-api.ts";
+import { createApisWorker, registerApis } from "../src/apis.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { markAudit } from "../src/mechanisms/audit/audit-mark.ts";
-import { limitsWith } from "../src/mechanisms/budgets/limits.ts";
 import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/hashing.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
-import { createOutboxWorker } from "../src/mechanisms/outbox/outbox-worker.ts";
-import { createProofOfWork } from "../src/mechanisms/proof-of-work/proof-of-work.ts";
-import { createHandOffs } from "../src/people/hand-off/hand-off.ts";
-import { createLockout } from "../src/people/lockout/lockout.ts";
-import {
-  createPasswordPolicy,
-  loadCommonPasswords,
-} from "../src/people/password-policy/password-policy.ts";
-import { practiceOutboxHandlers, registerPracticeApi } from "../src/practice/practice-api.ts";
-import { registerProductsApi } from "../src/products/products-api.ts";
-import { seedLookups } from "../src/seed/seed-lookups.ts";
+import { openMechanisms } from "../src/mechanisms.ts";
 import { createTestClock } from "./clock.ts";
 import { openTestDatabase, silentLog } from "./database.ts";
 import { createTestKeys } from "./keys.ts";
 
 /** The cheapest Argon2 that the library does: what is tested here is not its price. */
 const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 1_000 };
+
+const env = {
+  LOG_LEVEL: "silent",
+  PUBLIC_URL: "https://localhost:3000",
+  PRACTICE_PRODUCT_URL: "https://practice.example/start",
+  ACADEMIC_PRODUCT_URL: "https://academic.example/start",
+};
 
 /** All people of a test file sit behind one address. */
 const generous = {
@@ -52,14 +47,9 @@ export async function openHouse({
   networks?: Record<string, Record<string, Record<string, number>>>;
   keys?: Keys;
 } = {}) {
-  const database = await openTestDatabase();
-  await seedLookups(database);
   const { clock, advance } = createTestClock();
-  await markAudit(database, { keys, clock, log: silentLog });
-  const config = readConfig({ LOG_LEVEL: "silent", MASTER_KEY: "0".repeat(64) });
-  const limits = limitsWith({ ...generous, ...overrides }, networks);
+  const config = { ...readConfig(env), limits: { ...generous, ...overrides }, networks };
   const spent = { verified: 0, hashed: 0 };
-  const outcomes: Record<string, number> = {};
   const hasher = createPasswordHasher({ keys, ...cheap });
   const counting = (hashing: Hashing): Hashing => ({
     hash: (password) => {
@@ -71,69 +61,42 @@ export async function openHouse({
       return hashing.verify(stored, password);
     },
   });
-  const startUrls = {
-    practice: "https://practice.example/start",
-    academic: "https://academic.example/start",
-  };
-  const deps = {
-    config,
-    database,
-    clock,
-    keys,
-    limits,
-    isHttps: true,
-    hasher: {
-      ...hasher,
-      ...counting(hasher),
-      visit: <T>(visit: (hashing: Hashing) => Promise<T>) =>
-        hasher.visit((hashing) => visit(counting(hashing))),
-    },
-    lockout: createLockout({ clock, limits: limits.lockout }),
-    handOffs: createHandOffs({ keys, clock, startUrls }),
-    passwordPolicy: createPasswordPolicy(loadCommonPasswords()),
-    // Little work: what is tested here is not its price.
-    proofOfWork: createProofOfWork({
-      keys,
-      clock,
-      database,
-      effort: { cost: 1, maximumCounter: 20 },
-    }),
-    metrics: {
-      logins: {
-        inc: ({ outcome }: { outcome: string }) => {
-          outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-        },
-      },
-      refusals: { inc() {} },
-    },
-  };
-  const app = await createApp(config);
-  registerPracticeApi(app, deps);
-  registerAcademicApi(app, deps);
-  registerProductsApi(app, deps);
-
   const sent: Message[] = [];
   const keep = async (message: Message) => {
     sent.push(message);
   };
-  const handlers = { ...practiceOutboxHandlers(deps), ...academicOutboxHandlers(deps) };
-  const transports = { email: keep, sms: keep };
-  const worker = createOutboxWorker({
-    database,
-    handlers,
-    transports,
-    // A minute ahead, when everything that waits for some moment is due.
-    clock: () => new Date(clock().getTime() + 60_000),
-    log: silentLog,
+  const deps = await openMechanisms(config, silentLog, {
+    clock,
+    database: await openTestDatabase(),
+    keys,
+    hasher: {
+      ...counting(hasher),
+      withReservation: (work) => hasher.withReservation((hashing) => work(counting(hashing))),
+      get waiting() {
+        return hasher.waiting;
+      },
+    },
+    transports: { email: keep, sms: keep },
+    // Little work: what is tested here is not its price.
+    signUpEffort: { cost: 1, maximumCounter: 20 },
   });
+  const app = await createApp(config);
+  registerApis(app, deps);
+  // A minute ahead, when everything that waits for some moment is due.
+  const worker = createApisWorker(deps, () => new Date(clock().getTime() + 60_000));
 
   return {
     app,
     deps,
-    database,
+    database: deps.database,
     advance,
     spent,
-    outcomes,
+    /** How many logins ended so. */
+    async loginsWith(outcome: string) {
+      const { values } = await deps.metrics.logins.get();
+      const counts = values.filter(({ labels }) => labels.outcome === outcome);
+      return counts.reduce((total, { value }) => total + value, 0);
+    },
     sent,
     mails: () => sent.filter((message) => message.channel === "email"),
     /** Posts JSON to a path below `/api`. */
@@ -154,7 +117,7 @@ export async function openHouse({
     },
     async close() {
       await app.close();
-      await database.close();
+      await deps.close();
     },
   };
 }

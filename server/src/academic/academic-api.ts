@@ -2,11 +2,11 @@ import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
-import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
-import { archivedHandlers } from "../people/archive/archived-letter.ts";
+import { archivedHandlers } from "../people/archive/archived-mail.ts";
 import { createAuthenticator } from "../people/authenticator/authenticator.ts";
-import { loginWarningLetters } from "../people/authenticator/warning-letters.ts";
+import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
+import type { AcademicHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
@@ -48,13 +48,13 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 }
 
 /** What the outbox worker does for this API. */
-export function academicOutboxHandlers(deps: AcademicDeps): OutboxHandlers {
+export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
   return {
-    ...warningHandlers(deps, "academic", loginWarningLetters("academic", deps.config.publicUrl)),
+    ...warningHandlers(deps, "academic", loginWarningMails("academic", deps.config.publicUrl)),
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...passwordChangedHandlers("academic", deps.config.publicUrl),
-    ...archivedHandlers("academic"),
+    ...passwordChangedHandlers(deps.config.publicUrl),
+    ...archivedHandlers,
   };
 }

@@ -2,11 +2,11 @@ import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
-import type { OutboxHandlers } from "../mechanisms/outbox/outbox-worker.ts";
-import { archivedHandlers } from "../people/archive/archived-letter.ts";
+import { archivedHandlers } from "../people/archive/archived-mail.ts";
 import { createAuthenticator } from "../people/authenticator/authenticator.ts";
-import { loginWarningLetters } from "../people/authenticator/warning-letters.ts";
+import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
+import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
@@ -56,15 +56,15 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
 }
 
 /** What the outbox worker does for this API. */
-export function practiceOutboxHandlers(deps: PracticeDeps): OutboxHandlers {
+export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
   return {
-    ...warningHandlers(deps, "practice", loginWarningLetters("practice", deps.config.publicUrl)),
+    ...warningHandlers(deps, "practice", loginWarningMails("practice", deps.config.publicUrl)),
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...passwordChangedHandlers("practice", deps.config.publicUrl),
+    ...passwordChangedHandlers(deps.config.publicUrl),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
-    ...archivedHandlers("practice"),
+    ...archivedHandlers,
   };
 }

@@ -10,7 +10,7 @@ export const realms = [
     loginPath: "/practice/security/auth",
     resetPath: "/practice/security/password/requestReset",
     changePath: "/practice/security/password/processReset",
-    link: /http:\/\/localhost:3000\/passwordreset\/ud\/([\w-]{43})\b/,
+    link: /https:\/\/localhost:3000\/passwordreset\/ud\/([\w-]{43})\b/,
     async addPerson(house: House) {
       const { username, emailAddress } = await registerPerson(house);
       await house.deliver();
@@ -23,7 +23,7 @@ export const realms = [
     loginPath: "/academic/v1/security/brochureLogin",
     resetPath: "/academic/v1/security/passwordreset/",
     changePath: "/academic/v1/security/changepassword",
-    link: /http:\/\/localhost:3000\/passwordreset\/academic\/([\w-]{43})\b/,
+    link: /https:\/\/localhost:3000\/passwordreset\/academic\/([\w-]{43})\b/,
     addPerson: (house: House) => addAcademic(house),
   },
 ] as const;

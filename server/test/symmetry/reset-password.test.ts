@@ -46,8 +46,8 @@ describe.each(realms)("$realm: a reset link", (calls) => {
     const { username, email, token } = await personWithLink(house, calls);
     await reset(token);
     await house.deliver();
-    const letter = house.mails().findLast(({ to }) => to === email);
-    expect(letter).toMatchObject({ subject: `Your ${calls.product} password was changed` });
+    const mail = house.mails().findLast(({ to }) => to === email);
+    expect(mail).toMatchObject({ subject: `Your ${calls.product} password was changed` });
     const { id } = await accountOf(house, username);
     const events = await auditOf(house, id, "password-reset");
     expect(events).toMatchObject([{ realm: calls.realm, details: { by: "link" } }]);

@@ -2,13 +2,9 @@ import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts
 import type { BudgetKey } from "../../mechanisms/budgets/counters.ts";
 import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
+import { enqueue } from "../../people/outbox-jobs.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-
-/** A registration waits for its address to be proven; whose address it is, the worker finds out. */
-export const verificationRequestedKind = "academic.verification-requested";
 
 export interface ProofRequest {
   /** The registration, or an id of nothing: the row must not tell. */
@@ -34,13 +30,10 @@ export async function requestVerification(
     clientAddress !== null &&
     !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
   if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return false;
-  const now = deps.clock();
   await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: verificationRequestedKind,
+    ...atSomeMoment(deps.clock),
+    kind: "academic.verification-requested",
     payload: { pendingId },
-    now,
-    availableAt: someMomentAfter(now),
   });
   return true;
 }

@@ -7,7 +7,7 @@ import { emailIndexes } from "../../people/accounts/username.ts";
 import { useShownInvite } from "../../people/invites/invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { resolveInvitedHod } from "../hods/hods.store.ts";
-import { nameHod } from "../hods/name-hod.ts";
+import { linkOrInviteHod } from "../hods/link-or-invite-hod.ts";
 import {
   markActivated,
   type PendingRegistration,
@@ -40,7 +40,7 @@ export async function activate(
   await addIdentity(tx, keys, accountId, registration.identity);
   await addAcademicProfile(tx, accountId, registration.profile);
   if (registration.hod !== null) {
-    await nameHod(tx, deps, { supervisorId: accountId, hod: registration.hod });
+    await linkOrInviteHod(tx, deps, { supervisorId: accountId, hod: registration.hod });
   }
   if (registration.role === "HOD") {
     const indexes = emailIndexes(keys, "academic", registration.email);

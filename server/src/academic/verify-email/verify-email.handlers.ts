@@ -1,40 +1,40 @@
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { enqueue, type OutboxRow } from "../../mechanisms/outbox/outbox.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
 import { findAccount } from "../../people/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "../../people/accounts/already-registered-letter.ts";
+import { alreadyRegisteredMail } from "../../people/accounts/already-registered-mail.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
-import { closedLetter } from "../../people/archive/closed-letter.ts";
+import { closedMail } from "../../people/archive/closed-mail.ts";
+import { type AcademicHandlers, enqueue } from "../../people/outbox-jobs.ts";
 import { issueToken, liveToken, revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { verificationRequestedKind } from "../pending-registrations/ask-for-proof.ts";
 import {
   findWaiting,
   hasLostInvite,
 } from "../pending-registrations/pending-registrations.store.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
-import { verificationLetter } from "./verify-email.mails.ts";
+import { verificationMail } from "./verify-email.mails.ts";
 
-const verificationMailKind = "academic.verification-mail";
-
-export function verificationHandlers(deps: AcademicDeps): OutboxHandlers {
+export function verificationHandlers(
+  deps: AcademicDeps,
+): AcademicHandlers<"verification-requested" | "verification-mail"> {
   const { publicUrl } = deps.config;
   return {
-    [verificationRequestedKind]: { work: (tx, row) => issueVerification(tx, deps, row) },
-    [verificationMailKind]: {
+    "verification-requested": {
+      work: (tx, { id, payload }) => issueVerification(tx, deps, { id, ...payload }),
+    },
+    "verification-mail": {
       /** Only here does it make a difference whether the address has an account (SEC-D1). */
-      async send(db, row) {
-        const live = await liveToken(db, deps, String(row.payload.tokenId));
+      async send(db, { payload }) {
+        const live = await liveToken(db, deps, payload.tokenId);
         const pending = live && (await findWaiting(db, live.row.subject_id, deps.clock()));
         if (!live || !pending || (await hasLostInvite(db, pending))) return null;
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
-        if (account?.status === "archived") return closedLetter(account);
-        if (account !== undefined) return alreadyRegisteredLetter(account, publicUrl);
+        if (account?.status === "archived") return closedMail(account);
+        if (account !== undefined) return alreadyRegisteredMail(account, publicUrl);
         const { token } = live;
-        return verificationLetter(openRegistration(deps.keys, pending), { publicUrl, token });
+        return verificationMail(openRegistration(deps.keys, pending), { publicUrl, token });
       },
     },
   };
@@ -44,21 +44,21 @@ export function verificationHandlers(deps: AcademicDeps): OutboxHandlers {
 async function issueVerification(
   tx: Transaction,
   deps: AcademicDeps,
-  row: OutboxRow,
+  { id, pendingId }: { id: string; pendingId: string },
 ): Promise<void> {
   const now = deps.clock();
-  const pending = await findWaiting(tx, String(row.payload.pendingId), now);
+  const pending = await findWaiting(tx, pendingId, now);
   // The older link stays: it tells its holder that the invite was withdrawn.
   if (pending === undefined || (await hasLostInvite(tx, pending))) return;
   const purpose = "email-verification";
   const subjectId = pending.id;
-  await revokeTokens(tx, { purpose, subjectId, now, exceptId: row.id });
+  await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
   const expiresAt = new Date(now.getTime() + verificationLinkHours * 3_600_000);
-  await issueToken(tx, deps, { id: row.id, purpose, realm: "academic", subjectId, expiresAt });
+  await issueToken(tx, deps, { id, purpose, realm: "academic", subjectId, expiresAt });
   await enqueue(tx, {
     id: newId(deps.clock),
-    kind: verificationMailKind,
-    payload: { tokenId: row.id },
+    kind: "academic.verification-mail",
+    payload: { tokenId: id },
     now,
   });
 }

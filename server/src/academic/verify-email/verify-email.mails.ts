@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import { verifyEmailAddress } from "../academic-deps.ts";
 import type { Registration } from "../pending-registrations/registration.ts";
 
@@ -11,11 +11,11 @@ const product = brand.products.academic.fullName;
  * The mail with the link that proves an address and makes the account. Until then the address may be a
  * stranger's, and the mail says nothing but it that whoever registered chose.
  */
-export function verificationLetter(
+export function verificationMail(
   { email, role }: Registration,
   { publicUrl, token }: { publicUrl: string; token: string },
-): MailMessage {
-  return composeLetter({
+): Mail {
+  return composeMail({
     context: "academic",
     to: email,
     subject: `Activate your ${product} account`,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CommandFailed } from "../command-failed.ts";
 import { noAnswer } from "../request.ts";
 
-const patienceMilliseconds = 60_000;
+const timeoutMilliseconds = 60_000;
 const pollMilliseconds = 250;
 
 interface Captured {
@@ -28,7 +28,7 @@ export async function readInbox(url: string): Promise<Captured[]> {
  * @throws CommandFailed when it does not come
  */
 export async function mailedLink(url: string, to: string, page: string): Promise<string> {
-  const deadline = Date.now() + patienceMilliseconds;
+  const deadline = Date.now() + timeoutMilliseconds;
   while (Date.now() < deadline) {
     const mails = (await readInbox(url)).filter((message) => message.to === to);
     const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);

@@ -101,9 +101,9 @@ test("[SEC-A12] Beyond cores and queue a password is refused at once, and later 
 
 test("[SEC-A12] A place that is kept is served in a full house, and is free again behind it", async () => {
   const hasher = hasherWith({ cores: 1, queueLimit: 0 });
-  await hasher.visit(async (hashing) => {
+  await hasher.withReservation(async (hashing) => {
     await expect(hasher.verify(null, "sunbird42")).rejects.toBeInstanceOf(HasherBusy);
-    await expect(hasher.visit(async () => "counted")).rejects.toBeInstanceOf(HasherBusy);
+    await expect(hasher.withReservation(async () => "counted")).rejects.toBeInstanceOf(HasherBusy);
     await expect(hashing.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
   });
   await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });

@@ -19,10 +19,10 @@ export interface Hashing {
 
 export interface PasswordHasher extends Hashing {
   /**
-   * Keeps a place in the queue for what is checked after something was counted: a busy house turns away
+   * Reserves a place in the queue for what is checked after something was counted: a busy server turns away
    * before it counts. @throws HasherBusy at once, and then no more
    */
-  visit<T>(visit: (hashing: Hashing) => Promise<T>): Promise<T>;
+  withReservation<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
   /** How many checks wait for a free core. */
   readonly waiting: number;
 }
@@ -88,7 +88,7 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
     get waiting() {
       return semaphore.waiting;
     },
-    visit: (visit) => semaphore.visit((run) => visit(hashing(run))),
+    withReservation: (work) => semaphore.withReservation((run) => work(hashing(run))),
   };
 
   function isWeaker(cost: HashCost): boolean {

@@ -1,4 +1,4 @@
-/** More work is waiting than the house takes on; the caller answers 503 (SEC-A12). */
+/** More work is waiting than the server takes on; the caller answers 503 (SEC-A12). */
 export class HasherBusy extends Error {
   constructor() {
     super("Too many passwords are waiting to be checked.");
@@ -12,10 +12,10 @@ export interface Semaphore {
   /** Runs the work when one of the places is free. @throws HasherBusy when the queue is full */
   run: Run;
   /**
-   * Keeps a place in the queue for work that is to come: what `run` of the visit is given waits for its turn
-   * and is turned away no more. @throws HasherBusy when the queue is full
+   * Reserves a place in the queue for work that is to come: what the given `run` is called with waits for
+   * its turn and is turned away no more. @throws HasherBusy when the queue is full
    */
-  visit<T>(visit: (run: Run) => Promise<T>): Promise<T>;
+  withReservation<T>(work: (run: Run) => Promise<T>): Promise<T>;
   /** How much work waits for its turn. */
   readonly waiting: number;
 }
@@ -23,7 +23,7 @@ export interface Semaphore {
 /** @param places how many run at once; @param queueLimit how many may be there beside them */
 export function createSemaphore(places: number, queueLimit: number): Semaphore {
   let free = places;
-  let visits = 0;
+  let reservations = 0;
   const queue: (() => void)[] = [];
 
   async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -38,13 +38,13 @@ export function createSemaphore(places: number, queueLimit: number): Semaphore {
     }
   }
 
-  async function visit<T>(work: (run: Run) => Promise<T>): Promise<T> {
-    if (visits >= places + queueLimit) throw new HasherBusy();
-    visits += 1;
+  async function withReservation<T>(work: (run: Run) => Promise<T>): Promise<T> {
+    if (reservations >= places + queueLimit) throw new HasherBusy();
+    reservations += 1;
     try {
       return await work(takeTurn);
     } finally {
-      visits -= 1;
+      reservations -= 1;
     }
   }
 
@@ -52,7 +52,7 @@ export function createSemaphore(places: number, queueLimit: number): Semaphore {
     get waiting() {
       return queue.length;
     },
-    visit,
-    run: (work) => visit((run) => run(work)),
+    withReservation,
+    run: (work) => withReservation((run) => run(work)),
   };
 }

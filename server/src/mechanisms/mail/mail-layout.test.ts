@@ -2,10 +2,10 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { describe, expect, test } from "vitest";
-import { composeLetter, type Letter } from "./mail-layout.ts";
+import { composeMail, type MailContent } from "./mail-layout.ts";
 
 const href = "https://www.heron.example/passwordreset/academic/abc?x=1&y=2";
-const letter: Letter = {
+const content: MailContent = {
   context: "academic",
   to: "lerato@example.org",
   subject: "Reset your password",
@@ -17,8 +17,8 @@ const letter: Letter = {
 };
 
 test("Text and html say the same: heading, paragraphs, button with its address, remark, sender", () => {
-  const { text, html } = composeLetter(letter);
-  for (const words of [letter.heading, "Hello Lerato,", "Change password", "Not you?"]) {
+  const { text, html } = composeMail(content);
+  for (const words of [content.heading, "Hello Lerato,", "Change password", "Not you?"]) {
     expect(text).toContain(words);
     expect(html).toContain(words);
   }
@@ -46,10 +46,10 @@ const hostile = [
 
 describe("[SEC-G10] Values are text in a mail, never markup", () => {
   test.each(hostile)("%s", (value) => {
-    const clean = composeLetter(letter).html.match(/<[a-z]/g)?.length;
-    const { html, text } = composeLetter({
-      ...letter,
-      subject: `${letter.subject} ${value}`,
+    const clean = composeMail(content).html.match(/<[a-z]/g)?.length;
+    const { html, text } = composeMail({
+      ...content,
+      subject: `${content.subject} ${value}`,
       preview: value,
       heading: value,
       paragraphs: [value, [value, { strong: "lerato" }, value]],
@@ -63,13 +63,13 @@ describe("[SEC-G10] Values are text in a mail, never markup", () => {
 });
 
 test.each(contexts)("A mail of %s has its product's name and colours", (context) => {
-  const { html } = composeLetter({ ...letter, context });
+  const { html } = composeMail({ ...content, context });
   expect(html).toContain(brand.products[context].name);
   expect(html).toContain(`background:${colours(context).accent}`);
   expect(html).toContain(`.btn{background:${colours(context, "dark").accent}!important`);
 });
 
 test("[SEC-C13] Opening a mail asks no server for anything", () => {
-  const { html } = composeLetter(letter);
+  const { html } = composeMail(content);
   expect(html).not.toMatch(/src=|url\(|@import|<link|background="/i);
 });

@@ -2,13 +2,13 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import { darkRules, displayFont, escapeHtml, textFont } from "./mail-style.ts";
-import type { MailMessage } from "./message.ts";
+import type { Mail } from "./message.ts";
 
 /** A part of a paragraph. */
 export type Piece = string | { strong: string };
 
 /** A mail in plain words; html and text are both made from it. */
-export interface Letter {
+export interface MailContent {
   /** Whose colours and name it carries. */
   context: ProductName;
   to: string;
@@ -25,23 +25,23 @@ export interface Letter {
 }
 
 /** Composes a mail in the family's look: tables, inline colours, no images, no request anywhere. */
-export function composeLetter(letter: Letter): MailMessage {
+export function composeMail(content: MailContent): Mail {
   return {
     channel: "email",
-    to: letter.to,
-    subject: letter.subject,
-    text: textOf(letter),
-    html: htmlOf(letter),
+    to: content.to,
+    subject: content.subject,
+    text: textOf(content),
+    html: htmlOf(content),
   };
 }
 
-function textOf(letter: Letter): string {
+function textOf(content: MailContent): string {
   const office = brand.offices[0];
   const parts = [
-    letter.heading,
-    ...letter.paragraphs.map((paragraph) => piecesOf(paragraph).map(wordsOf).join("")),
-    ...(letter.button ? [`${letter.button.label}:\n${letter.button.href}`] : []),
-    ...(letter.remark ? [`${letter.remark.title} ${letter.remark.text}`] : []),
+    content.heading,
+    ...content.paragraphs.map((paragraph) => piecesOf(paragraph).map(wordsOf).join("")),
+    ...(content.button ? [`${content.button.label}:\n${content.button.href}`] : []),
+    ...(content.remark ? [`${content.remark.title} ${content.remark.text}`] : []),
     `${brand.name}, ${office.lines.join(", ")}\n${brand.email} · ${brand.phone.text}`,
   ];
   return `${parts.join("\n\n")}\n`;
@@ -55,10 +55,10 @@ function wordsOf(piece: Piece): string {
   return typeof piece === "string" ? piece : piece.strong;
 }
 
-function htmlOf(letter: Letter): string {
-  const light = colours(letter.context);
+function htmlOf(content: MailContent): string {
+  const light = colours(content.context);
   const body = `font:400 17px/1.55 ${textFont};color:${light["ink-2"]}`;
-  const paragraphs = letter.paragraphs.map((paragraph) => {
+  const paragraphs = content.paragraphs.map((paragraph) => {
     const pieces = piecesOf(paragraph).map((piece) =>
       typeof piece === "string"
         ? escapeHtml(piece)
@@ -67,49 +67,55 @@ function htmlOf(letter: Letter): string {
     return `<p class="ink2" style="margin:0 0 18px;${body}">${pieces.join("")}</p>`;
   });
   return `<!doctype html>
-<html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${darkRules(letter.context)}</style></head>
+<html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkRules(content.context)}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${light.well}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="bg" style="background:${light.well}"><tr><td align="center" style="padding:36px 16px 48px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px">
-${signature(letter)}
-${river(letter)}
+${signature(content)}
+${river(content)}
 <tr><td class="card pad" style="background:${light.surface};border-radius:0 0 24px 24px;padding:40px 48px 44px">
-<h1 class="ink h1" style="margin:0 0 16px;font:600 34px/1.1 ${displayFont};letter-spacing:-.8px;color:${light.ink}">${escapeHtml(letter.heading)}</h1>
+<h1 class="ink h1" style="margin:0 0 16px;font:600 34px/1.1 ${displayFont};letter-spacing:-.8px;color:${light.ink}">${escapeHtml(content.heading)}</h1>
 ${paragraphs.join("\n")}
-${letter.button ? action(letter, letter.button) : ""}
-${letter.remark ? remark(letter, letter.remark) : ""}
+${content.button ? action(content, content.button) : ""}
+${content.remark ? remark(content, content.remark) : ""}
 </td></tr>
-${footer(letter)}
+${footer(content)}
 </table></td></tr></table></body></html>`;
 }
 
-function signature({ context }: Letter): string {
+function signature({ context }: MailContent): string {
   const light = colours(context);
   return `<tr><td style="padding:0 8px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:34px;height:34px;border-radius:17px;background:${light.accent};color:${light["on-accent"]};text-align:center;font:700 18px/34px ${displayFont}">${escapeHtml(brand.name.charAt(0))}</td><td class="ink" style="padding-left:11px;font:600 22px/34px ${displayFont};letter-spacing:-.5px;color:${light.ink}">${escapeHtml(brand.name)} <span style="font-weight:400">${escapeHtml(brand.products[context].name)}</span></td></tr></table></td></tr>`;
 }
 
 /** The river in four table rows: sky with the sun, hill, far bank, water. */
-function river({ context }: Letter): string {
+function river({ context }: MailContent): string {
   const light = colours(context);
   const row = (height: number, colour: string) =>
     `<tr><td style="height:${height}px;background:${colour};font-size:0;line-height:0">&nbsp;</td></tr>`;
   return `<tr><td style="border-radius:24px 24px 0 0;overflow:hidden;font-size:0;line-height:0;background:${light["sky-b"]}" bgcolor="${light["sky-b"]}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="bottom" style="height:92px;background:${light["sky-b"]};background:linear-gradient(180deg,${light["sky-a"]},${light["sky-b"]} 60%,${light["sky-c"]});border-radius:24px 24px 0 0"><div style="width:88px;height:44px;border-radius:44px 44px 0 0;background:${light.orb};margin:0 auto;font-size:0;line-height:0">&nbsp;</div></td></tr>${row(8, light["hill-2"])}${row(6, light["hill-3"])}${row(18, light["water-a"])}</table></td></tr>`;
 }
 
-function action({ context }: Letter, { label, href }: { label: string; href: string }): string {
+function action(
+  { context }: MailContent,
+  { label, href }: { label: string; href: string },
+): string {
   const light = colours(context);
   const address = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${address}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
 <p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">If the button does not work, copy this address into your browser:<br><a class="lnk" href="${address}" style="color:${light["accent-text"]};word-break:break-all">${address}</a></p>`;
 }
 
-function remark({ context }: Letter, { title, text }: { title: string; text: string }): string {
+function remark(
+  { context }: MailContent,
+  { title, text }: { title: string; text: string },
+): string {
   const light = colours(context);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="well" style="background:${light.well};border-radius:14px;padding:18px 20px"><p class="ink2" style="margin:0;font:400 15px/1.5 ${textFont};color:${light["ink-2"]}"><b class="ink" style="color:${light.ink}">${escapeHtml(title)}</b> ${escapeHtml(text)}</p></td></tr></table>`;
 }
 
-function footer({ context }: Letter): string {
+function footer({ context }: MailContent): string {
   const light = colours(context);
   const address = escapeHtml(brand.offices[0].lines.join(", "));
   const email = escapeHtml(brand.email);

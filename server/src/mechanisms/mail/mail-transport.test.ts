@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type HandOverTimes, NoAnswer } from "./hand-over.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
-import { type MailMessage, TransportAway } from "./message.ts";
+import { type Mail, TransportAway } from "./message.ts";
 import { closedPort, type SmtpPeer, startSilentPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
 
 const open: (() => unknown)[] = [];
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-const mail: MailMessage = {
+const mail: Mail = {
   channel: "email",
   to: "lerato@example.org",
   subject: "Verify your e-mail address ✓",

@@ -1,11 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type HandOver, type HandOverTimes, NoAnswer, startHandOver } from "./hand-over.ts";
-import {
-  type MailMessage,
-  refuseControlCharacters,
-  type Transport,
-  TransportAway,
-} from "./message.ts";
+import { type Mail, refuseControlCharacters, type Transport, TransportAway } from "./message.ts";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://` with user and password where needed. */
@@ -88,7 +83,7 @@ function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver): Error {
   return awayCodes.test(code) ? new TransportAway(code) : error;
 }
 
-function envelopeOf(message: MailMessage, settings: MailSettings, messageId: string) {
+function envelopeOf(message: Mail, settings: MailSettings, messageId: string) {
   return {
     from: settings.from,
     to: { name: "", address: oneAddress(message.to) },

@@ -1,4 +1,5 @@
-export interface MailMessage {
+/** An e-mail, composed. */
+export interface Mail {
   channel: "email";
   to: string;
   /** Where an answer goes, when not to the sender. */
@@ -8,14 +9,14 @@ export interface MailMessage {
   html: string;
 }
 
-export interface SmsMessage {
+export interface Sms {
   channel: "sms";
   to: string;
   text: string;
 }
 
-/** What leaves the house. */
-export type Message = MailMessage | SmsMessage;
+/** What leaves the server, by whatever channel. */
+export type Message = Mail | Sms;
 
 /**
  * Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted, and settles

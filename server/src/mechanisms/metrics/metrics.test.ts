@@ -4,7 +4,7 @@ import { createTestClock } from "../../../test/clock.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
-import { enqueue } from "../outbox/outbox.ts";
+import { enqueue } from "../outbox/outbox.fixture.ts";
 import { createMetrics, type Metrics, registerMetrics } from "./metrics.ts";
 
 const time = createTestClock();
@@ -38,7 +38,7 @@ test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", 
   const now = time.clock();
   await database.kysely
     .transaction()
-    .execute((tx) => enqueue(tx, { id: newId(time.clock), kind: "letter", payload: {}, now }));
+    .execute((tx) => enqueue(tx, { id: newId(time.clock), kind: "mail", payload: {}, now }));
   time.advance({ seconds: 90 });
   metrics.logins.inc({ realm: "practice", outcome: "wrong" });
   metrics.refusals.inc({ budget: "contactByAddress" });

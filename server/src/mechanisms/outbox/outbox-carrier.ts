@@ -1,25 +1,15 @@
 import type { Clock } from "../clock.ts";
-import type { Database, Db, Transaction } from "../database/database.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { type Message, TransportAway, type Transports } from "../mail/message.ts";
+import { type JobKind, type Jobs, type OutboxHandlers, payloadOf } from "./jobs.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { markDone, markFailed, maximumAttempts } from "./outbox-store.ts";
 
-/**
- * What is done with a kind of row. `work` runs in one transaction together with marking the row done;
- * `prepare` does what has no place in a transaction (hashing) and returns such work; `send` composes a
- * message from the row's ids (`null`: nothing to send any more), which leaves outside any transaction
- * before the row is marked.
- */
-export type OutboxHandler =
-  | { work: (tx: Transaction, row: OutboxRow) => Promise<void> }
-  | { prepare: (db: Db, row: OutboxRow) => Promise<(tx: Transaction) => Promise<void>> }
-  | { send: (db: Db, row: OutboxRow) => Promise<Message | null> };
-export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
-
-export interface CarrierDeps {
+export interface CarrierDeps<Declared extends Jobs> {
   database: Database;
-  handlers: OutboxHandlers;
+  jobs: Declared;
+  handlers: OutboxHandlers<Declared>;
   transports: Transports;
   clock: Clock;
   log: Log;
@@ -28,24 +18,41 @@ export interface CarrierDeps {
 /** How long a closed way out is not tried again, so that it holds nothing else up. */
 const awaySeconds = 5;
 
-/** Carries one claimed row out and marks it; resolves whatever comes of it, unless the database fails. */
-export function createCarrier(deps: CarrierDeps): (row: OutboxRow) => Promise<void> {
-  const { database, clock, log, transports } = deps;
+/**
+ * Carries one claimed row out and marks it; resolves whatever comes of it, unless the database fails.
+ *
+ * While a new version is brought in, older processes take rows of newer ones. A kind that a process does not
+ * know, and a payload that is not of its kind's shape, count as failed tries: the row waits for a process that
+ * can read it, and is the operator's after the last try. What a payload holds beside the shape is not looked at.
+ */
+export function createCarrier<Declared extends Jobs>(
+  deps: CarrierDeps<Declared>,
+): (row: OutboxRow) => Promise<void> {
+  const { database, jobs, clock, log, transports } = deps;
   const awayUntil = new Map<Message["channel"], Date>();
 
   async function carryOut(row: OutboxRow): Promise<void> {
     if (row.attempts > maximumAttempts) throw new LeaseEndedTooOften();
-    const handler = deps.handlers[row.kind];
-    if (handler === undefined) throw new UnknownKind();
+    if (!isDeclared(jobs, row.kind)) throw new UnknownKind();
+    await handle(row.kind, row);
+  }
+
+  async function handle<Kind extends JobKind<Declared>>(kind: Kind, row: OutboxRow): Promise<void> {
+    const handler = deps.handlers[kind];
+    const job = { id: row.id, kind, payload: payloadOf<Declared[Kind]>(jobs[kind], row.payload) };
     if ("send" in handler) {
-      const message = await handler.send(database.kysely, row);
+      const message = await handler.send(database.kysely, job);
       if (message !== null) await send(message, row.id);
       await markDone(database.kysely, row, clock());
       return;
     }
-    const work = "work" in handler ? handler.work : await handler.prepare(database.kysely, row);
-    await database.kysely.transaction().execute(async (tx) => {
-      if (await markDone(tx, row, clock())) await work(tx, row);
+    const { kysely } = database;
+    const work =
+      "work" in handler
+        ? (tx: Transaction) => handler.work(tx, job)
+        : await handler.prepare(kysely, job);
+    await kysely.transaction().execute(async (tx) => {
+      if (await markDone(tx, row, clock())) await work(tx);
     });
   }
 
@@ -75,6 +82,13 @@ export function createCarrier(deps: CarrierDeps): (row: OutboxRow) => Promise<vo
       else log.warn(fields, "message waits");
     }
   };
+}
+
+function isDeclared<Declared extends Jobs>(
+  jobs: Declared,
+  kind: string,
+): kind is JobKind<Declared> {
+  return Object.hasOwn(jobs, kind);
 }
 
 class UnknownKind extends Error {

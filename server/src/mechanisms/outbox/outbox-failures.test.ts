@@ -98,7 +98,7 @@ test("The waits grow to ten minutes for a message and to half a minute for a clo
 
 test("A row for later is not counted as one that is late", async () => {
   const outbox = await openOutbox(database);
-  await outbox.put("letter", {}, new Date(outbox.clock().getTime() + 3_600_000));
+  await outbox.put("mail", {}, new Date(outbox.clock().getTime() + 3_600_000));
   outbox.advance({ minutes: 10 });
   expect(await outboxStatus(database.kysely, outbox.clock())).toMatchObject({
     waiting: 1,

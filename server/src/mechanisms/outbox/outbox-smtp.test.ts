@@ -3,7 +3,7 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { createSmtpTransport } from "../mail/mail-transport.ts";
 import { startSmtpPeer } from "../mail/smtp-peer.fixture.ts";
-import { letter, messageIds, openOutbox, sender } from "./outbox.fixture.ts";
+import { mail, messageIds, openOutbox, sender } from "./outbox.fixture.ts";
 import { claimDue } from "./outbox-store.ts";
 
 let database: Database;
@@ -18,7 +18,7 @@ test("[SEC-F4] A mail whose mark was lost is sent again with the same Message-ID
   const transport = createSmtpTransport({ smtpUrl: peer.url, from: sender, requireTls: false });
   const id = await outbox.put();
   const [claimed] = await claimDue(database, outbox.clock(), 1);
-  await transport.send(letter, claimed?.id ?? "");
+  await transport.send(mail, claimed?.id ?? "");
   outbox.advance({ seconds: 30 });
   await outbox.worker({ email: transport.send }).runDue();
   expect(messageIds(peer.mails)).toEqual([id, id]);

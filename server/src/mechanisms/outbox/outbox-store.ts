@@ -66,7 +66,7 @@ export async function markFailed(
 ): Promise<"waiting" | "dead"> {
   const ageMilliseconds = now.getTime() - row.created_at.getTime();
   const isGivenUp = isAway
-    ? ageMilliseconds >= patienceHours * 3_600_000
+    ? ageMilliseconds >= queueLifetimeHours * 3_600_000
     : row.attempts >= maximumAttempts;
   const wait = isAway
     ? awayMilliseconds(ageMilliseconds, Math.random)
@@ -97,8 +97,8 @@ export function backoffMilliseconds(attempts: number, random: () => number): num
   return spread(Math.min(2 ** attempts * 1_000, 600_000), random);
 }
 
-/** Messages wait this long for a closed way out; what was lost to a longer outage is the operator's. */
-export const patienceHours = 24;
+/** How long a message waits for a closed way out; what was lost to a longer outage is the operator's. */
+export const queueLifetimeHours = 24;
 
 /**
  * How long a row waits for a closed way out: a quarter of its age, 2 s to 30 s, spread; so that what an

@@ -1,13 +1,14 @@
 import type { ColumnType } from "kysely";
 
 /** Ids and plain values that name what a message is about; never a token, a code or an address. */
-export type OutboxPayload = Record<string, string | number | boolean | null>;
+export type OutboxPayload = Record<string, string | number | boolean | null | readonly string[]>;
 
 export interface OutboxTables {
   outbox: {
     id: string;
     kind: string;
-    payload: ColumnType<OutboxPayload, string, string>;
+    /** Read by its kind's shape alone: another version of the server may have written it. */
+    payload: ColumnType<unknown, string, string>;
     state: "waiting" | "leased" | "done" | "dead";
     attempts: number;
     available_at: Date;

@@ -3,8 +3,7 @@ import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import { TransportAway } from "../mail/message.ts";
-import { letter, openOutbox } from "./outbox.fixture.ts";
-import { enqueue } from "./outbox.ts";
+import { enqueue, mail, openOutbox } from "./outbox.fixture.ts";
 import { claimDue, markDone, markFailed } from "./outbox-store.ts";
 
 let database: Database;
@@ -17,7 +16,7 @@ describe("Work in the outbox", () => {
   test("[SEC-F1] What a failed transaction put in never leaves", async () => {
     const outbox = await openOutbox(database);
     const failing = database.kysely.transaction().execute(async (tx) => {
-      await enqueue(tx, { id: newId(outbox.clock), kind: "letter", payload: {}, now: new Date(0) });
+      await enqueue(tx, { id: newId(outbox.clock), kind: "mail", payload: {}, now: new Date(0) });
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
@@ -26,7 +25,12 @@ describe("Work in the outbox", () => {
 
   test("[SEC-F2] The same id is put in once", async () => {
     const outbox = await openOutbox(database);
-    const row = { id: newId(outbox.clock), kind: "letter", payload: {}, now: outbox.clock() };
+    const row = {
+      id: newId(outbox.clock),
+      kind: "mail",
+      payload: {},
+      now: outbox.clock(),
+    } as const;
     for (const _ of [1, 2]) await database.kysely.transaction().execute((tx) => enqueue(tx, row));
     expect(await outbox.worker({}).runDue()).toBe(1);
   });
@@ -87,11 +91,11 @@ describe("Work in the outbox", () => {
     const worker = outbox.worker(
       { email: async (_message, id) => void sent.push(id) },
       {
-        letter: { send: async () => letter },
+        mail: { send: async () => mail },
         expired: { send: async () => null },
       },
     );
-    const later = await outbox.put("letter", {}, new Date(outbox.clock().getTime() + 60_000));
+    const later = await outbox.put("mail", {}, new Date(outbox.clock().getTime() + 60_000));
     const expired = await outbox.put("expired");
     await worker.runDue();
     expect(sent).toEqual([]);
@@ -109,6 +113,37 @@ describe("Work in the outbox", () => {
       outbox.advance({ minutes: 15 });
     }
     expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "UnknownKind" });
+  });
+});
+
+describe("A payload of another shape", () => {
+  test("is given up and named, while the rows beside it leave and the worker goes on", async () => {
+    const outbox = await openOutbox(database);
+    const sent: string[] = [];
+    const worker = outbox.worker({ email: async (_message, id) => void sent.push(id) });
+    const [unreadable, good] = [await outbox.put(), await outbox.put()];
+    await outbox.spoil(unreadable, { name: 7 });
+    for (let n = 0; n < 8; n += 1) {
+      await worker.runDue();
+      outbox.advance({ minutes: 15 });
+    }
+    const later = await outbox.put();
+    await worker.runDue();
+    expect(sent).toEqual([good, later]);
+    const failed = { state: "dead", attempts: 8, last_error: "PayloadOfAnotherShape" };
+    expect(await outbox.row(unreadable)).toMatchObject(failed);
+  });
+
+  test("is tried again, so that a process that can read it takes it", async () => {
+    const outbox = await openOutbox(database);
+    const id = await outbox.put();
+    await outbox.spoil(id, { name: 7 });
+    await outbox.worker({}).runDue();
+    expect(await outbox.row(id)).toMatchObject({ state: "waiting", attempts: 1 });
+    await outbox.spoil(id, { name: "seven" });
+    outbox.advance({ minutes: 1 });
+    await outbox.worker({}).runDue();
+    expect(await outbox.row(id)).toMatchObject({ state: "done" });
   });
 });
 
@@ -216,7 +251,7 @@ test("A started worker sends at once what is put in, and nothing after it was st
   expect(sent).toEqual([id]);
 });
 
-test("[SEC-F11] A closed way out for mail holds up no SMS, and is not asked for every letter", async () => {
+test("[SEC-F11] A closed way out for mail holds up no SMS, and is not asked for every mail", async () => {
   const outbox = await openOutbox(database);
   let asked = 0;
   const texts: string[] = [];
@@ -229,7 +264,7 @@ test("[SEC-F11] A closed way out for mail holds up no SMS, and is not asked for 
       },
       sms: async (_message, id) => void texts.push(id),
     },
-    { letter: { send: async () => letter }, text: { send: async () => sms } },
+    { mail: { send: async () => mail }, text: { send: async () => sms } },
   );
   await outbox.put();
   await worker.runDue();

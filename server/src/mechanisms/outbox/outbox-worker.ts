@@ -1,19 +1,9 @@
-import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
-import type { Log } from "../log.ts";
-import type { Transports } from "../mail/message.ts";
+import type { Jobs } from "./jobs.ts";
 import { type OutboxRow, outboxBell } from "./outbox.ts";
-import { createCarrier, type OutboxHandlers, reasonOf } from "./outbox-carrier.ts";
+import { type CarrierDeps, createCarrier, reasonOf } from "./outbox-carrier.ts";
 import { claimDue, leaseSeconds, renewLeases } from "./outbox-store.ts";
 
-export type { OutboxHandler, OutboxHandlers } from "./outbox-carrier.ts";
-
-export interface OutboxWorkerDeps {
-  database: Database;
-  handlers: OutboxHandlers;
-  transports: Transports;
-  clock: Clock;
-  log: Log;
+export interface OutboxWorkerDeps<Declared extends Jobs> extends CarrierDeps<Declared> {
   /** How long a stopping worker waits for what is under way; 8 seconds when left out. */
   drainMilliseconds?: number;
 }
@@ -37,7 +27,9 @@ const defaultDrainMilliseconds = 8_000;
  * Empties the outbox: at once when something is put in by this process, otherwise within a second. Each
  * row goes its own way and keeps its lease as long as this worker looks after it, however slow it is.
  */
-export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
+export function createOutboxWorker<Declared extends Jobs>(
+  deps: OutboxWorkerDeps<Declared>,
+): OutboxWorker {
   const { database, clock, log, drainMilliseconds = defaultDrainMilliseconds } = deps;
   const carry = createCarrier(deps);
   const underWay = new Map<OutboxRow, Promise<void>>();

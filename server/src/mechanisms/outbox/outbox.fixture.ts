@@ -1,13 +1,14 @@
+import * as z from "zod/mini";
 import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../ids.ts";
 import type { Message, Transports } from "../mail/message.ts";
-import { enqueue } from "./outbox.ts";
-import type { OutboxPayload } from "./outbox-tables.ts";
-import { createOutboxWorker, type OutboxHandlers } from "./outbox-worker.ts";
+import type { OutboxHandler } from "./jobs.ts";
+import { createEnqueue } from "./outbox.ts";
+import { createOutboxWorker } from "./outbox-worker.ts";
 
-export const letter: Message = {
+export const mail: Message = {
   channel: "email",
   to: "lerato@example.org",
   subject: "Your account",
@@ -21,8 +22,23 @@ export const sender = { name: "Heron", address: "no-reply@heron.example" };
 export const messageIds = (mails: readonly { raw: string }[]) =>
   mails.map(({ raw }) => /^Message-ID: <(.*)@heron\.example>/m.exec(raw)?.[1]);
 
-/** Handlers of one kind, `letter`, that is always to be sent. */
-export const letterHandlers: OutboxHandlers = { letter: { send: async () => letter } };
+/** What these tests put in is of one shape, whatever its kind. */
+const named = z.record(z.string(), z.string());
+type Named = z.output<typeof named>;
+const kinds = {
+  mail: named,
+  text: named,
+  work: named,
+  child: named,
+  hash: named,
+  expired: named,
+  "unheard-of": named,
+};
+type Kind = keyof typeof kinds;
+export const enqueue = createEnqueue(kinds);
+
+type Handlers = Readonly<Record<string, OutboxHandler<Named>>>;
+const mailHandlers: Handlers = { mail: { send: async () => mail } };
 
 /** An outbox on a clock of its own, emptied of what earlier tests left. */
 export async function openOutbox(database: Database) {
@@ -31,7 +47,7 @@ export async function openOutbox(database: Database) {
   const now = time.clock;
   return {
     ...time,
-    put: (kind = "letter", payload: OutboxPayload = {}, availableAt = now()) => {
+    put: (kind: Kind = "mail", payload: Named = {}, availableAt = now()) => {
       const id = newId(now);
       const row = { id, kind, payload, now: now(), availableAt };
       return database.kysely
@@ -39,15 +55,23 @@ export async function openOutbox(database: Database) {
         .execute((tx) => enqueue(tx, row))
         .then(() => id);
     },
-    worker: (transports: Partial<Transports>, handlers: OutboxHandlers = letterHandlers) =>
+    worker: (transports: Partial<Transports>, handlers = mailHandlers) =>
       createOutboxWorker({
         database,
+        jobs: Object.fromEntries(Object.keys(handlers).map((kind) => [kind, named])),
         handlers,
         transports: { email: async () => {}, sms: async () => {}, ...transports },
         clock: now,
         log: silentLog,
         drainMilliseconds: 100,
       }),
+    /** Gives a row a payload that no enqueue would let in. */
+    spoil: (id: string, payload: unknown) =>
+      database.kysely
+        .updateTable("outbox")
+        .set({ payload: JSON.stringify(payload) })
+        .where("id", "=", id)
+        .execute(),
     row: (id: string) =>
       database.kysely
         .selectFrom("outbox")

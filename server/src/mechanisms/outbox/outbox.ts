@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { Selectable } from "kysely";
+import type * as z from "zod/mini";
 import type { Transaction } from "../database/database.ts";
-import type { OutboxPayload, OutboxTables } from "./outbox-tables.ts";
+import { type JobKind, type Jobs, payloadOf } from "./jobs.ts";
+import type { OutboxTables } from "./outbox-tables.ts";
 
 export type OutboxRow = Selectable<OutboxTables["outbox"]>;
 
@@ -10,35 +12,48 @@ export const outboxBell = new EventEmitter();
 
 const commitMilliseconds = 100;
 
-export interface NewOutboxRow {
+interface NewRow<Kind, Payload> {
   /** From `newId`; also the Message-ID and the gateway's idempotency key. */
   id: string;
-  kind: string;
-  payload: OutboxPayload;
+  kind: Kind;
+  payload: Payload;
   now: Date;
   /** Not before this moment; at once when left out. */
   availableAt?: Date;
 }
 
-/** Puts work into the outbox, in the transaction of its cause: it leaves when that commits (SEC-C2, P3). */
-export async function enqueue(tx: Transaction, row: NewOutboxRow): Promise<void> {
-  await tx
-    .insertInto("outbox")
-    .values({
-      id: row.id,
-      kind: row.kind,
-      payload: JSON.stringify(row.payload),
-      state: "waiting",
-      attempts: 0,
-      available_at: row.availableAt ?? row.now,
-      lease_until: null,
-      created_at: row.now,
-      done_at: null,
-      last_error: null,
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  ring();
+/** A declared kind together with a payload of its shape. */
+export type NewJob<Declared extends Jobs> = {
+  [Kind in JobKind<Declared>]: NewRow<Kind, z.output<Declared[Kind]>>;
+}[JobKind<Declared>];
+
+/** Puts a job into the outbox, in the transaction of its cause: it leaves when that commits (SEC-C2, P3). */
+export type Enqueue<Declared extends Jobs> = (
+  tx: Transaction,
+  job: NewJob<Declared>,
+) => Promise<void>;
+
+/** The way into the outbox for the declared kinds alone. */
+export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<Declared> {
+  return async (tx, { id, kind, payload, now, availableAt = now }) => {
+    await tx
+      .insertInto("outbox")
+      .values({
+        id,
+        kind,
+        payload: JSON.stringify(payloadOf<Declared[typeof kind]>(jobs[kind], payload)),
+        state: "waiting",
+        attempts: 0,
+        available_at: availableAt,
+        lease_until: null,
+        created_at: now,
+        done_at: null,
+        last_error: null,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    ring();
+  };
 }
 
 /** Once now and once when a transaction that is still at work will have committed. */

@@ -27,7 +27,7 @@ export function createProofOfWork({
   keys: Keys;
   clock: Clock;
   database: Database;
-  effort?: Effort;
+  effort?: Effort | undefined;
 }) {
   return {
     /** A new challenge for the network of a client. */

@@ -3,18 +3,15 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { tellProduct } from "../../records/product-events/product-events.ts";
 import { forgetDevices } from "../device/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../otp/otp.ts";
+import { enqueue } from "../outbox-jobs.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
 import { proveEmail } from "./proof-store.ts";
 import { usernameIndexes } from "./username.ts";
-
-/** The outbox kind that tells a person of a new password; each realm has its own handler for it. */
-export const passwordChangedKind = (realm: Account["realm"]) => `${realm}.password-changed-mail`;
 
 /**
  * What a proven reset does, in one transaction: the new password, an end of every lock and of every
@@ -46,7 +43,7 @@ export async function replacePassword(
   }
   await enqueue(tx, {
     id: newId(deps.clock),
-    kind: passwordChangedKind(realm),
+    kind: `${realm}.password-changed-mail`,
     payload: { accountId: id },
     now,
   });

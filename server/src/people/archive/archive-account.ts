@@ -3,15 +3,14 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { tellProduct } from "../../records/product-events/product-events.ts";
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
+import { enqueue } from "../outbox-jobs.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
-import { archivedMailKind } from "./archived-letter.ts";
 import { retainUntil } from "./retention.ts";
 
 /** What a product is told. */
@@ -40,8 +39,12 @@ export async function archiveAccount(
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
   await tellProduct(tx, deps, { product: realm, kind: accountArchived, subjectId: id });
-  const payload = { accountId: id };
-  await enqueue(tx, { id: newId(deps.clock), kind: archivedMailKind(realm), payload, now });
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: `${realm}.account-archived-mail`,
+    payload: { accountId: id },
+    now,
+  });
   await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm });
   return true;
 }

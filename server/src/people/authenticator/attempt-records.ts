@@ -4,19 +4,16 @@ import type { Limits } from "../../mechanisms/budgets/limits.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import type { PasswordHasher } from "../../mechanisms/hashing/hashing.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import type { OutboxPayload } from "../../mechanisms/outbox/outbox-tables.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, replaceHash } from "../accounts/account-store.ts";
 import { rememberDevice } from "../device/device.ts";
 import type { CountedName } from "../lockout/attempt.ts";
 import type { Admitted, Lockout } from "../lockout/lockout.ts";
 import { strangers } from "../lockout/lockout-store.ts";
+import { enqueue } from "../outbox-jobs.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
-import { accountLockedKind, signedInAfterFailuresKind } from "./warnings.ts";
 
 export interface AuthenticatorDeps {
   database: Database;
@@ -53,7 +50,11 @@ export async function recordFailure(
     await audit(tx, deps, { kind: "login-failed", ...event });
     if (lock === null) return;
     await audit(tx, deps, { kind: "account-locked", ...event });
-    await warnLater(tx, deps, accountLockedKind(realm), attempt, { ...lock });
+    await enqueue(tx, {
+      ...atSomeMoment(deps.clock),
+      kind: `${realm}.account-locked`,
+      payload: { ...lock, usernameIndexes },
+    });
   });
 }
 
@@ -77,22 +78,9 @@ export async function recordSuccess(
   }
   await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
   if (admitted.attempt <= failuresWorthTelling) return;
-  await warnLater(tx, deps, signedInAfterFailuresKind(realm), attempt);
-}
-
-function warnLater(
-  tx: Transaction,
-  { clock }: AuthenticatorDeps,
-  kind: string,
-  { usernameIndexes }: Counted,
-  details: OutboxPayload = {},
-): Promise<void> {
-  const now = clock();
-  return enqueue(tx, {
-    id: newId(clock),
-    kind,
-    payload: { ...details, usernameIndexes: usernameIndexes.join(" ") },
-    now,
-    availableAt: someMomentAfter(now),
+  await enqueue(tx, {
+    ...atSomeMoment(deps.clock),
+    kind: `${realm}.signed-in-after-failures`,
+    payload: { usernameIndexes },
   });
 }

@@ -97,7 +97,7 @@ test("[SEC-A5 SEC-A12] a busy house counts nothing: no name is locked by answers
   const busy = createAuthenticator({ ...house.deps, hasher });
   const attempt = { realm: "practice", username, password: "wrong-otter-1" } as const;
   const from = { deviceId: null, clientAddress: "192.0.2.1", keepDevice: () => device };
-  await hasher.visit(async () => {
+  await hasher.withReservation(async () => {
     for (let time = 0; time < 12; time += 1) {
       const answer = busy.authenticate({ ...attempt, ...from }, async () => "welcome");
       await expect(answer).rejects.toBeInstanceOf(HasherBusy);

@@ -1,21 +1,18 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
-import type { Db, Transaction } from "../../mechanisms/database/database.ts";
-import { newId } from "../../mechanisms/ids.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
-import { enqueue, type OutboxRow } from "../../mechanisms/outbox/outbox.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
-import { type Account, findAccount, findAccountById } from "../accounts/account-store.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
+import type { Job } from "../../mechanisms/outbox/jobs.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
+import { type Account, findAccount } from "../accounts/account-store.ts";
+import { mailIfActive } from "../accounts/owner-mail.ts";
 import type { Lock } from "../lockout/lockout.ts";
+import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
-export const accountLockedKind = (realm: Realm) => `${realm}.account-locked`;
-export const signedInAfterFailuresKind = (realm: Realm) => `${realm}.signed-in-after-failures`;
-
-/** The letters of a realm that warn of what happened at its login. */
-export interface WarningLetters {
-  accountLocked(account: Account, lock: Lock): MailMessage;
-  signedInAfterFailures(account: Account): MailMessage;
+/** The mails of a realm that warn of what happened at its login. */
+export interface WarningMails {
+  accountLocked(account: Account, lock: Lock): Mail;
+  signedInAfterFailures(account: Account): Mail;
 }
 
 /**
@@ -26,58 +23,56 @@ export interface WarningLetters {
 export function warningHandlers(
   deps: BudgetDeps,
   realm: Realm,
-  letters: WarningLetters,
-): OutboxHandlers {
-  const locked = accountLockedKind(realm);
-  const signedIn = signedInAfterFailuresKind(realm);
+  mails: WarningMails,
+): RealmHandlers<
+  | "account-locked"
+  | "account-locked-mail"
+  | "signed-in-after-failures"
+  | "signed-in-after-failures-mail"
+> {
   return {
-    [locked]: { work: (tx, row) => warn(tx, deps, realm, row) },
-    [`${locked}-mail`]: {
-      send: (db, row) =>
-        letterOf(db, row, (account) => letters.accountLocked(account, lockOf(row))),
+    "account-locked": {
+      async work(tx, job) {
+        const accountId = await ownerToWarn(tx, deps, realm, job);
+        if (accountId === null) return;
+        const { isDisabled, isKnownDevice } = job.payload;
+        await enqueue(tx, {
+          ...atSomeMoment(deps.clock),
+          kind: `${realm}.account-locked-mail`,
+          payload: { accountId, isDisabled, isKnownDevice },
+        });
+      },
     },
-    [signedIn]: { work: (tx, row) => warn(tx, deps, realm, row) },
-    [`${signedIn}-mail`]: { send: (db, row) => letterOf(db, row, letters.signedInAfterFailures) },
+    "account-locked-mail": {
+      send: (db, { payload }) =>
+        mailIfActive(db, payload, (account) => mails.accountLocked(account, payload)),
+    },
+    "signed-in-after-failures": {
+      async work(tx, job) {
+        const accountId = await ownerToWarn(tx, deps, realm, job);
+        if (accountId === null) return;
+        await enqueue(tx, {
+          ...atSomeMoment(deps.clock),
+          kind: `${realm}.signed-in-after-failures-mail`,
+          payload: { accountId },
+        });
+      },
+    },
+    "signed-in-after-failures-mail": {
+      send: (db, { payload }) => mailIfActive(db, payload, mails.signedInAfterFailures),
+    },
   };
 }
 
-async function warn(
+/** Whose account the mail is to name, or an id of nobody's; null when it was warned of the same a while ago. */
+async function ownerToWarn(
   tx: Transaction,
   deps: BudgetDeps,
   realm: Realm,
-  row: OutboxRow,
-): Promise<void> {
-  const account = await findAccount(tx, realm, indexesOf(row));
-  const accountId = account?.id ?? row.id;
-  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${row.kind} ${accountId}`);
-  if (!allowed) return;
-  const now = deps.clock();
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: `${row.kind}-mail`,
-    payload: { ...row.payload, accountId },
-    now,
-    availableAt: someMomentAfter(now),
-  });
-}
-
-/** A letter to the account that a row names; null when it is not active any more. */
-export async function letterOf(
-  db: Db,
-  row: OutboxRow,
-  compose: (account: Account) => MailMessage,
-): Promise<MailMessage | null> {
-  const account = await findAccountById(db, String(row.payload.accountId));
-  return account?.status === "active" ? compose(account) : null;
-}
-
-function lockOf({ payload }: OutboxRow): Lock {
-  const { isDisabled, isKnownDevice } = payload;
-  return { isDisabled: isDisabled === true, isKnownDevice: isKnownDevice === true };
-}
-
-/** The username that a row is about, as the indexes under which it may be stored. */
-export function indexesOf(row: OutboxRow): [string, ...string[]] {
-  const [first = "", ...others] = String(row.payload.usernameIndexes).split(" ");
-  return [first, ...others];
+  { id, kind, payload }: Job<{ usernameIndexes: readonly [string, ...string[]] }>,
+): Promise<string | null> {
+  const account = await findAccount(tx, realm, payload.usernameIndexes);
+  const accountId = account?.id ?? id;
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${kind} ${accountId}`);
+  return allowed ? accountId : null;
 }

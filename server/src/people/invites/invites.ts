@@ -5,14 +5,11 @@ import { sql } from "kysely";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { isId, newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { tellProduct } from "../../records/product-events/product-events.ts";
 import { emailIndexes } from "../accounts/username.ts";
+import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
-
-/** The outbox kind of the mail that carries an invite; each realm has its own handler for it. */
-export const inviteMailKind = (kind: InvitingProduct) => `${kind}.invite-mail`;
 
 /** The page that an invite opens. */
 export function inviteLink(publicUrl: string, kind: InvitingProduct, code: string): string {
@@ -73,8 +70,8 @@ export async function createInvite(
     .execute();
   await auditInvite(tx, deps, { id, realm: invite.kind, kind: "sent", actor: invite.createdBy });
   if (invite.isMailed) {
-    const row = { kind: inviteMailKind(invite.kind), payload: { inviteId: id } };
-    await enqueue(tx, { id: newId(clock), ...row, now });
+    const kind = `${invite.kind}.invite-mail` as const;
+    await enqueue(tx, { id: newId(clock), kind, payload: { inviteId: id }, now });
   }
   return { id, code };
 }

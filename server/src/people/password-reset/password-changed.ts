@@ -1,30 +1,23 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import type { Realm } from "@frontdoor/contract/products.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { letterContext } from "../accounts/letter-context.ts";
-import { passwordChangedKind } from "../accounts/replace-password.ts";
-import { letterOf } from "../authenticator/warnings.ts";
+import { mailIfActive, mailToOwner } from "../accounts/owner-mail.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
 
-/** Tells the owner of a realm's account that the password is another one now (SEC-C9). */
-export function passwordChangedHandlers(realm: Realm, publicUrl: string): OutboxHandlers {
+/** Tells the owner of an account that the password is another one now (SEC-C9). */
+export function passwordChangedHandlers(publicUrl: string): RealmHandlers<"password-changed-mail"> {
   return {
-    [passwordChangedKind(realm)]: {
-      send: (db, row) => letterOf(db, row, (account) => passwordChangedLetter(account, publicUrl)),
+    "password-changed-mail": {
+      send: (db, { payload }) =>
+        mailIfActive(db, payload, (account) => passwordChangedMail(account, publicUrl)),
     },
   };
 }
 
 /** What the owner reads: what happened, and what to do if it was somebody else. */
-export function passwordChangedLetter(account: Account, publicUrl: string): MailMessage {
-  const { email, name, username } = account;
-  const context = letterContext(account);
-  const product = brand.products[context].fullName;
-  return composeLetter({
-    context,
-    to: email,
+export function passwordChangedMail(account: Account, publicUrl: string): Mail {
+  const { name, username } = account;
+  return mailToOwner(account, (product) => ({
     subject: `Your ${product} password was changed`,
     preview: "If it was you, there is nothing to do.",
     heading: "Your password was changed",
@@ -36,5 +29,5 @@ export function passwordChangedLetter(account: Account, publicUrl: string): Mail
       title: "Not you?",
       text: `Choose a new password with the button above, then write to ${brand.email}.`,
     },
-  });
+  }));
 }

@@ -2,16 +2,13 @@ import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
-import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
-import { resetLetter } from "./reset-letter.ts";
+import { resetMail } from "./reset-mail.ts";
 
 const purpose = "password-reset";
-const resetMailKind = (realm: Realm) => `${realm}.reset-mail`;
 
 /**
  * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
@@ -36,11 +33,9 @@ export async function issueResetLink(
     realm,
   });
   await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: resetMailKind(realm),
+    ...atSomeMoment(deps.clock),
+    kind: `${realm}.reset-mail`,
     payload: { tokenId: id },
-    now,
-    availableAt: someMomentAfter(now),
   });
 }
 
@@ -55,18 +50,17 @@ interface ResetMail {
 /** Sends the link to the address of the account (SEC-C11), unless it is dead by now. */
 export function resetMailHandler(
   deps: TokenDeps,
-  realm: Realm,
   { address, codeFor }: ResetMail,
-): OutboxHandlers {
+): RealmHandlers<"reset-mail"> {
   return {
-    [resetMailKind(realm)]: {
-      async send(db, row) {
-        const live = await liveToken(db, deps, String(row.payload.tokenId));
+    "reset-mail": {
+      async send(db, { payload }) {
+        const live = await liveToken(db, deps, payload.tokenId);
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
         const code = (await codeFor?.(db, account, live.row.id)) ?? null;
-        return resetLetter(account, { link: address(live.token), code });
+        return resetMail(account, { link: address(live.token), code });
       },
     },
   };

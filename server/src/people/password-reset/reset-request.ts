@@ -4,15 +4,11 @@ import type { BudgetKey } from "../../mechanisms/budgets/counters.ts";
 import type { BudgetName } from "../../mechanisms/budgets/limits.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { deviceHash, isKnownDevice } from "../device/device.ts";
-
-/** Someone asked for a reset; whether the name has an account is looked up only later (SEC-C2). */
-export const resetRequestedKind = (realm: Realm) => `${realm}.reset-requested`;
+import { enqueue } from "../outbox-jobs.ts";
 
 export interface ResetRequestDeps extends BudgetDeps {
   metrics: { refusals: LabelledCounter<"budget"> };
@@ -38,13 +34,10 @@ export async function requestReset<Answer>(
       deps.metrics.refusals.inc({ budget: spent });
       leaveNoReply();
     } else {
-      const now = clock();
       await enqueue(tx, {
-        id: newId(clock),
-        kind: resetRequestedKind(realm),
-        payload: { usernameIndexes: indexes.join(" ") },
-        now,
-        availableAt: someMomentAfter(now),
+        ...atSomeMoment(clock),
+        kind: `${realm}.reset-requested`,
+        payload: { usernameIndexes: indexes },
       });
     }
     return answer;

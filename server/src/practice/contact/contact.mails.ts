@@ -1,13 +1,13 @@
 import { contactLabels } from "@frontdoor/contract/practice/contact.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Lead } from "../../records/leads/lead-store.ts";
 
 /** What our own people get of a contact request; an answer goes to the person who asked. */
-export function contactLetter(to: string, lead: Lead): MailMessage {
+export function contactMail(to: string, lead: Lead): Mail {
   const named = (label: string, value: string) => [`${label}: `, { strong: value }];
   return {
-    ...composeLetter({
+    ...composeMail({
       context: "practice",
       to,
       subject: `Contact request from ${lead.name} ${lead.last_name}`,

@@ -8,11 +8,10 @@ import {
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
+import { enqueue } from "../../people/outbox-jobs.ts";
 import { validPhoneNumber } from "../../people/phone-numbers/phone-numbers.ts";
 import { addLead } from "../../records/leads/lead-store.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { contactMailKind } from "./contact.handlers.ts";
 
 type Client = Pick<CallContext, "clientAddress" | "once">;
 type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
@@ -47,8 +46,12 @@ export function createContactService(deps: PracticeDeps) {
           consent_text: body.marketingConsent ? marketingConsentText : null,
           created_at: now,
         });
-        const payload = { leadId: id };
-        await enqueue(tx, { id: newId(clock), kind: contactMailKind, payload, now });
+        await enqueue(tx, {
+          id: newId(clock),
+          kind: "practice.contact-mail",
+          payload: { leadId: id },
+          now,
+        });
         return {};
       });
     },

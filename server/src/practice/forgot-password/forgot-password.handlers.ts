@@ -1,52 +1,48 @@
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccount, findAccountById } from "../../people/accounts/account-store.ts";
-import { closedLetter } from "../../people/archive/closed-letter.ts";
-import { indexesOf } from "../../people/authenticator/warnings.ts";
+import { closedMail } from "../../people/archive/closed-mail.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../people/otp/otp.ts";
+import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
-import { resetRequestedKind } from "../../people/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { codeChannel } from "./code-channel.ts";
 import { resetSms } from "./forgot-password.mails.ts";
 
-const resetSmsKind = "practice.reset-sms";
 const closedMailKind = "practice.account-closed-mail";
 
-export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
+export function resetRequestHandlers(
+  deps: PracticeDeps,
+): PracticeHandlers<"reset-requested" | "reset-mail" | "account-closed-mail" | "reset-sms"> {
   return {
-    [resetRequestedKind("practice")]: {
-      async prepare(db, row) {
-        const usernameIndexes = indexesOf(row);
+    "reset-requested": {
+      async prepare(db, { id, payload: { usernameIndexes } }) {
         const found = await findAccount(db, "practice", usernameIndexes);
         const account = found?.status === "active" ? found : null;
-        const otp = isOtpAvailable(deps) ? await prepareOtp(deps, row.id, account !== null) : null;
+        const otp = isOtpAvailable(deps) ? await prepareOtp(deps, id, account !== null) : null;
         const closedId = found?.status === "archived" ? found.id : null;
         return async (tx) => {
-          await issueReset(tx, deps, { id: row.id, usernameIndexes, account, otp });
-          await tellIfClosed(tx, deps, { rowId: row.id, closedId });
+          await issueReset(tx, deps, { id, usernameIndexes, account, otp });
+          await tellIfClosed(tx, deps, { rowId: id, closedId });
         };
       },
     },
-    ...resetMailHandler(deps, "practice", {
+    ...resetMailHandler(deps, {
       address: (token) => `${deps.config.publicUrl}/passwordreset/ud/${token}`,
       codeFor: async (db, account, requestId) =>
         codeChannel(account, deps.clock()) === "mail" ? liveOtp(db, deps, requestId) : null,
     }),
-    [closedMailKind]: {
-      async send(db, row) {
-        const account = await findAccountById(db, String(row.payload.accountId));
-        return account?.status === "archived" ? closedLetter(account) : null;
+    "account-closed-mail": {
+      async send(db, { payload }) {
+        const account = await findAccountById(db, payload.accountId);
+        return account?.status === "archived" ? closedMail(account) : null;
       },
     },
-    [resetSmsKind]: {
-      async send(db, row) {
-        const code = await liveOtp(db, deps, String(row.payload.otpId));
-        const account = await findAccountById(db, String(row.payload.accountId));
+    "reset-sms": {
+      async send(db, { payload }) {
+        const code = await liveOtp(db, deps, payload.otpId);
+        const account = await findAccountById(db, payload.accountId);
         if (code === null || account?.status !== "active") return null;
         return codeChannel(account, deps.clock()) === "sms" ? resetSms(account, code) : null;
       },
@@ -56,7 +52,7 @@ export function resetRequestHandlers(deps: PracticeDeps): OutboxHandlers {
 
 interface Reset {
   id: string;
-  usernameIndexes: [string, ...string[]];
+  usernameIndexes: readonly [string, ...string[]];
   account: Account | null;
   otp: PreparedOtp | null;
 }
@@ -74,13 +70,10 @@ async function issueReset(
   await issueResetLink(tx, deps, { id, realm, account });
   if (otp === null) return;
   await issueOtp(tx, deps, { realm, usernameIndexes }, otp);
-  const now = deps.clock();
   await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: resetSmsKind,
+    ...atSomeMoment(deps.clock),
+    kind: "practice.reset-sms",
     payload: { otpId: id, accountId: account?.id ?? id },
-    now,
-    availableAt: someMomentAfter(now),
   });
 }
 
@@ -93,12 +86,9 @@ async function tellIfClosed(
   const accountId = closedId ?? rowId;
   const key = `${closedMailKind} ${accountId}`;
   if (!(await takeBudget(tx, deps, "warningByAccount", key)).allowed) return;
-  const now = deps.clock();
   await enqueue(tx, {
-    id: newId(deps.clock),
+    ...atSomeMoment(deps.clock),
     kind: closedMailKind,
     payload: { accountId },
-    now,
-    availableAt: someMomentAfter(now),
   });
 }

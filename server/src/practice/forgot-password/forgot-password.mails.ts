@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { otpMinutes } from "@frontdoor/contract/constants.ts";
-import type { SmsMessage } from "../../mechanisms/mail/message.ts";
+import type { Sms } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
 
 /** The message with the one-time password; the code comes first, where a lock screen shows it. */
-export function resetSms({ cell_number }: Account, code: string): SmsMessage {
+export function resetSms({ cell_number }: Account, code: string): Sms {
   return {
     channel: "sms",
     to: cell_number,

@@ -53,7 +53,7 @@ export type ForgotPasswordService = ReturnType<typeof createForgotPasswordServic
 function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
   const { database, keys, passwordPolicy } = deps;
   const { kysely } = database;
-  return deps.hasher.visit(async (hasher) => {
+  return deps.hasher.withReservation(async (hasher) => {
     const indexes = usernameIndexes(keys, "practice", username);
     const budget = ["otpFailureByUsername", indexes[0]] as const;
     if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");

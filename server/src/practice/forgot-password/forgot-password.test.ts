@@ -113,7 +113,7 @@ describe("[S7.060 S7.061 S7.062] 200: the request", () => {
     await request(username, { headers });
     await house.deliver();
     const texts = house.sent.slice(seen).map((message) => JSON.stringify(message));
-    expect(texts.join()).toContain("http://localhost:3000/passwordreset/ud/");
+    expect(texts.join()).toContain("https://localhost:3000/passwordreset/ud/");
     expect(texts.join()).not.toContain("evil.example");
   });
 

@@ -1,16 +1,12 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
 /** One mail with every username of its address (SEC-C15). */
-export function reminderLetter(
-  publicUrl: string,
-  email: string,
-  usernames: readonly string[],
-): MailMessage {
+export function reminderMail(publicUrl: string, email: string, usernames: readonly string[]): Mail {
   const isOne = usernames.length === 1;
-  return composeLetter({
+  return composeMail({
     context: "practice",
     to: email,
     subject: `Your ${brand.name} ${isOne ? "username" : "usernames"}`,

@@ -2,10 +2,9 @@ import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
 import { emailIndexes } from "../../people/accounts/username.ts";
+import { enqueue } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { reminderRequestedKind } from "./forgot-username.handlers.ts";
 
 /** Reminds people of their usernames by mail (S7.068–S7.070). */
 export function createForgotUsernameService(deps: PracticeDeps) {
@@ -26,8 +25,8 @@ export function createForgotUsernameService(deps: PracticeDeps) {
         if (spent === null) {
           await enqueue(tx, {
             id: newId(clock),
-            kind: reminderRequestedKind,
-            payload: { emailIndexes: indexes.join(" ") },
+            kind: "practice.reminder-requested",
+            payload: { emailIndexes: indexes },
             now: clock(),
           });
         } else {

@@ -1,17 +1,17 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import { inviteLink } from "../../people/invites/invites.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
 const product = brand.products.practice.fullName;
 
 /** The mail that asks a person to join a practice: a button for new people, a sentence for others. */
-export function inviteLetter(publicUrl: string, email: string, code: string): MailMessage {
+export function inviteMail(publicUrl: string, email: string, code: string): Mail {
   const signUp = inviteLink(publicUrl, "practice", code);
   const login = `${publicUrl}${practiceLoginPath}${new URL(signUp).search}`;
-  return composeLetter({
+  return composeMail({
     context: "practice",
     to: email,
     subject: `You are invited to ${product}`,

@@ -69,8 +69,8 @@ describe("the mail", () => {
     await house.deliver();
     const mails = house.mails().filter(({ to }) => to === "Sipho@Example.org");
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(`http://localhost:3000/signup/practice?inviteCode=${code}`);
-    expect(mails[0]?.text).toContain(`http://localhost:3000/login/practice?inviteCode=${code}`);
+    expect(mails[0]?.text).toContain(`https://localhost:3000/signup/practice?inviteCode=${code}`);
+    expect(mails[0]?.text).toContain(`https://localhost:3000/login/practice?inviteCode=${code}`);
   });
 
   test("is not sent for an invite that has ended meanwhile", async () => {

@@ -63,7 +63,7 @@ test("[SEC-A7] the owner is mailed of a login that follows ten failures, not of 
   ]);
 });
 
-test("[SEC-A7] the letter says which lock it is: of a device of one's own, or one that only a new password ends", async () => {
+test("[SEC-A7] the mail says which lock it is: of a device of one's own, or one that only a new password ends", async () => {
   const { username, emailAddress, cookies } = await registerPerson(house);
   await house.deliver();
   const { deps } = house;

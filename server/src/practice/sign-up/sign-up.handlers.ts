@@ -1,51 +1,44 @@
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
-import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import type { OutboxHandlers } from "../../mechanisms/outbox/outbox-worker.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { findAccount, findAccountById } from "../../people/accounts/account-store.ts";
-import { alreadyRegisteredLetter } from "../../people/accounts/already-registered-letter.ts";
-import { closedLetter } from "../../people/archive/closed-letter.ts";
-import { indexesOf, letterOf } from "../../people/authenticator/warnings.ts";
+import { alreadyRegisteredMail } from "../../people/accounts/already-registered-mail.ts";
+import { mailIfActive } from "../../people/accounts/owner-mail.ts";
+import { closedMail } from "../../people/archive/closed-mail.ts";
 import { canonicalEmail } from "../../people/identifiers/canonical.ts";
+import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
-import { welcomeLetter } from "./sign-up.mails.ts";
+import { welcomeMail } from "./sign-up.mails.ts";
 
-/** A registration was taken; whether it made an account is looked up only now. */
-export const registeredKind = "practice.registered";
-const welcomeMailKind = "practice.welcome-mail";
-const alreadyRegisteredMailKind = "practice.already-registered-mail";
-
-export function signUpHandlers(deps: PracticeDeps): OutboxHandlers {
+export function signUpHandlers(
+  deps: PracticeDeps,
+): PracticeHandlers<"registered" | "welcome-mail" | "already-registered-mail"> {
   const { publicUrl } = deps.config;
   return {
-    [registeredKind]: {
-      async work(tx, row) {
-        const account = await findAccount(tx, "practice", indexesOf(row));
-        const accountId = account?.id ?? row.id;
-        const isNew = accountId === row.payload.accountId;
+    registered: {
+      async work(tx, { id, kind, payload }) {
+        const account = await findAccount(tx, "practice", payload.usernameIndexes);
+        const accountId = account?.id ?? id;
+        const isNew = accountId === payload.accountId;
         const [budget, key] = isNew
           ? (["welcomeByEmail", canonicalEmail(account?.email ?? "")] as const)
-          : (["warningByAccount", `${registeredKind} ${accountId}`] as const);
+          : (["warningByAccount", `${kind} ${accountId}`] as const);
         if (!(await takeBudget(tx, deps, budget, key)).allowed) return;
-        const now = deps.clock();
         await enqueue(tx, {
-          id: newId(deps.clock),
-          kind: isNew ? welcomeMailKind : alreadyRegisteredMailKind,
+          ...atSomeMoment(deps.clock),
+          kind: isNew ? "practice.welcome-mail" : "practice.already-registered-mail",
           payload: { accountId },
-          now,
-          availableAt: someMomentAfter(now),
         });
       },
     },
-    [welcomeMailKind]: {
-      send: (db, row) => letterOf(db, row, (account) => welcomeLetter(account, publicUrl)),
+    "welcome-mail": {
+      send: (db, { payload }) =>
+        mailIfActive(db, payload, (account) => welcomeMail(account, publicUrl)),
     },
-    [alreadyRegisteredMailKind]: {
-      async send(db, row) {
-        const account = await findAccountById(db, String(row.payload.accountId));
-        if (account?.status === "archived") return closedLetter(account);
-        return account?.status === "active" ? alreadyRegisteredLetter(account, publicUrl) : null;
+    "already-registered-mail": {
+      async send(db, { payload }) {
+        const account = await findAccountById(db, payload.accountId);
+        if (account?.status === "archived") return closedMail(account);
+        return account?.status === "active" ? alreadyRegisteredMail(account, publicUrl) : null;
       },
     },
   };

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
@@ -10,8 +10,8 @@ const product = brand.products.practice.fullName;
  * What the person behind a new account gets. While nobody has proven the address it may be a
  * stranger's, and says nothing that whoever registered chose: no advertisement goes out in a name.
  */
-export function welcomeLetter(account: Account, publicUrl: string): MailMessage {
-  return composeLetter({
+export function welcomeMail(account: Account, publicUrl: string): Mail {
+  return composeMail({
     context: "practice",
     to: account.email,
     subject: `Welcome to ${product}`,

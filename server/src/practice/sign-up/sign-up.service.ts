@@ -7,17 +7,16 @@ import { refuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { enqueue } from "../../mechanisms/outbox/outbox.ts";
-import { someMomentAfter } from "../../mechanisms/outbox/some-moment.ts";
+import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
 import { addAccount, findAccount, type NewAccount } from "../../people/accounts/account-store.ts";
 import { addIdentity } from "../../people/accounts/identity-store.ts";
 import { emailIndexes, isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
 import { rememberDevice } from "../../people/device/device.ts";
+import { enqueue } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
-import { registeredKind } from "./sign-up.handlers.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
 
 type Client = Pick<
@@ -95,13 +94,10 @@ async function settle(
   // A device must never become known to an account that it did not prove; the id belongs to nobody.
   const owner = isNew ? indexes[0] : account.id;
   await rememberDevice(tx, { realm: "practice", usernameIndex: owner, deviceId }, clock());
-  const now = clock();
   await enqueue(tx, {
-    id: newId(clock),
-    kind: registeredKind,
-    payload: { accountId: account.id, usernameIndexes: indexes.join(" ") },
-    now,
-    availableAt: someMomentAfter(now),
+    ...atSomeMoment(clock),
+    kind: "practice.registered",
+    payload: { accountId: account.id, usernameIndexes: indexes },
   });
   await audit(tx, deps, {
     kind: isNew ? "registered" : "registration-repeated",

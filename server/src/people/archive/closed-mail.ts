@@ -1,20 +1,15 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { letterContext } from "../accounts/letter-context.ts";
+import { mailToOwner } from "../accounts/owner-mail.ts";
 
 /**
  * To the owner of an archived account whom someone tried to sign up again or to reset: the username stays
  * taken (SEC-H9), so nothing else would ever come. Whoever asked learns nothing of it (SEC-D1).
  */
-export function closedLetter(account: Account): MailMessage {
-  const { email, name, username } = account;
-  const context = letterContext(account);
-  const product = brand.products[context].fullName;
-  return composeLetter({
-    context,
-    to: email,
+export function closedMail(account: Account): Mail {
+  const { name, username } = account;
+  return mailToOwner(account, (product) => ({
     subject: `Your ${product} account was closed`,
     preview: "Nobody can sign up or choose a password for it any more.",
     heading: "This account was closed",
@@ -26,5 +21,5 @@ export function closedLetter(account: Account): MailMessage {
       title: "Not you?",
       text: "Ignore this message. Whoever tried did not learn that there was an account.",
     },
-  });
+  }));
 }

@@ -15,7 +15,7 @@ import { addHodLink } from "./hods.store.ts";
  * proven (SEC-D10). Whoever has one, of whatever role, could not sign up again and is linked; whoever
  * has left cannot be linked, and the product asks the supervisor for another.
  */
-export async function nameHod(
+export async function linkOrInviteHod(
   tx: Transaction,
   deps: AcademicDeps,
   { supervisorId, hod }: { supervisorId: string; hod: NamedHod },

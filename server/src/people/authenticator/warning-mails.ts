@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { WarningLetters } from "./warnings.ts";
+import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
+import type { WarningMails } from "./warnings.ts";
 
 /** What the owner of an account is told of events at its login (SEC-A7). */
-export function loginWarningLetters(realm: Realm, publicUrl: string): WarningLetters {
+export function loginWarningMails(realm: Realm, publicUrl: string): WarningMails {
   const product = brand.products[realm].fullName;
   const resetButton = { label: "Reset my password", href: `${publicUrl}/forgotpassword` };
   return {
@@ -15,7 +15,7 @@ export function loginWarningLetters(realm: Realm, publicUrl: string): WarningLet
       const whose = isKnownDevice ? " on a device that you have used before" : "";
       const shutOut = isKnownDevice ? "that device cannot log in" : "new devices cannot log in";
       const others = isKnownDevice ? "Other devices" : "Devices that you have used before";
-      return composeLetter({
+      return composeMail({
         context: realm,
         to: email,
         subject: heading.replace("Your account", `Your ${product} account`),
@@ -36,7 +36,7 @@ export function loginWarningLetters(realm: Realm, publicUrl: string): WarningLet
     },
 
     signedInAfterFailures: ({ email, name, username }) =>
-      composeLetter({
+      composeMail({
         context: realm,
         to: email,
         subject: `Someone logged in to your ${product} account after many tries`,

@@ -1,17 +1,11 @@
-import { brand } from "@frontdoor/brand/brand.ts";
-import { composeLetter } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "./account-store.ts";
-import { letterContext } from "./letter-context.ts";
+import { mailToOwner } from "./owner-mail.ts";
 
 /** To the owner of an account under whose name someone signed up; whoever did learns nothing of it (SEC-D1). */
-export function alreadyRegisteredLetter(account: Account, publicUrl: string): MailMessage {
-  const { email, name, username } = account;
-  const context = letterContext(account);
-  const product = brand.products[context].fullName;
-  return composeLetter({
-    context,
-    to: email,
+export function alreadyRegisteredMail(account: Account, publicUrl: string): Mail {
+  const { name, username } = account;
+  return mailToOwner(account, (product) => ({
     subject: `You already have a ${product} account`,
     preview: "Someone tried to sign up with your details.",
     heading: "You already have an account",
@@ -24,5 +18,5 @@ export function alreadyRegisteredLetter(account: Account, publicUrl: string): Ma
       title: "Not you?",
       text: "Ignore this message. Whoever tried did not learn that you have an account.",
     },
-  });
+  }));
 }

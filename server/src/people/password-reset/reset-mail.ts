@@ -1,25 +1,20 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
-import { composeLetter, type Piece } from "../../mechanisms/mail/mail-layout.ts";
-import type { MailMessage } from "../../mechanisms/mail/message.ts";
+import type { Piece } from "../../mechanisms/mail/mail-layout.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
-import { letterContext } from "../accounts/letter-context.ts";
+import { mailToOwner } from "../accounts/owner-mail.ts";
 
 /**
  * The mail with the link that opens the change-password screen.
  * @param link the full address, with its raw token
  * @param code the one-time password where it comes by mail (SEC-C6); null where it does not
  */
-export function resetLetter(
+export function resetMail(
   account: Account,
   { link, code }: { link: string; code: string | null },
-): MailMessage {
-  const { email, name, username } = account;
-  const context = letterContext(account);
-  const product = brand.products[context].fullName;
-  return composeLetter({
-    context,
-    to: email,
+): Mail {
+  const { name, username } = account;
+  return mailToOwner(account, (product) => ({
     subject: `Reset your ${product} password`,
     preview: `Choose a new password for your ${product} account. If you did not ask for this, you can ignore it.`,
     heading: "Choose a new password",
@@ -32,7 +27,7 @@ export function resetLetter(
       title: "Not you?",
       text: "Ignore this message and nothing changes. We never ask for your password by e-mail or phone.",
     },
-  });
+  }));
 }
 
 function codeParagraph(code: string): readonly Piece[] {

@@ -1,0 +1,34 @@
+import { realms } from "@frontdoor/contract/products.ts";
+import type { FastifyInstance } from "fastify";
+import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
+import { createOutboxWorker, type OutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
+import type { Mechanisms } from "./mechanisms.ts";
+import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
+import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
+import { registerProductsApi } from "./products/products-api.ts";
+import { registerProxy } from "./proxy/proxy.ts";
+
+/** Serves the three APIs; where another back end answers in place of one of ours, what it answers. */
+export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
+  const { isHttps, backEnds } = mechanisms.config;
+  const deps = { ...mechanisms, isHttps };
+  const ownApis = { practice: registerPracticeApi, academic: registerAcademicApi };
+  for (const realm of realms) {
+    const backEnd = backEnds[realm];
+    if (backEnd === null) ownApis[realm](app, deps);
+    else registerProxy(app, realm, backEnd);
+  }
+  registerProductsApi(app, deps);
+}
+
+/**
+ * The worker that does the jobs that the APIs put into the outbox.
+ * @param clock what is due is told by it; the handlers keep that of the mechanisms
+ */
+export function createApisWorker(mechanisms: Mechanisms, clock = mechanisms.clock): OutboxWorker {
+  const handlers = {
+    ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
+    ...inRealm("academic", academicOutboxHandlers(mechanisms)),
+  };
+  return createOutboxWorker({ ...mechanisms, clock, jobs: outboxJobs, handlers });
+}
