@@ -239,8 +239,11 @@ test.each(inEarnest)("[SEC-B7] %j refuses hashing below OWASP's minimum", (env) 
   expect(problemsOf(cost(64, 1))).toEqual([]);
 });
 
-test("all wrong variables are told at once", () => {
-  expect(problemsOf({ PORT: "x", LOG_LEVEL: "x", INBOX: "x" })).toHaveLength(3);
+test("all wrong variables are told at once, in the order of .env.example, what is wrong between two of them as well", () => {
+  const names = problemsOf({ LOG_LEVEL: "x", SMS_TOKEN: secret, INBOX: "x", PORT: "x" }).map(
+    (line) => line.split(":")[0],
+  );
+  expect(names).toEqual(["PORT", "INBOX", "SMS_TOKEN", "LOG_LEVEL"]);
 });
 
 const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");

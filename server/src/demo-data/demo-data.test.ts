@@ -41,6 +41,7 @@ test("[S3.061] a search finds practices, most of them with a logo that a product
   expect(new Set(rows.map(({ name }) => name)).size).toBe(300);
   const logos = rows.map(({ logo }) => logo).filter((logo) => logo !== null);
   expect(logos.length).toBeGreaterThan(250);
+  expect(new Set(logos.map(String)).size).toBe(21);
   for (const logo of logos) {
     expect(logo.length).toBeLessThanOrEqual(4_096);
     expect(cleanPng(logo)).toEqual(logo);

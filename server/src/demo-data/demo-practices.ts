@@ -1,11 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Transaction } from "../mechanisms/database/database.ts";
 import { savePractices } from "../records/practices/save-practices.ts";
 import type { DemoDeps } from "./demo-deps.ts";
-import { demoLogo } from "./demo-logo.ts";
 
 /** How many there are; a few have no logo, as in earnest. */
 const practices = 300;
 const withoutLogo = 12;
+/** Invented logos, to be given out in turn. */
+const logoFolder = new URL("./logos/", import.meta.url);
 
 const places = [
   ..."Bellville Claremont Durbanville Gardens Observatory Paarl Stellenbosch Wynberg".split(" "),
@@ -33,10 +35,12 @@ const surnames = [
 
 /** Invented practices to search for, of every place of the list and every kind. */
 export async function addDemoPractices(tx: Transaction, { clock }: DemoDeps): Promise<void> {
+  const files = readdirSync(logoFolder).toSorted();
+  const logos = files.map((file) => readFileSync(new URL(file, logoFolder)));
   const all = Array.from({ length: practices }, (_, number) => ({
     id: `demo-${number + 1}`,
     name: nameOf(number),
-    logo: number % withoutLogo === withoutLogo - 1 ? null : demoLogo(number),
+    logo: number % withoutLogo === withoutLogo - 1 ? null : (logos[number % logos.length] ?? null),
     active: true,
   }));
   await savePractices(tx, all, clock());

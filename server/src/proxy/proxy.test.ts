@@ -161,6 +161,58 @@ test("[SEC-G2] a back end that is away, or silent until the deadline, is 503 wit
   }
 });
 
+test("[SEC-G2] an answer that trickles in is given up at the deadline", async () => {
+  const deadline = new AbortController();
+  const { app } = await serve(
+    (_request, response) => {
+      response.writeHead(200, json);
+      const trickle = setInterval(() => response.write(" "), 5);
+      response.once("close", () => clearInterval(trickle));
+      setTimeout(() => deadline.abort(), 50);
+    },
+    { deadline: () => deadline.signal },
+  );
+  const { statusCode, headers } = await app.inject("/api/practice/x");
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+});
+
+test("[SEC-G2] a client that leaves takes its request to the other back end along", async () => {
+  const asked = Promise.withResolvers<IncomingMessage>();
+  const { app } = await serve((request) => asked.resolve(request));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const client = http.get({ host: "127.0.0.1", port, path: "/api/practice/x" });
+  client.on("error", () => undefined);
+  const { socket } = await asked.promise;
+  const isEnded = new Promise((resolve) => socket.once("close", resolve));
+  client.destroy();
+  await isEnded;
+}, 5_000);
+
+test("[SEC-G2] a call is sent once, whatever becomes of it", async () => {
+  let calls = 0;
+  const { app } = await serve((_request, response) => {
+    calls += 1;
+    if (calls === 1) response.writeHead(503, { ...json, "retry-after": "1" }).end("{}");
+    else response.destroy();
+  });
+  for (let count = 1; count <= 2; count += 1) {
+    expect((await app.inject("/api/practice/x")).statusCode).toBe(503);
+    expect(calls).toBe(count);
+  }
+});
+
+test("[SEC-G1] nothing of a refused answer's headers reaches the client", async () => {
+  const own = { "set-cookie": "login-context=practice", ratelimit: '"pod";r=0' };
+  const { app } = await serve((_request, response) =>
+    response.writeHead(500, { ...json, ...own, "content-language": "de" }).end("{}"),
+  );
+  const { headers } = await app.inject("/api/practice/x");
+  for (const name of ["set-cookie", "ratelimit", "content-language"]) {
+    expect(headers).not.toHaveProperty(name);
+  }
+});
+
 test.each([
   "/api/practice/../secret",
   "/api/practice/%2e%2e/secret",
