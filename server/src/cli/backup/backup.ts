@@ -19,7 +19,7 @@ export interface BackupManifest {
  * @returns how many files were copied
  * @throws DataFolderInUse, CommandFailed
  */
-export function backUp(dataDir: string, target: string, now: Date): number {
+export async function backUp(dataDir: string, target: string, now: Date): Promise<number> {
   const source = join(dataDir, "database");
   if (!existsSync(source)) throw new CommandFailed(`${dataDir} holds no database.`);
   if (existsSync(target)) throw new CommandFailed(`${target} is there already: name a new folder.`);
@@ -27,7 +27,7 @@ export function backUp(dataDir: string, target: string, now: Date): number {
   try {
     mkdirSync(dirname(target), { recursive: true });
     mkdirSync(target, { mode: 0o700 });
-    copyTree(source, join(target, "database"));
+    await copyTree(source, join(target, "database"));
     const checksums = checksumsOf(join(target, "database"));
     const wrong = firstDifference(checksums, checksumsOf(source));
     if (wrong !== null) throw new CommandFailed(`${wrong} changed while it was copied: try again.`);

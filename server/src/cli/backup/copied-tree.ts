@@ -19,10 +19,10 @@ export function checksumsOf(folder: string): Checksums {
   );
 }
 
-/** Copies a folder that nobody writes to; when this returns, every byte is on the disk. */
-export function copyTree(from: string, to: string): void {
+/** Copies a folder that nobody writes to; once this resolves, every byte is on the disk. */
+export async function copyTree(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
-  syncTree(to);
+  await syncTree(to);
 }
 
 /** The first file in which two folders differ, or null. */

@@ -36,7 +36,7 @@ export async function restore(dataDir: string, source: string, clock: Clock): Pr
   try {
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { mode: 0o700 });
-    copyTree(join(source, "database"), join(staging, "database"));
+    await copyTree(join(source, "database"), join(staging, "database"));
     await endWaysIn(staging, clock, { madeAt, keep });
     renameSync(join(staging, "database"), join(dataDir, "database"));
     syncPath(dataDir);

@@ -16,7 +16,7 @@ export const backupCommands: readonly Command[] = [
     async run(given, { config }) {
       requireEmbedded(config, "pg_dump");
       const folder = config.path(given.value("folder"));
-      const files = await withFolder(async () => backUp(config.dataDir, folder, systemClock()));
+      const files = await withFolder(() => backUp(config.dataDir, folder, systemClock()));
       const key = join(config.dataDir, "master.key");
       return {
         data: { folder, files },

@@ -42,7 +42,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
       throw new Error(notOpened(folder), { cause });
     });
     if (isNew) {
-      syncTree(folder);
+      await syncTree(folder);
       syncPath(resolve(dataDir));
     }
     return connectEmbedded(engine, log, unlock);
