@@ -32,10 +32,10 @@ interface Sending {
   clientAddress?: string;
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** The three APIs over HTTP on a database of their own, with a clock that stands still. */
-export async function openHouse({
+export async function openTestServer({
   limits: overrides = {},
   networks = {},
   keys = createTestKeys(),
