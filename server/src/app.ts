@@ -21,7 +21,7 @@ export interface AppLimits {
   requestMilliseconds?: number | undefined;
 }
 
-/** An HTTP server with the house's manners and no routes yet. */
+/** An HTTP server with our manners and no routes yet. */
 export async function createApp(
   config: Config,
   { requestMilliseconds = requestTimeoutMilliseconds }: AppLimits = {},

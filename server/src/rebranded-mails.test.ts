@@ -15,7 +15,7 @@ import { loginWarningMails } from "./people/authenticator/warning-mails.ts";
 import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
 import { resetMail } from "./people/password-reset/reset-mail.ts";
 import { contactMail } from "./practice/contact/contact.mails.ts";
-import { resetSms } from "./practice/forgot-password/forgot-password.mails.ts";
+import { resetSms } from "./practice/forgot-password/reset-sms.ts";
 import { reminderMail } from "./practice/forgot-username/forgot-username.mails.ts";
 import { inviteMail as practiceInvite } from "./practice/invites/invites.mails.ts";
 import { welcomeMail } from "./practice/sign-up/sign-up.mails.ts";
@@ -75,9 +75,7 @@ const messages: Record<string, () => Message[]> = {
   "practice/contact/contact.mails.ts": () => [
     contactMail(brand.email, { ...someone, ...lead } as never),
   ],
-  "practice/forgot-password/forgot-password.mails.ts": () => [
-    resetSms(accountOf("practice"), "123456"),
-  ],
+  "practice/forgot-password/reset-sms.ts": () => [resetSms(accountOf("practice"), "123456")],
   "practice/forgot-username/forgot-username.mails.ts": () => [
     reminderMail(url, someone.email, ["naledi"]),
   ],

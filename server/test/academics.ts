@@ -4,8 +4,8 @@ import type { AcademicRole } from "@frontdoor/contract/roles.ts";
 import { newId } from "../src/mechanisms/ids.ts";
 import { emailIndexes, usernameIndex } from "../src/people/accounts/username.ts";
 import type { ChildServer } from "./faults/child-server.ts";
-import type { House } from "./house.ts";
 import { goodPassword, newHcp } from "./people.ts";
+import type { TestServer } from "./test-server.ts";
 
 let made = 0;
 
@@ -19,11 +19,11 @@ interface Academic {
 }
 
 /** An active academic account, as an activation leaves one; a head of department unless told otherwise. */
-export async function addAcademic(house: House, changes: Academic = {}) {
+export async function addAcademic(server: TestServer, changes: Academic = {}) {
   made += 1;
   const { name = "Naledi", surname = "Mokoena", type = "HOD" } = changes;
   const { email = `department.head.${made}@example.org` } = changes;
-  const { keys, clock, hasher } = house.deps;
+  const { keys, clock, hasher } = server.deps;
   const id = newId(clock);
   const now = clock();
   const account = {
@@ -62,7 +62,7 @@ export async function addAcademic(house: House, changes: Academic = {}) {
     registrar_appointed_on: null,
     clinical_unit: null,
   };
-  await house.database.kysely.transaction().execute(async (tx) => {
+  await server.database.kysely.transaction().execute(async (tx) => {
     await tx.insertInto("accounts").values(account).execute();
     await tx.insertInto("academic_profiles").values(profile).execute();
   });
@@ -78,11 +78,11 @@ interface Joining {
 
 /** Signs up over HTTP; the cookies are those of the browser that did it. */
 export async function signUpAcademic(
-  house: House,
+  server: TestServer,
   { role = "hcp", person = newHcp(), inviteKey, clientAddress }: Joining = {},
 ) {
   const query = inviteKey === undefined ? "" : `?inviteKey=${inviteKey}`;
-  const response = await house.post(`/academic/v1/signup/${role}${query}`, person, {
+  const response = await server.post(`/academic/v1/signup/${role}${query}`, person, {
     ...(clientAddress !== undefined && { clientAddress }),
   });
   if (response.statusCode !== 200) throw new Error(response.body);
@@ -91,9 +91,9 @@ export async function signUpAcademic(
 }
 
 /** The codes that were mailed to an address, in their order. */
-export async function mailedCodes(house: House, email: string): Promise<string[]> {
-  await house.deliver();
-  return house
+export async function mailedCodes(server: TestServer, email: string): Promise<string[]> {
+  await server.deliver();
+  return server
     .mails()
     .filter(({ to }) => to === email)
     .map(codeIn)
@@ -104,7 +104,7 @@ const codeIn = ({ text }: { text: string }) => /verificationCode=([\w-]{43})/.ex
 
 /** Follows the link of the verification mail. */
 export function verify(
-  house: House,
+  server: TestServer,
   {
     email,
     code,
@@ -113,21 +113,21 @@ export function verify(
   }: { email: string; code: string; confirm?: true; cookies?: Record<string, string> },
 ) {
   const body = { emailAddress: email, verificationCode: code, ...(confirm && { confirm }) };
-  return house.post("/academic/v1/signup/verifyEmail", body, { ...(cookies && { cookies }) });
+  return server.post("/academic/v1/signup/verifyEmail", body, { ...(cookies && { cookies }) });
 }
 
 /** Signs up, follows the mailed link in the same browser, and returns the person with their account. */
-export async function joinAcademic(house: House, joining: Joining = {}) {
-  const person = await signUpAcademic(house, joining);
+export async function joinAcademic(server: TestServer, joining: Joining = {}) {
+  const person = await signUpAcademic(server, joining);
   const email = person.username;
-  const code = (await mailedCodes(house, email)).at(-1) ?? "";
-  const response = await verify(house, { email, code, cookies: person.cookies });
+  const code = (await mailedCodes(server, email)).at(-1) ?? "";
+  const response = await verify(server, { email, code, cookies: person.cookies });
   if (response.statusCode !== 200) throw new Error(response.body);
-  return { ...person, code, account: await academicAccount(house, email) };
+  return { ...person, code, account: await academicAccount(server, email) };
 }
 
-export function academicAccount(house: House, username: string) {
-  return house.database.kysely
+export function academicAccount(server: TestServer, username: string) {
+  return server.database.kysely
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("academic_profiles", "academic_profiles.account_id", "accounts.id")
@@ -138,8 +138,8 @@ export function academicAccount(house: House, username: string) {
 }
 
 /** The heads of department that a supervisor named. */
-export function hodLinksOf(house: House, supervisorId: string) {
-  return house.database.kysely
+export function hodLinksOf(server: TestServer, supervisorId: string) {
+  return server.database.kysely
     .selectFrom("hod_links")
     .selectAll()
     .where("supervisor_id", "=", supervisorId)

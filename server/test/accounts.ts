@@ -1,23 +1,23 @@
-import type { House } from "./house.ts";
 import { newPerson } from "./people.ts";
 import { callerAs } from "./product-keys.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** Registers a new person over HTTP; the cookies are those of the browser that did it. */
 export async function registerPerson(
-  house: House,
+  server: TestServer,
   changes: Record<string, unknown> = {},
   sending: { cookies?: Record<string, string> } = {},
 ) {
   const person = newPerson(changes);
-  const response = await house.post("/practice/registration/register", person, sending);
+  const response = await server.post("/practice/registration/register", person, sending);
   if (response.statusCode !== 200) throw new Error(response.body);
   const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   return { ...person, cookies };
 }
 
 /** Brings a patient's account in, as the patient app's back end does; nobody has chosen its password yet. */
-export async function importPatient(house: House, username: string) {
-  const { post } = await callerAs(house, "practice");
+export async function importPatient(server: TestServer, username: string) {
+  const { post } = await callerAs(server, "practice");
   const emailAddress = `${username}@example.org`;
   const person = { name: "Naledi", surname: "Khumalo", cellularNumber: "082 123 4567" };
   const body = { accounts: [{ ...person, username, emailAddress }] };
@@ -27,17 +27,17 @@ export async function importPatient(house: House, username: string) {
 }
 
 /** Archives an account as a confirmed removal does. */
-export async function archive(house: House, username: string): Promise<void> {
-  await house.database.kysely
+export async function archive(server: TestServer, username: string): Promise<void> {
+  await server.database.kysely
     .updateTable("accounts")
-    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .set({ status: "archived", archived_at: server.deps.clock(), password_hash: null })
     .where("username", "=", username)
     .execute();
 }
 
 /** The account of a username, as it is stored. */
-export function accountOf(house: House, username: string) {
-  return house.database.kysely
+export function accountOf(server: TestServer, username: string) {
+  return server.database.kysely
     .selectFrom("accounts")
     .selectAll()
     .where("username", "=", username)
@@ -45,8 +45,8 @@ export function accountOf(house: House, username: string) {
 }
 
 /** The same of a practice account, with its profile and its identity. */
-export function practiceAccount(house: House, username: string) {
-  return house.database.kysely
+export function practiceAccount(server: TestServer, username: string) {
+  return server.database.kysely
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("practice_profiles", "practice_profiles.account_id", "accounts.id")
@@ -56,8 +56,8 @@ export function practiceAccount(house: House, username: string) {
 }
 
 /** What the audit tells of an account, by its id, or what of one kind; events of one moment come in any order. */
-export async function auditOf(house: House, subjectId: string, kind?: string) {
-  const events = await house.database.kysely
+export async function auditOf(server: TestServer, subjectId: string, kind?: string) {
+  const events = await server.database.kysely
     .selectFrom("audit_events")
     .selectAll()
     .where("subject_id", "=", subjectId)
@@ -68,11 +68,11 @@ export async function auditOf(house: House, subjectId: string, kind?: string) {
 }
 
 /** Asks for a reset and returns what the mail and the phone got: the link, and the code of each. */
-export async function askForReset(house: House, username: string) {
-  const seen = house.sent.length;
-  await house.post("/practice/security/password/requestReset", { username });
-  await house.deliver();
-  const messages = house.sent.slice(seen);
+export async function askForReset(server: TestServer, username: string) {
+  const seen = server.sent.length;
+  await server.post("/practice/security/password/requestReset", { username });
+  await server.deliver();
+  const messages = server.sent.slice(seen);
   const token = messages
     .map(({ text }) => /\/passwordreset\/ud\/([\w-]{43})/.exec(text)?.[1])
     .find((found) => found !== undefined);

@@ -1,4 +1,42 @@
+import {
+  createPasswordHasher,
+  type Hashing,
+  type PasswordHasher,
+} from "../src/mechanisms/hashing/hashing.ts";
+import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { OtpHasher } from "../src/people/otp/otp.ts";
+
+/** The cheapest Argon2 that the library does: what is tested with it is not its price. */
+const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 1_000 };
+
+/** The server's own hasher at the lowest price, which counts what was spent. */
+export function createCountingHasher(keys: Keys): {
+  hasher: PasswordHasher;
+  spent: { verified: number; hashed: number };
+} {
+  const hasher = createPasswordHasher({ keys, ...cheap });
+  const spent = { verified: 0, hashed: 0 };
+  const counting = (hashing: Hashing): Hashing => ({
+    hash: (password) => {
+      spent.hashed += 1;
+      return hashing.hash(password);
+    },
+    verify: (stored, password) => {
+      spent.verified += 1;
+      return hashing.verify(stored, password);
+    },
+  });
+  return {
+    spent,
+    hasher: {
+      ...counting(hasher),
+      withReservation: (work) => hasher.withReservation((hashing) => work(counting(hashing))),
+      get waiting() {
+        return hasher.waiting;
+      },
+    },
+  };
+}
 
 /** Stands in for Argon2 where a test is not about it; counts what was spent. */
 export function createTestHasher(): OtpHasher & { spent: () => number } {

@@ -1,9 +1,9 @@
 import { createInvite, type NewInvite } from "../src/people/invites/invites.ts";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** Makes an invite as a product does. */
-export function makeInvite(house: House, invite: Partial<NewInvite> & { email: string }) {
-  const { database, deps } = house;
+export function makeInvite(server: TestServer, invite: Partial<NewInvite> & { email: string }) {
+  const { database, deps } = server;
   const defaults = {
     kind: "practice",
     role: "HCP",
@@ -16,8 +16,8 @@ export function makeInvite(house: House, invite: Partial<NewInvite> & { email: s
 }
 
 /** What is stored of an invite. */
-export function storedInvite(house: House, id: string) {
-  return house.database.kysely
+export function storedInvite(server: TestServer, id: string) {
+  return server.database.kysely
     .selectFrom("invites")
     .select(["status", "used_by", "used_at"])
     .where("id", "=", id)

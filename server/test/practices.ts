@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 import { type Practice, savePractices } from "../src/records/practices/save-practices.ts";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** Adds practices as the practice product does. */
-export function addPractices(house: House, practices: readonly Partial<Practice>[]) {
+export function addPractices(server: TestServer, practices: readonly Partial<Practice>[]) {
   const complete = practices.map((practice, place) => ({
     id: `practice-${place}`,
     name: "Nameless",
@@ -11,7 +11,7 @@ export function addPractices(house: House, practices: readonly Partial<Practice>
     active: true,
     ...practice,
   }));
-  return savePractices(house.database.kysely, complete, house.deps.clock());
+  return savePractices(server.database.kysely, complete, server.deps.clock());
 }
 
 /** A chunk of a PNG. */

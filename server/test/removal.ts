@@ -1,11 +1,11 @@
 import { requestRemoval } from "../src/people/removal/removal.ts";
 import { accountOf } from "./accounts.ts";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** Asks for the removal of an account as its product does; what the mail or the app would carry. */
-export async function askForRemoval(house: House, username: string) {
-  const { database, deps } = house;
-  const account = await accountOf(house, username);
+export async function askForRemoval(server: TestServer, username: string) {
+  const { database, deps } = server;
+  const account = await accountOf(server, username);
   const { token } = await database.kysely
     .transaction()
     .execute((tx) => requestRemoval(tx, deps, account, "practice"));

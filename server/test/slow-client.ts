@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** How the house ended a connection on which a request never became whole. */
+/** How the server ended a connection on which a request never became whole. */
 export interface Ended {
   /** What was answered, as far as it came. */
   answer: string;
@@ -11,7 +11,7 @@ export interface Ended {
 
 /**
  * Opens a connection, writes a beginning at once and then a part again and again, as one does who wants to
- * keep it for ever, until the house ends it.
+ * keep it for ever, until the server ends it.
  */
 export async function drip(
   port: number,

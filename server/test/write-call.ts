@@ -17,7 +17,7 @@ const write = call({
 export const writePath = "/api/practice/write";
 
 /**
- * The house with one call that writes, for what is the same of every call; it has no database.
+ * The server with one call that writes, for what is the same of every call; it has no database.
  * @param effect what the call does; @param environment configures it beside its address
  */
 export async function openWriteCall(

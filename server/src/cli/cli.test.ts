@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
-import { type House, openHouse } from "../../test/house.ts";
 import { callerAs } from "../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { commands } from "./commands/all.ts";
 import { run } from "./run.ts";
 
 const main = join(import.meta.dirname, "main.ts");
-let house: House;
+let server: TestServer;
 let url: string;
 let key: string;
 
 beforeAll(async () => {
-  house = await openHouse();
-  url = await house.app.listen({ port: 0, host: "localhost" });
-  ({ key } = await callerAs(house, "operator"));
+  server = await openTestServer();
+  url = await server.app.listen({ port: 0, host: "localhost" });
+  ({ key } = await callerAs(server, "operator"));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const environment = () => ({ FRONTDOOR_URL: url, FRONTDOOR_KEY: key });
 const frontdoor = (line: string, env: Record<string, string> = {}) =>
@@ -150,7 +150,7 @@ describe("lists, accounts, removal", () => {
     writeFileSync(join(folder, "countries.csv"), "id,name\nXK,Kosovo\n");
     const { out } = await frontdoor("lookup import countries countries.csv --json", inFolder);
     expect(JSON.parse(out)).toEqual({ saved: 1 });
-    const countries = (await house.get("/practice/lookup/countries")).json();
+    const countries = (await server.get("/practice/lookup/countries")).json();
     expect(countries).toContainEqual({ id: "XK", name: "Kosovo", active: true });
     expect((await frontdoor("lookup import planets countries.csv", inFolder)).code).toBe(2);
   });
@@ -189,7 +189,7 @@ describe("account, outbox, audit", () => {
   });
 
   test("an account is shown and unlocked", async () => {
-    const { username } = await registerPerson(house);
+    const { username } = await registerPerson(server);
     const shown = await frontdoor(`account show ${username}`);
     expect(shown.out).toMatch(/^status +active$/m);
     const unlocked = await frontdoor(`account unlock ${username} --json`);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type House, openHouse } from "../../test/house.ts";
 import { callerAs } from "../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "frontdoor-import-"));
@@ -12,7 +12,7 @@ const heading = "username,emailAddress,name,surname,cellularNumber";
 const patient = (username: string, email = `${username}@example.org`) =>
   `${username},${email},Naledi,Khumalo,082 123 4567`;
 
-let house: House;
+let server: TestServer;
 let front: FastifyInstance;
 let env: Record<string, string>;
 /** What happens to the answer of the n-th request, counted from 1. */
@@ -21,7 +21,7 @@ let requests: number;
 let shown: string[];
 
 beforeEach(async () => {
-  house = await openHouse();
+  server = await openTestServer();
   [fate, requests, shown] = [() => "answered", 0, []];
   front = Fastify({ bodyLimit: 4_000_000 });
   front.all("/api/*", async ({ method, url, headers, body }, reply) => {
@@ -30,17 +30,17 @@ beforeEach(async () => {
     if (now === "busy") return reply.code(503).header("Retry-After", "2").send({});
     const payload = JSON.stringify(body);
     const sent = { method: method as "POST", url, headers, payload };
-    const answer = await house.app.inject(sent);
+    const answer = await server.app.inject(sent);
     if (now === "lost") return reply.raw.destroy();
     return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
   });
   const FRONTDOOR_URL = await front.listen({ port: 0, host: "localhost" });
-  const { key } = await callerAs(house, "operator");
+  const { key } = await callerAs(server, "operator");
   env = { FRONTDOOR_URL, FRONTDOOR_KEY: key, INIT_CWD: folder };
 });
 afterEach(async () => {
   await front.close();
-  await house.close();
+  await server.close();
 });
 
 const progress = {

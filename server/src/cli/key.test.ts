@@ -3,26 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../test/database.ts";
-import { type House, openHouse } from "../../test/house.ts";
 import { createDatabase } from "../../test/postgres-databases.ts";
 import { callerAs } from "../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { migrate } from "../mechanisms/database/migrate.ts";
 import { openPostgres } from "../mechanisms/database/postgres.ts";
 import { holderOfKey } from "../records/product-keys/product-keys-store.ts";
 import { run } from "./run.ts";
 
-let house: House;
+let server: TestServer;
 let url: string;
 const folder = mkdtempSync(join(tmpdir(), "frontdoor-keys-"));
 const file = join(folder, "product-keys.json");
 
 beforeAll(async () => {
-  house = await openHouse();
-  url = await house.app.listen({ port: 0, host: "localhost" });
-  const { key } = await callerAs(house, "operator");
+  server = await openTestServer();
+  url = await server.app.listen({ port: 0, host: "localhost" });
+  const { key } = await callerAs(server, "operator");
   writeFileSync(file, JSON.stringify({ practice: "old", academic: "old", operator: key }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const frontdoor = (line: string, env: Record<string, string> = {}) =>
   run(line.split(" "), { FRONTDOOR_URL: url, DATA_DIR: folder, ...env });
@@ -55,7 +55,7 @@ test("[SEC-H13] the file of another installation stays as it is, and the new key
   const env = { DATA_DIR: other, FRONTDOOR_KEY: stored().operator };
   const { code, out } = await frontdoor("key rotate practice", env);
   expect([code, out]).toEqual([0, expect.stringContaining("is of another installation")]);
-  expect(await holderOfKey(house.database.kysely, out.split("\n")[0] ?? "")).toBe("practice");
+  expect(await holderOfKey(server.database.kysely, out.split("\n")[0] ?? "")).toBe("practice");
   expect(readFileSync(join(other, "product-keys.json"), "utf8")).toBe(text);
 });
 
@@ -65,7 +65,7 @@ test("[SEC-H13] a file that is broken loses no key", async () => {
   const env = { DATA_DIR: broken, FRONTDOOR_KEY: stored().operator };
   const { code, out } = await frontdoor("key rotate practice", env);
   expect([code, out]).toEqual([0, expect.stringContaining("could not be changed")]);
-  expect(await holderOfKey(house.database.kysely, out.split("\n")[0] ?? "")).toBe("practice");
+  expect(await holderOfKey(server.database.kysely, out.split("\n")[0] ?? "")).toBe("practice");
 });
 
 test("an unknown holder is a wrong word", async () => {

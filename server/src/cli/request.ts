@@ -21,7 +21,7 @@ const mostTries = 5;
 /** What a program reads when no connection was made: nothing has arrived. */
 export const notReached = "NOT_REACHED";
 const neverSent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
-/** The house is busy, or still at work on the same request: it says when to ask again. */
+/** The server is busy, or still at work on the same request: it says when to ask again. */
 const busy: readonly number[] = [409, 503];
 
 /**

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../test/house.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { cleanPng } from "../records/practices/clean-png.ts";
 import { settleDemoData } from "./seed-demo-data.ts";
 
 const demonstration = { demoData: true, demoPeople: false };
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
-  await settleDemoData(demonstration, house.deps);
+  server = await openTestServer();
+  await settleDemoData(demonstration, server.deps);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const search = async (parameters: Record<string, string>) => {
   const query = new URLSearchParams(parameters);
-  return (await house.get(`/academic/v2/departments/searchHod?${query}`)).json();
+  return (await server.get(`/academic/v2/departments/searchHod?${query}`)).json();
 };
 const academics = () =>
-  house.database.kysely
+  server.database.kysely
     .selectFrom("accounts")
     .selectAll()
     .where("realm", "=", "academic")
@@ -24,7 +24,7 @@ const academics = () =>
 
 test("[S2.172] every discipline of a teaching hospital has one head, found by both or by surname", async () => {
   const institute = "uct-groote-schuur-hospital";
-  const disciplines = (await house.get("/academic/v1/lookup/disciplines")).json();
+  const disciplines = (await server.get("/academic/v1/lookup/disciplines")).json();
   for (const { id } of disciplines) {
     const [head, ...others] = await search({ institute, speciality: id });
     expect(others).toEqual([]);
@@ -34,9 +34,9 @@ test("[S2.172] every discipline of a teaching hospital has one head, found by bo
 });
 
 test("[S3.061] a search finds practices, most of them with a logo that a product could have sent", async () => {
-  const found = (await house.get("/practice/practice/search?name=family")).json();
+  const found = (await server.get("/practice/practice/search?name=family")).json();
   expect(found).toHaveLength(10);
-  const rows = await house.database.kysely.selectFrom("practices").selectAll().execute();
+  const rows = await server.database.kysely.selectFrom("practices").selectAll().execute();
   expect(rows).toHaveLength(300);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(300);
   const logos = rows.map(({ logo }) => logo).filter((logo) => logo !== null);
@@ -50,7 +50,7 @@ test("[S3.061] a search finds practices, most of them with a logo that a product
 
 test("it is added once, and what was taken away stays away", async () => {
   const before = await academics();
-  const { kysely } = house.database;
+  const { kysely } = server.database;
   const [gone] = before;
   await kysely
     .deleteFrom("academic_profiles")
@@ -60,7 +60,7 @@ test("it is added once, and what was taken away stays away", async () => {
     .deleteFrom("accounts")
     .where("id", "=", gone?.id ?? "")
     .execute();
-  await settleDemoData(demonstration, house.deps);
+  await settleDemoData(demonstration, server.deps);
   expect(await academics()).toHaveLength(before.length - 1);
 });
 
@@ -70,7 +70,7 @@ test("[SEC-A8] nobody can log in as one of them", async () => {
   const { username } = accounts[0] ?? { username: "" };
   for (const password of ["", "x", "password1"]) {
     const body = { username, password };
-    const response = await house.post("/academic/v1/security/brochureLogin", body);
+    const response = await server.post("/academic/v1/security/brochureLogin", body);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
   }
 });

@@ -2,31 +2,31 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { passwordProblem } from "@frontdoor/contract/validators/password.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type House, openHouse } from "../../test/house.ts";
 import { callerAs } from "../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { readConfig } from "../config.ts";
 import type { Environment } from "../config-reader.ts";
 import { whereThingsAre } from "../where-things-are.ts";
 import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
 import { settleDemoData } from "./seed-demo-data.ts";
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const paths = {
   practice: "/practice/security/auth",
   academic: "/academic/v1/security/brochureLogin",
 };
 const logIn = ({ realm, email }: DemoPerson, password = demoPassword) =>
-  house.post(paths[realm], { username: email, password });
+  server.post(paths[realm], { username: email, password });
 const statuses = async () =>
   Promise.all(demoPeople.map(async (person) => (await logIn(person)).statusCode));
 /** What a start with these variables does. */
 const start = (env: Environment = {}, flags: string[] = []) =>
-  settleDemoData(readConfig(env, flags), house.deps);
+  settleDemoData(readConfig(env, flags), server.deps);
 const everybody = (status: number) => demoPeople.map(() => status);
 const abroad = { PUBLIC_URL: "https://www.example.org", SMTP_URL: "smtps://mail.example.org" };
 
@@ -35,7 +35,7 @@ test("[SEC-A8] on this machine a health professional, a trainee, a supervisor an
   expect(demoPeople.map(({ type }) => type)).toEqual(["HCP", "TRAINEE", "SUPERVISOR", "HOD"]);
   for (const person of demoPeople) {
     const { location } = (await logIn(person)).json();
-    const { post } = await callerAs(house, person.realm);
+    const { post } = await callerAs(server, person.realm);
     const code = new URL(location).searchParams.get("code");
     const redeemed = await post("/handoff/redeem", { code });
     expect(redeemed.json()).toMatchObject({
@@ -52,7 +52,7 @@ test.each<[string, Environment, string[]]>([
 ])("[SEC-A8] %s a new database has none of them", async (_where, env, flags) => {
   await start(env, flags);
   const emails = demoPeople.map(({ email }) => email);
-  const { kysely } = house.database;
+  const { kysely } = server.database;
   const found = await kysely.selectFrom("accounts").select("id").where("email", "in", emails);
   expect(await found.execute()).toEqual([]);
   const usable = kysely.selectFrom("accounts").select("id").where("password_hash", "is not", null);
@@ -61,7 +61,7 @@ test.each<[string, Environment, string[]]>([
 
 test("[SEC-A8] a fresh database in production has no account at all", async () => {
   await start({ NODE_ENV: "production" });
-  expect(await house.database.kysely.selectFrom("accounts").select("id").execute()).toEqual([]);
+  expect(await server.database.kysely.selectFrom("accounts").select("id").execute()).toEqual([]);
 });
 
 test("[SEC-A8] a database that was tried out lets none of them in once it goes public, and again when it is back", async () => {
@@ -70,7 +70,7 @@ test("[SEC-A8] a database that was tried out lets none of them in once it goes p
   expect(await statuses()).toEqual(everybody(401));
   await start({ NODE_ENV: "production" });
   expect(await statuses()).toEqual(everybody(401));
-  house.advance({ hours: 1 });
+  server.advance({ hours: 1 });
   await start();
   expect(await statuses()).toEqual(everybody(200));
 });
@@ -79,14 +79,14 @@ test("whoever was removed or has another password stays so at the next start", a
   await start();
   const [doctor, trainee] = demoPeople;
   if (doctor === undefined || trainee === undefined) throw new Error("Nobody is ready.");
-  const { kysely } = house.database;
+  const { kysely } = server.database;
   const gone = {
     status: "archived",
-    archived_at: house.deps.clock(),
+    archived_at: server.deps.clock(),
     password_hash: null,
   } as const;
   await kysely.updateTable("accounts").set(gone).where("email", "=", doctor.email).execute();
-  const password_hash = await house.deps.hasher.hash("another-quartz-5");
+  const password_hash = await server.deps.hasher.hash("another-quartz-5");
   await kysely
     .updateTable("accounts")
     .set({ password_hash })
@@ -102,7 +102,7 @@ test("[SEC-B3 SEC-B4] their password is one that anybody may choose", () => {
   expect(passwordProblem(demoPassword)).toBeNull();
   for (const { email, name, surname } of demoPeople) {
     const context = { identifiers: [email], words: [name, surname, "MP0000000", "0820000000"] };
-    expect(house.deps.passwordPolicy.problem(demoPassword, context)).toBeNull();
+    expect(server.deps.passwordPolicy.problem(demoPassword, context)).toBeNull();
   }
 });
 

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
-import { type House, openHouse } from "../../test/house.ts";
 import { type Caller, callerAs } from "../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let operator: Caller;
 beforeAll(async () => {
-  house = await openHouse();
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const nobody = { realm: "practice", username: "nobody-of-this-name" };
 const cellularNumber = "082 123 4567";
@@ -50,7 +50,7 @@ test.each<[string, string, unknown, string, string]>([
 });
 
 test("an account that is archived already is told from one that never was", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await registerPerson(server);
   const whose = { realm: "practice", username };
   await operator.post("/accounts/archive", whose);
   const again = await operator.post("/accounts/archive", whose);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../test/house.ts";
 import { type Caller, callerAs } from "../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
 
 const whose = { realm: "practice", username: "nobody" };
 
@@ -49,21 +49,21 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   endProductKey: { body: {}, holders: ["operator"] },
 };
 
-let house: House;
+let server: TestServer;
 const callers: Record<string, Caller> = {};
 const endedKeys: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  const operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  const operator = await callerAs(server, "operator");
   for (const holder of ["practice", "academic", "operator"] as const) {
-    callers[holder] = await callerAs(house, holder);
-    const { id, key } = await callerAs(house, holder);
+    callers[holder] = await callerAs(server, holder);
+    const { id, key } = await callerAs(server, holder);
     await operator.post(`/keys/${id}/end`);
     endedKeys.push(key);
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const names = Object.keys(productCalls) as (keyof ProductCalls)[];
 
@@ -72,8 +72,8 @@ function ask(name: keyof ProductCalls, authorization?: string) {
   const path = apiBasePaths.products.replace("/api", "") + call.path.replace("{id}", randomUUID());
   const headers = authorization === undefined ? {} : { authorization };
   return call.method === "GET"
-    ? house.get(path, { headers })
-    : house.post(path, cases[name].body, { headers });
+    ? server.get(path, { headers })
+    : server.post(path, cases[name].body, { headers });
 }
 
 test.each(

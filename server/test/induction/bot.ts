@@ -1,7 +1,7 @@
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
-import type { House } from "../house.ts";
 import { newHcp, newPerson } from "../people.ts";
 import { proofFor } from "../solve.ts";
+import type { TestServer } from "../test-server.ts";
 
 /** What a bot behind the hall's address got for its requests. */
 export interface Spoils {
@@ -19,13 +19,13 @@ export interface Spoils {
  * registrations, 5 try a login, 5 show a solution that was used, 5 an invented one, and one solves its
  * challenge, which makes two requests.
  */
-export function createBot(house: House) {
+export function createBot(server: TestServer) {
   const spoils: Spoils = { requests: 0, solved: 0, statuses: {}, registered: 0 };
   let used: Record<string, string> | undefined;
   let turn = 0;
 
   async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-    const answer = await house.post(path, body, { headers });
+    const answer = await server.post(path, body, { headers });
     const { statusCode: status } = answer;
     spoils.requests += 1;
     spoils.statuses[status] = (spoils.statuses[status] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import { openHouse } from "../house.ts";
+import { openTestServer } from "../test-server.ts";
 import { createBot, type Spoils } from "./bot.ts";
 import { type Arrival, arrive, type Desk, type Newcomer } from "./person.ts";
 
@@ -18,11 +18,11 @@ export interface Induction {
  * address, from which a bot sends its requests as well, always before them.
  */
 export async function induct(people: number, botRequests: number): Promise<Induction> {
-  const house = await openHouse({
+  const server = await openTestServer({
     limits: { signUpByAddress: { perHour: 20 }, failedNamesByAddress: { perHour: 100 } },
   });
   try {
-    const bot = createBot(house);
+    const bot = createBot(server);
     const browsers = Array.from({ length: desks }, (): Desk => ({}));
     const arrivals: Arrival[] = [];
     // Before the doors open it has taken all that is free.
@@ -30,13 +30,13 @@ export async function induct(people: number, botRequests: number): Promise<Induc
     for (let minute = 1; minute <= minutes; minute += 1) {
       await bot.attack((botRequests * minute) / minutes - bot.spoils.requests);
       while (arrivals.length < (people * minute) / minutes) {
-        arrivals.push(await arrive(house, newcomer(arrivals.length, browsers)));
+        arrivals.push(await arrive(server, newcomer(arrivals.length, browsers)));
       }
-      if (minute < minutes) house.advance({ minutes: 1 });
+      if (minute < minutes) server.advance({ minutes: 1 });
     }
     return { arrivals, spoils: bot.spoils, minutes };
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

@@ -4,7 +4,7 @@ import { areaUnderCurve } from "./rank-test.ts";
 const runs = 3;
 const largestDifference = 0.06;
 
-/** Milliseconds of the same call for those whom the house knows and for those whom it does not. */
+/** Milliseconds of the same call for those whom the server knows and for those whom it does not. */
 export interface Timings {
   known: number[];
   unknown: number[];

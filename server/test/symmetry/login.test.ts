@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, archive, auditOf } from "../accounts.ts";
-import { type House, openHouse, visible } from "../house.ts";
 import { goodPassword } from "../people.ts";
+import { openTestServer, type TestServer, visible } from "../test-server.ts";
 import { realms } from "./realms.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe.each(realms)("$realm: a login", (calls) => {
   let addresses = 0;
   /** Every name is tried from an address of its own: the budget of an address is another test's. */
   const logIn = (username: string, password: string, sending = {}) =>
-    house.post(calls.loginPath, { username, password }, sending);
+    server.post(calls.loginPath, { username, password }, sending);
   async function fail(username: string, times: number) {
     addresses += 1;
     const clientAddress = `198.51.100.${addresses}`;
@@ -28,15 +28,15 @@ describe.each(realms)("$realm: a login", (calls) => {
   }
   const states = {
     unknown: async () => `nobody-${calls.realm}@example.org`,
-    wrong: async () => (await calls.addPerson(house)).username,
+    wrong: async () => (await calls.addPerson(server)).username,
     async locked() {
-      const { username } = await calls.addPerson(house);
+      const { username } = await calls.addPerson(server);
       await fail(username, 10);
       return username;
     },
     async archived() {
-      const { username } = await calls.addPerson(house);
-      await archive(house, username);
+      const { username } = await calls.addPerson(server);
+      await archive(server, username);
       return username;
     },
   };
@@ -46,9 +46,9 @@ describe.each(realms)("$realm: a login", (calls) => {
       const answers: Record<string, unknown> = {};
       for (const [state, make] of Object.entries(states)) {
         const username = await make();
-        const before = house.spent.verified;
+        const before = server.spent.verified;
         answers[state] = visible(await logIn(username, password));
-        expect(house.spent.verified - before, state).toBe(1);
+        expect(server.spent.verified - before, state).toBe(1);
       }
       expect(answers.unknown).toMatchObject({ status: 401 });
       for (const answer of Object.values(answers)) expect(answer).toEqual(answers.unknown);
@@ -56,27 +56,27 @@ describe.each(realms)("$realm: a login", (calls) => {
   });
 
   test("[SEC-A4 SEC-A10] is locked by ten failures for 15 minutes, also where no page asks whether it is", async () => {
-    const { username } = await calls.addPerson(house);
+    const { username } = await calls.addPerson(server);
     await fail(username, 9);
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
     await fail(username, 10);
     expect((await logIn(username, goodPassword)).statusCode).toBe(401);
-    house.advance({ minutes: 15, seconds: 1 });
+    server.advance({ minutes: 15, seconds: 1 });
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
   });
 
   test("[SEC-A10] counts in its own realm alone", async () => {
-    const { username } = await calls.addPerson(house);
+    const { username } = await calls.addPerson(server);
     for (const other of realms.filter(({ realm }) => realm !== calls.realm)) {
       for (let time = 0; time < 12; time += 1) {
-        await house.post(other.loginPath, { username, password: "wrong-otter-1" });
+        await server.post(other.loginPath, { username, password: "wrong-otter-1" });
       }
     }
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
   });
 
   test("[SEC-A5] by strangers locks out strangers alone: a device that knows the name still gets in", async () => {
-    const { username } = await calls.addPerson(house);
+    const { username } = await calls.addPerson(server);
     const cookies = await knownDevice(username);
     await fail(username, 12);
     expect((await logIn(username, goodPassword)).statusCode).toBe(401);
@@ -84,17 +84,17 @@ describe.each(realms)("$realm: a login", (calls) => {
   });
 
   test("[SEC-F13] fifty parallel guesses reach the password no more often than the limit", async () => {
-    const { username } = await calls.addPerson(house);
-    const before = await house.loginsWith("wrong");
+    const { username } = await calls.addPerson(server);
+    const before = await server.loginsWith("wrong");
     await Promise.all(
       Array.from({ length: 50 }, (_, guess) => logIn(username, `guess-otter-${guess}`)),
     );
-    expect((await house.loginsWith("wrong")) - before).toBe(10);
+    expect((await server.loginsWith("wrong")) - before).toBe(10);
     expect((await logIn(username, goodPassword)).statusCode).toBe(401);
   });
 
   test("[SEC-A6] from an address that failed with a hundred names waits, unless the device knows the name", async () => {
-    const { username } = await calls.addPerson(house);
+    const { username } = await calls.addPerson(server);
     const cookies = await knownDevice(username);
     const clientAddress = `203.0.113.${calls.realm.length}`;
     for (let name = 0; name < 100; name += 1) {
@@ -109,13 +109,13 @@ describe.each(realms)("$realm: a login", (calls) => {
   });
 
   test("[SEC-A7] is told to the owner when it locks and when it succeeds after ten failures, by the realm's mails", async () => {
-    const { username, email } = await calls.addPerson(house);
-    const seen = house.mails().length;
+    const { username, email } = await calls.addPerson(server);
+    const seen = server.mails().length;
     await fail(username, 10);
-    house.advance({ minutes: 16 });
+    server.advance({ minutes: 16 });
     await logIn(username, goodPassword);
-    await house.deliver();
-    const mails = house
+    await server.deliver();
+    const mails = server
       .mails()
       .slice(seen)
       .filter(({ to }) => to === email);
@@ -126,10 +126,10 @@ describe.each(realms)("$realm: a login", (calls) => {
   });
 
   test("[SEC-H5] is in the audit of its realm, without a name", async () => {
-    const { username, email } = await calls.addPerson(house);
+    const { username, email } = await calls.addPerson(server);
     await fail(username, 1);
     await logIn(username, goodPassword);
-    const events = await auditOf(house, (await accountOf(house, username)).id);
+    const events = await auditOf(server, (await accountOf(server, username)).id);
     const told = events.map(({ kind, realm }) => `${realm} ${kind}`);
     expect(told.filter((kind) => !kind.endsWith("registered")).sort()).toEqual([
       `${calls.realm} logged-in`,

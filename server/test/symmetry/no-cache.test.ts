@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, archive } from "../accounts.ts";
-import { type House, openHouse } from "../house.ts";
 import { goodPassword } from "../people.ts";
+import { openTestServer, type TestServer } from "../test-server.ts";
 import { realms } from "./realms.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What another process, or a restored backup, does to the row behind a login's back. */
 const change = (username: string, values: { password_hash: string }) =>
-  house.database.kysely
+  server.database.kysely
     .updateTable("accounts")
     .set(values)
     .where("username", "=", username)
@@ -20,23 +20,23 @@ const change = (username: string, values: { password_hash: string }) =>
 
 describe.each(realms)("$realm: a login", (calls) => {
   const logIn = async (username: string, password = goodPassword) =>
-    (await house.post(calls.loginPath, { username, password })).statusCode;
+    (await server.post(calls.loginPath, { username, password })).statusCode;
 
   test("[SEC-A3] of a name that was just asked for sees the account as it is stored now", async () => {
-    const { username } = await calls.addPerson(house);
+    const { username } = await calls.addPerson(server);
     expect(await logIn(username)).toBe(200);
-    await change(username, { password_hash: await house.deps.hasher.hash("violet-gravel-77") });
+    await change(username, { password_hash: await server.deps.hasher.hash("violet-gravel-77") });
     expect(await logIn(username)).toBe(401);
     expect(await logIn(username, "violet-gravel-77")).toBe(200);
-    await archive(house, username);
+    await archive(server, username);
     expect(await logIn(username, "violet-gravel-77")).toBe(401);
   });
 
   test("[SEC-A3] of a name that was unknown a moment ago is that of the account which has it now", async () => {
-    const { username } = await calls.addPerson(house);
-    const { username_index } = await accountOf(house, username);
+    const { username } = await calls.addPerson(server);
+    const { username_index } = await accountOf(server, username);
     const rename = (to: string) =>
-      house.database.kysely
+      server.database.kysely
         .updateTable("accounts")
         .set({ username_index: to })
         .where("username", "=", username)

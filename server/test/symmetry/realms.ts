@@ -1,6 +1,6 @@
 import { addAcademic } from "../academics.ts";
 import { registerPerson } from "../accounts.ts";
-import type { House } from "../house.ts";
+import type { TestServer } from "../test-server.ts";
 
 /** What a person can do in both realms, by each realm's own calls. */
 export const realms = [
@@ -11,9 +11,9 @@ export const realms = [
     resetPath: "/practice/security/password/requestReset",
     changePath: "/practice/security/password/processReset",
     link: /https:\/\/localhost:3000\/passwordreset\/ud\/([\w-]{43})\b/,
-    async addPerson(house: House) {
-      const { username, emailAddress } = await registerPerson(house);
-      await house.deliver();
+    async addPerson(server: TestServer) {
+      const { username, emailAddress } = await registerPerson(server);
+      await server.deliver();
       return { username, email: emailAddress };
     },
   },
@@ -24,34 +24,38 @@ export const realms = [
     resetPath: "/academic/v1/security/passwordreset/",
     changePath: "/academic/v1/security/changepassword",
     link: /https:\/\/localhost:3000\/passwordreset\/academic\/([\w-]{43})\b/,
-    addPerson: (house: House) => addAcademic(house),
+    addPerson: (server: TestServer) => addAcademic(server),
   },
 ] as const;
 
 export type RealmCalls = (typeof realms)[number];
 
 /** Asks for a reset and returns the messages that it caused, with the link's token. */
-export async function askForLink(house: House, calls: RealmCalls, username: string) {
-  const seen = house.sent.length;
-  await house.post(calls.resetPath, { username });
-  await house.deliver();
-  const messages = house.sent.slice(seen);
+export async function askForLink(server: TestServer, calls: RealmCalls, username: string) {
+  const seen = server.sent.length;
+  await server.post(calls.resetPath, { username });
+  await server.deliver();
+  const messages = server.sent.slice(seen);
   const tokens = messages.map(({ text }) => calls.link.exec(text)?.[1] ?? "");
   return { messages, token: tokens.find((token) => token !== "") ?? "" };
 }
 
 /** A new person with a reset link that nobody has used. */
-export async function personWithLink(house: House, calls: RealmCalls) {
-  const person = await calls.addPerson(house);
-  return { ...person, ...(await askForLink(house, calls, person.username)) };
+export async function personWithLink(server: TestServer, calls: RealmCalls) {
+  const person = await calls.addPerson(server);
+  return { ...person, ...(await askForLink(server, calls, person.username)) };
 }
 
 /** Whether this password opens the account now. */
-export async function opens(house: House, username: string, password: string): Promise<boolean> {
-  const { password_hash } = await house.database.kysely
+export async function opens(
+  server: TestServer,
+  username: string,
+  password: string,
+): Promise<boolean> {
+  const { password_hash } = await server.database.kysely
     .selectFrom("accounts")
     .select("password_hash")
     .where("username", "=", username)
     .executeTakeFirstOrThrow();
-  return (await house.deps.hasher.verify(password_hash, password)).ok;
+  return (await server.deps.hasher.verify(password_hash, password)).ok;
 }

@@ -3,16 +3,16 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic } from "../../../test/academics.ts";
 import { archive } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ limits: { hodSearchByAddress: { perQuarterHour: 40 } } });
+  server = await openTestServer({ limits: { hodSearchByAddress: { perQuarterHour: 40 } } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const search = (parameters: Record<string, string>) =>
-  house.get(`/academic/v2/departments/searchHod?${new URLSearchParams(parameters)}`);
+  server.get(`/academic/v2/departments/searchHod?${new URLSearchParams(parameters)}`);
 const namesOf = async (parameters: Record<string, string>) =>
   (await search(parameters))
     .json()
@@ -20,7 +20,7 @@ const namesOf = async (parameters: Record<string, string>) =>
 
 describe("200", () => {
   test("[S7.030 S7.032 S3.060 SEC-D14] a record has id, name, institution and speciality, and nothing else", async () => {
-    const { id } = await addAcademic(house, { name: "Ayanda", surname: "Van Zyl-Ndlovu" });
+    const { id } = await addAcademic(server, { name: "Ayanda", surname: "Van Zyl-Ndlovu" });
     const response = await search({ searchTerm: "van zyl" });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual([
@@ -38,13 +38,13 @@ describe("200", () => {
   });
 
   test("[S7.031 S3.059 S6.004] term, speciality and institute narrow it, each alone and together", async () => {
-    await addAcademic(house, {
+    await addAcademic(server, {
       name: "Sipho",
       surname: "Khumalo",
       institutionId: "su-tygerberg-hospital",
     });
-    await addAcademic(house, { name: "Thandi", surname: "Khumalo", specialityId: "urology" });
-    await addAcademic(house, { name: "Zola", surname: "Khumalo" });
+    await addAcademic(server, { name: "Thandi", surname: "Khumalo", specialityId: "urology" });
+    await addAcademic(server, { name: "Zola", surname: "Khumalo" });
     const searchTerm = "KHUM";
     const all = ["Sipho Khumalo", "Thandi Khumalo", "Zola Khumalo"];
     expect(await namesOf({ searchTerm })).toEqual(all);
@@ -63,16 +63,16 @@ describe("200", () => {
   });
 
   test("[S7.031] accents count on neither side", async () => {
-    await addAcademic(house, { name: "André", surname: "Zoë" });
-    await addAcademic(house, { name: "Andre\u0301", surname: "Zoe" });
-    await addAcademic(house, { name: "Andre", surname: "Zoe" });
+    await addAcademic(server, { name: "André", surname: "Zoë" });
+    await addAcademic(server, { name: "Andre\u0301", surname: "Zoe" });
+    await addAcademic(server, { name: "Andre", surname: "Zoe" });
     for (const searchTerm of ["André", "andre", "ANDRE\u0300", "zöe andrè"]) {
       expect(await namesOf({ searchTerm })).toHaveLength(3);
     }
   });
 
   test("[SEC-D14] without any parameter nobody is listed, and with one at most twenty", async () => {
-    for (let one = 0; one < 25; one += 1) await addAcademic(house, { surname: "Twenty" });
+    for (let one = 0; one < 25; one += 1) await addAcademic(server, { surname: "Twenty" });
     expect(await namesOf({})).toEqual([]);
     expect(await namesOf({ searchTerm: "  ", speciality: " " })).toEqual([]);
     expect(await namesOf({ searchTerm: "\u0301\u0301\u0301\u0000" })).toEqual([]);
@@ -87,10 +87,10 @@ describe("200", () => {
   );
 
   test("only active heads of department are found", async () => {
-    const gone = await addAcademic(house, { surname: "Archibald" });
-    await archive(house, gone.username);
-    const other = await addAcademic(house, { surname: "Archibald" });
-    await house.database.kysely
+    const gone = await addAcademic(server, { surname: "Archibald" });
+    await archive(server, gone.username);
+    const other = await addAcademic(server, { surname: "Archibald" });
+    await server.database.kysely
       .updateTable("accounts")
       .set({ type: "SUPERVISOR" })
       .where("id", "=", other.id)
@@ -110,7 +110,7 @@ describe("400", () => {
 
   test("[SEC-D4] a repeated parameter is refused", async () => {
     const path = "/academic/v2/departments/searchHod?searchTerm=khu&searchTerm=van";
-    expect((await house.get(path)).statusCode).toBe(400);
+    expect((await server.get(path)).statusCode).toBe(400);
   });
 });
 
@@ -123,7 +123,7 @@ describe("429", () => {
     expect([...statuses]).toEqual([200, 429]);
     const refused = await search({ searchTerm: "khumalo" });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    house.advance({ minutes: 16 });
+    server.advance({ minutes: 16 });
     expect((await search({ searchTerm: "khumalo" })).statusCode).toBe(200);
   });
 });

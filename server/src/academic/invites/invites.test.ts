@@ -7,22 +7,22 @@ import {
   signUpAcademic,
   verify,
 } from "../../../test/academics.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const institution = { trainingInstitutionId: "ukzn-addington-hospital" };
 const invite = (email: string, role: string) =>
-  makeInvite(house, { kind: "academic", email, role, name: "Sipho Ndlovu" });
-const load = (key: string) => house.get(`/academic/v1/signup/invite/${key}`);
+  makeInvite(server, { kind: "academic", email, role, name: "Sipho Ndlovu" });
+const load = (key: string) => server.get(`/academic/v1/signup/invite/${key}`);
 const inviteMailsTo = (email: string) =>
-  house.mails().filter(({ to, text }) => to === email && text.includes("inviteKey="));
+  server.mails().filter(({ to, text }) => to === email && text.includes("inviteKey="));
 
 describe("loading an invite", () => {
   test("[S7.043 S7.044 S7.045 S3.050] tells the address, the name and the role, as often as it is read", async () => {
@@ -34,27 +34,27 @@ describe("loading an invite", () => {
         role: "TRAINEE",
       });
     }
-    expect(await storedInvite(house, id)).toMatchObject({ status: "SENT" });
+    expect(await storedInvite(server, id)).toMatchObject({ status: "SENT" });
   });
 
   test("404: one that is unknown, a practice's, or run out", async () => {
     const { code } = await invite("sipho@example.org", "TRAINEE");
-    const practice = await makeInvite(house, { email: "sipho@example.org" });
+    const practice = await makeInvite(server, { email: "sipho@example.org" });
     expect((await load("x".repeat(43))).statusCode).toBe(404);
     expect((await load(practice.code)).statusCode).toBe(404);
-    house.advance({ days: 8 });
+    server.advance({ days: 8 });
     expect((await load(code)).statusCode).toBe(404);
   });
 });
 
 test("the mail of an invite without a name greets nobody by it", async () => {
-  await makeInvite(house, {
+  await makeInvite(server, {
     kind: "academic",
     email: "nameless@example.org",
     role: "TRAINEE",
     isMailed: true,
   });
-  await house.deliver();
+  await server.deliver();
   const [mail] = inviteMailsTo("nameless@example.org");
   expect(mail?.text).toContain("Hello, you are invited to Heron Academic");
 });
@@ -63,11 +63,11 @@ describe("signing up with an invite", () => {
   test("[S7.014 SEC-D6] it is used up by the activation and names its account", async () => {
     const person = newTrainee();
     const { code, id } = await invite(person.username, "TRAINEE");
-    await signUpAcademic(house, { role: "trainee", person, inviteKey: code });
-    await house.deliver();
-    expect(await storedInvite(house, id)).toMatchObject({ status: "SENT" });
-    const { account } = await joinAcademic(house, { role: "trainee", person, inviteKey: code });
-    expect(await storedInvite(house, id)).toMatchObject({
+    await signUpAcademic(server, { role: "trainee", person, inviteKey: code });
+    await server.deliver();
+    expect(await storedInvite(server, id)).toMatchObject({ status: "SENT" });
+    const { account } = await joinAcademic(server, { role: "trainee", person, inviteKey: code });
+    expect(await storedInvite(server, id)).toMatchObject({
       status: "REGISTERED",
       used_by: account.id,
     });
@@ -83,7 +83,7 @@ describe("signing up with an invite", () => {
       const person = newHcp();
       const { code } = await invite(person.username, "HCP");
       const body = { ...person, ...changes };
-      const response = await house.post(`/academic/v1/signup/${role}?inviteKey=${code}`, body);
+      const response = await server.post(`/academic/v1/signup/${role}?inviteKey=${code}`, body);
       expect(response.statusCode).toBe(400);
       expect(response.json().code).toBe("INVITE_INVALID");
       expect(response.json().fields).toEqual({ [field]: expect.stringContaining("another") });
@@ -92,35 +92,35 @@ describe("signing up with an invite", () => {
 
   test("[SEC-D4] 400: a repeated key", async () => {
     const path = "/academic/v1/signup/hcp?inviteKey=a&inviteKey=b";
-    expect((await house.post(path, newHcp())).statusCode).toBe(400);
+    expect((await server.post(path, newHcp())).statusCode).toBe(400);
   });
 
   test("a request that is repeated by its key gets its first answer, also when the invite is used by now", async () => {
     const person = newHcp();
     const { code } = await invite(person.username, "HCP");
     const press = () =>
-      house.post(`/academic/v1/signup/hcp?inviteKey=${code}`, person, {
+      server.post(`/academic/v1/signup/hcp?inviteKey=${code}`, person, {
         headers: { "idempotency-key": "invited-1" },
       });
     expect((await press()).statusCode).toBe(200);
-    const [proof = ""] = await mailedCodes(house, person.username);
-    await verify(house, { email: person.username, code: proof, confirm: true });
+    const [proof = ""] = await mailedCodes(server, person.username);
+    await verify(server, { email: person.username, code: proof, confirm: true });
     expect((await press()).statusCode).toBe(200);
     expect(
-      (await house.post(`/academic/v1/signup/hcp?inviteKey=${code}`, person)).json().code,
+      (await server.post(`/academic/v1/signup/hcp?inviteKey=${code}`, person)).json().code,
     ).toBe("INVITE_INVALID");
   });
 });
 
 describe("a head of department", () => {
   const signUpHod = (body: unknown, key?: string) =>
-    house.post(`/academic/v1/signup/hod${key === undefined ? "" : `?inviteKey=${key}`}`, body);
+    server.post(`/academic/v1/signup/hod${key === undefined ? "" : `?inviteKey=${key}`}`, body);
 
   test("[S7.013 SEC-D8 S6.009] 404 without a valid invite for that role", async () => {
     const person = newHcp(institution);
     const asTrainee = await invite(person.username, "TRAINEE");
     const revoked = await invite(person.username, "HOD");
-    await house.database.kysely
+    await server.database.kysely
       .updateTable("invites")
       .set({ status: "REVOKED" })
       .where("id", "=", revoked.id)
@@ -136,18 +136,18 @@ describe("a head of department", () => {
   test("[S7.013] with one becomes a HOD, who also gets a mail that says so", async () => {
     const person = newHcp(institution);
     const { code } = await invite(person.username, "HOD");
-    const { account } = await joinAcademic(house, { role: "hod", person, inviteKey: code });
+    const { account } = await joinAcademic(server, { role: "hod", person, inviteKey: code });
     expect(account).toMatchObject({
       type: "HOD",
       ...{ training_institution_id: institution.trainingInstitutionId },
     });
     expect(
-      house.mails().some(({ to, text }) => to === person.username && text.includes("role=HOD")),
+      server.mails().some(({ to, text }) => to === person.username && text.includes("role=HOD")),
     ).toBe(true);
   });
 
   test("[SEC-D6] of fifty registrations with one invite exactly one becomes an account", async () => {
-    const open = await openHouse({
+    const open = await openTestServer({
       limits: {
         verificationByClient: { perHour: 100, perDay: 100 },
         verificationByEmail: { perHour: 100, perDay: 100 },
@@ -178,26 +178,26 @@ describe("a head of department", () => {
   test("an invite that ends between sign-up and proof still counts, one that is revoked does not", async () => {
     const late = newHcp(institution);
     const { code } = await invite(late.username, "HOD");
-    house.advance({ days: 6, hours: 23 });
-    const person = await signUpAcademic(house, { role: "hod", person: late, inviteKey: code });
-    house.advance({ hours: 2 });
-    const [proof = ""] = await mailedCodes(house, late.username);
+    server.advance({ days: 6, hours: 23 });
+    const person = await signUpAcademic(server, { role: "hod", person: late, inviteKey: code });
+    server.advance({ hours: 2 });
+    const [proof = ""] = await mailedCodes(server, late.username);
     const { cookies } = person;
-    const kept = await verify(house, { email: late.username, code: proof, cookies });
+    const kept = await verify(server, { email: late.username, code: proof, cookies });
     expect(kept.statusCode).toBe(200);
 
     const other = newHcp(institution);
     const revoked = await invite(other.username, "HOD");
-    await signUpAcademic(house, { role: "hod", person: other, inviteKey: revoked.code });
-    const [dead = ""] = await mailedCodes(house, other.username);
-    await house.database.kysely
+    await signUpAcademic(server, { role: "hod", person: other, inviteKey: revoked.code });
+    const [dead = ""] = await mailedCodes(server, other.username);
+    await server.database.kysely
       .updateTable("invites")
       .set({ status: "REVOKED" })
       .where("id", "=", revoked.id)
       .execute();
-    const refused = await verify(house, { email: other.username, code: dead, confirm: true });
+    const refused = await verify(server, { email: other.username, code: dead, confirm: true });
     expect(refused.json().code).toBe("INVITE_WITHDRAWN");
-    await expect(academicAccount(house, other.username)).rejects.toThrow();
+    await expect(academicAccount(server, other.username)).rejects.toThrow();
   });
 });
 
@@ -208,22 +208,22 @@ describe("a supervisor names a head of department", () => {
   test("[SEC-D10 SEC-D9 S6.004 S6.005] the invite leaves when the supervisor's address is proven, and the link waits for a confirmation", async () => {
     const hodInvite = { emailAddress: "first.hod@example.org", name: "Sipho Ndlovu" };
     const person = supervisorWith(hodInvite);
-    const { cookies } = await signUpAcademic(house, { role: "supervisor", person });
-    const [code = ""] = await mailedCodes(house, person.username);
+    const { cookies } = await signUpAcademic(server, { role: "supervisor", person });
+    const [code = ""] = await mailedCodes(server, person.username);
     expect(inviteMailsTo(hodInvite.emailAddress)).toEqual([]);
-    await verify(house, { email: person.username, code, cookies });
-    await house.deliver();
+    await verify(server, { email: person.username, code, cookies });
+    await server.deliver();
     const [mail] = inviteMailsTo(hodInvite.emailAddress);
     expect(mail?.text).toContain("Naledi Botha uses Heron Academic");
-    const supervisor = await academicAccount(house, person.username);
-    expect(await hodLinksOf(house, supervisor.id)).toMatchObject([
+    const supervisor = await academicAccount(server, person.username);
+    expect(await hodLinksOf(server, supervisor.id)).toMatchObject([
       { hod_id: null, status: "pending" },
     ]);
 
     const key = /inviteKey=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
     const hod = newHcp({ ...institution, username: hodInvite.emailAddress });
-    const { account } = await joinAcademic(house, { role: "hod", person: hod, inviteKey: key });
-    expect(await hodLinksOf(house, supervisor.id)).toMatchObject([
+    const { account } = await joinAcademic(server, { role: "hod", person: hod, inviteKey: key });
+    expect(await hodLinksOf(server, supervisor.id)).toMatchObject([
       { hod_id: account.id, status: "pending" },
     ]);
   });
@@ -231,14 +231,14 @@ describe("a supervisor names a head of department", () => {
   test("one who has an account is linked and not invited", async () => {
     const hod = newHcp(institution);
     const { code } = await invite(hod.username, "HOD");
-    const { account } = await joinAcademic(house, { role: "hod", person: hod, inviteKey: code });
+    const { account } = await joinAcademic(server, { role: "hod", person: hod, inviteKey: code });
     const hodInvite = { emailAddress: hod.username.toUpperCase(), name: "Sipho Ndlovu" };
-    const { account: supervisor } = await joinAcademic(house, {
+    const { account: supervisor } = await joinAcademic(server, {
       role: "supervisor",
       person: supervisorWith(hodInvite),
     });
-    await house.deliver();
-    expect(await hodLinksOf(house, supervisor.id)).toMatchObject([
+    await server.deliver();
+    expect(await hodLinksOf(server, supervisor.id)).toMatchObject([
       { hod_id: account.id, invite_id: null, status: "pending" },
     ]);
     expect(inviteMailsTo(hodInvite.emailAddress)).toEqual([]);
@@ -247,9 +247,9 @@ describe("a supervisor names a head of department", () => {
   test("[SEC-C9] however many supervisors name one address, it gets five invites in a day", async () => {
     const hodInvite = { emailAddress: "busy.hod@example.org", name: "Sipho Ndlovu" };
     for (let n = 0; n < 6; n += 1) {
-      await joinAcademic(house, { role: "supervisor", person: supervisorWith(hodInvite) });
+      await joinAcademic(server, { role: "supervisor", person: supervisorWith(hodInvite) });
     }
-    await house.deliver();
+    await server.deliver();
     expect(inviteMailsTo(hodInvite.emailAddress)).toHaveLength(5);
   });
 });

@@ -7,42 +7,42 @@ import {
   signUpAcademic,
   verify,
 } from "../../../test/academics.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword, newHcp, newTrainee } from "../../../test/people.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Cookies = Record<string, string>;
 const logIn = (username: string, password: string, cookies: Cookies = {}) =>
-  house.post("/academic/v1/security/brochureLogin", { username, password }, { cookies });
+  server.post("/academic/v1/security/brochureLogin", { username, password }, { cookies });
 const strangersPassword = "zebra-lantern-92";
-const handOffsIn = async (house: House) =>
-  (await house.database.kysely.selectFrom("tokens").selectAll().execute()).filter(
+const handOffsIn = async (server: TestServer) =>
+  (await server.database.kysely.selectFrom("tokens").selectAll().execute()).filter(
     ({ purpose }) => purpose === "hand-off",
   );
 
 describe("an account", () => {
   test("[S7.005 S7.006 S7.007 S7.008 S6.016 SEC-D2] the right password leads to the product with a one-time code", async () => {
-    const { account, cookies, username } = await joinAcademic(house);
+    const { account, cookies, username } = await joinAcademic(server);
     for (const browser of [cookies, {}]) {
       const response = await logIn(username, goodPassword, browser);
       expect(response.statusCode).toBe(200);
       const { location } = response.json();
       expect(location).toMatch(/^https:\/\/academic\.example\/start\?code=[\w-]{43}$/);
       const code = new URL(location).searchParams.get("code") ?? "";
-      const redeemed = await house.database.kysely
+      const redeemed = await server.database.kysely
         .transaction()
-        .execute((tx) => house.deps.handOffs.redeem(tx, "academic", code));
+        .execute((tx) => server.deps.handOffs.redeem(tx, "academic", code));
       expect(redeemed?.accountId).toBe(account.id);
     }
   });
 
   test("[S2.113 SEC-F4] the cookies: the product for 400 days, the device out of scripts' reach", async () => {
-    const { username } = await addAcademic(house);
+    const { username } = await addAcademic(server);
     const response = await logIn(username, goodPassword);
     const cookies = new Map(response.cookies.map((cookie) => [cookie.name, cookie]));
     expect(cookies.get("login-context")).toMatchObject({ value: "academic", maxAge: 34_560_000 });
@@ -50,11 +50,11 @@ describe("an account", () => {
   });
 
   test("[S8.003 SEC-A1] 401: a wrong password, a name of nobody, an archived account, the other realm's", async () => {
-    const known = await addAcademic(house);
-    const archived = await addAcademic(house);
-    await house.database.kysely
+    const known = await addAcademic(server);
+    const archived = await addAcademic(server);
+    await server.database.kysely
       .updateTable("accounts")
-      .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+      .set({ status: "archived", archived_at: server.deps.clock(), password_hash: null })
       .where("id", "=", archived.id)
       .execute();
     const answers = [
@@ -62,7 +62,7 @@ describe("an account", () => {
       await logIn("nobody@example.org", goodPassword),
       await logIn(archived.username, goodPassword),
     ];
-    const practice = await house.post("/practice/security/auth", {
+    const practice = await server.post("/practice/security/auth", {
       username: known.username,
       password: goodPassword,
     });
@@ -73,13 +73,13 @@ describe("an account", () => {
   });
 
   test("[SEC-A3 SEC-A10] ten wrong passwords lock a name here as well, whether somebody has it or not", async () => {
-    const { username } = await addAcademic(house);
+    const { username } = await addAcademic(server);
     for (const name of [username, "invented@example.org"]) {
       for (let guess = 0; guess < 10; guess += 1) await logIn(name, `wrong-otter-${guess}`);
     }
     expect((await logIn(username, goodPassword)).statusCode).toBe(401);
-    await house.deliver();
-    const mails = house.mails().filter(({ to }) => to === username);
+    await server.deliver();
+    const mails = server.mails().filter(({ to }) => to === username);
     expect(mails.map((mail) => mail.channel === "email" && mail.subject)).toEqual([
       "Your Heron Academic account is locked for a while",
     ]);
@@ -93,14 +93,14 @@ describe("an account", () => {
 
 describe("a registration that waits for its proof", () => {
   test("[S4.015 S7.007 SEC-D2] in its own browser the password leads to the page that waits, and opens nothing", async () => {
-    const person = await signUpAcademic(house, { role: "trainee", person: newTrainee() });
-    const before = await handOffsIn(house);
+    const person = await signUpAcademic(server, { role: "trainee", person: newTrainee() });
+    const before = await handOffsIn(server);
     const response = await logIn(person.username, goodPassword, person.cookies);
     const query = new URLSearchParams({ email: person.username, role: "TRAINEE" });
     expect(response.json()).toEqual({ location: `/verifyEmail?${query}` });
-    expect(await handOffsIn(house)).toEqual(before);
-    const devices = await house.database.kysely.selectFrom("known_devices").selectAll().execute();
-    const accounts = await house.database.kysely
+    expect(await handOffsIn(server)).toEqual(before);
+    const devices = await server.database.kysely.selectFrom("known_devices").selectAll().execute();
+    const accounts = await server.database.kysely
       .selectFrom("accounts")
       .select("username_index")
       .execute();
@@ -109,8 +109,8 @@ describe("a registration that waits for its proof", () => {
   });
 
   test("[SEC-A1] a wrong password, and another browser with the right one, get what a name of nobody gets", async () => {
-    const person = await signUpAcademic(house);
-    const other = await signUpAcademic(house);
+    const person = await signUpAcademic(server);
+    const other = await signUpAcademic(server);
     const answers = [
       await logIn("somebody@example.org", goodPassword),
       await logIn(person.username, "wrong-otter-1", person.cookies),
@@ -122,10 +122,10 @@ describe("a registration that waits for its proof", () => {
   });
 
   test("[SEC-D1 SEC-D2] with the address of an account the answer is the same, and the account stays shut", async () => {
-    const owner = await joinAcademic(house);
+    const owner = await joinAcademic(server);
     const person = { ...newHcp(), password: strangersPassword };
-    const free = await signUpAcademic(house, { person });
-    const taken = await signUpAcademic(house, { person: { ...person, username: owner.username } });
+    const free = await signUpAcademic(server, { person });
+    const taken = await signUpAcademic(server, { person: { ...person, username: owner.username } });
     const answers = [
       await logIn(free.username, strangersPassword, free.cookies),
       await logIn(taken.username, strangersPassword, taken.cookies),
@@ -142,12 +142,12 @@ describe("a registration that waits for its proof", () => {
   });
 
   test("[SEC-A3 SEC-D1] guesses at an account through registrations count as wrong passwords", async () => {
-    const owner = await joinAcademic(house);
+    const owner = await joinAcademic(server);
     const guesses = Array.from({ length: 10 }, (_, n) => `zebra-lantern-${n}0`);
     let cookies: Cookies = {};
     for (const password of guesses) {
       const guess = { ...newHcp(), username: owner.username, password };
-      const response = await house.post("/academic/v1/signup/hcp", guess, { cookies });
+      const response = await server.post("/academic/v1/signup/hcp", guess, { cookies });
       const set = response.cookies.map(({ name, value }) => [name, value]);
       cookies = { ...cookies, ...Object.fromEntries(set) };
       await logIn(owner.username, password, cookies);
@@ -157,27 +157,27 @@ describe("a registration that waits for its proof", () => {
   });
 
   test("[SEC-D2] once it is proven the same password leads to the product", async () => {
-    const person = await signUpAcademic(house);
+    const person = await signUpAcademic(server);
     await logIn(person.username, goodPassword, person.cookies);
-    const [code = ""] = await mailedCodes(house, person.username);
-    await verify(house, { email: person.username, code, cookies: person.cookies });
+    const [code = ""] = await mailedCodes(server, person.username);
+    await verify(server, { email: person.username, code, cookies: person.cookies });
     const response = await logIn(person.username, goodPassword, person.cookies);
     expect(response.json().location).toMatch(/^https:\/\/academic\.example\/start\?code=/);
   });
 
   test("[SEC-H8] after 30 days it opens nothing any more", async () => {
-    const person = await signUpAcademic(house);
-    house.advance({ days: 30 });
+    const person = await signUpAcademic(server);
+    server.advance({ days: 30 });
     expect((await logIn(person.username, goodPassword, person.cookies)).statusCode).toBe(401);
   });
 });
 
 test("[S4.015] logins into registrations that wait for their mail take nothing from a hall's failed names", async () => {
-  const hall = await openHouse({ limits: { failedNamesByAddress: { perHour: 2 } } });
+  const limited = await openTestServer({ limits: { failedNamesByAddress: { perHour: 2 } } });
   const post = (body: { username: string; password: string }, cookies: Cookies = {}) =>
-    hall.post("/academic/v1/security/brochureLogin", body, { cookies });
+    limited.post("/academic/v1/security/brochureLogin", body, { cookies });
   for (let count = 0; count < 4; count += 1) {
-    const { username, password, cookies } = await signUpAcademic(hall);
+    const { username, password, cookies } = await signUpAcademic(limited);
     const answer = await post({ username, password }, cookies);
     expect([answer.statusCode, answer.json().location]).toEqual([
       200,
@@ -185,15 +185,15 @@ test("[S4.015] logins into registrations that wait for their mail take nothing f
     ]);
   }
   // Another password fails as ever, for the name of a registration as for any other.
-  const { username, cookies } = await signUpAcademic(hall);
+  const { username, cookies } = await signUpAcademic(limited);
   const wrong = { username, password: strangersPassword };
   expect((await post(wrong, cookies)).statusCode).toBe(401);
   expect((await post({ ...wrong, username: "nobody@example.org" })).statusCode).toBe(401);
   expect((await post({ ...wrong, username: "other@example.org" })).statusCode).toBe(429);
   // Whoever signs up now still gets to the page that waits.
-  const late = await signUpAcademic(hall);
+  const late = await signUpAcademic(limited);
   expect((await post(late, late.cookies)).statusCode).toBe(200);
   expect((await post(late)).statusCode).toBe(429);
   expect((await post({ ...late, password: strangersPassword }, late.cookies)).statusCode).toBe(429);
-  await hall.close();
+  await limited.close();
 });

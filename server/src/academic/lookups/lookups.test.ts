@@ -1,14 +1,14 @@
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const list = async (path: string) => (await house.get(`/academic${path}`)).json();
+const list = async (path: string) => (await server.get(`/academic${path}`)).json();
 
 test("[S7.020 S7.021 S3.055] countries are a bare array of id, name and active, South Africa first", async () => {
   const countries = await list("/v1/lookup/countries");
@@ -46,13 +46,13 @@ test("below an entry that nobody has there is nothing, nor below one of the prac
 });
 
 test("[S3.052] an entry that was withdrawn is not served, and lookups alone may be kept by caches", async () => {
-  await house.database.kysely
+  await server.database.kysely
     .updateTable("lookup_items")
     .set({ active: false })
     .where("list", "=", "academic-roles")
     .where("id", "=", "HOD")
     .execute();
-  const response = await house.get("/academic/v2/lookups/roles");
+  const response = await server.get("/academic/v2/lookups/roles");
   expect(response.json()).toEqual(["HCP", "TRAINEE", "SUPERVISOR"]);
   expect(response.headers["cache-control"]).toBe("public, max-age=300");
 });

@@ -8,31 +8,31 @@ import {
   verify,
 } from "../../../test/academics.ts";
 import { auditOf } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { newSupervisor } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let hod: { id: string };
 beforeAll(async () => {
-  house = await openHouse();
-  hod = await addAcademic(house, {
+  server = await openTestServer();
+  hod = await addAcademic(server, {
     institutionId: "ukzn-addington-hospital",
     specialityId: "anaesthetics",
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const choosing = (changes: Record<string, unknown> = {}) =>
   newSupervisor({ hodInvite: undefined, hodId: hod.id, ...changes });
 const elsewhere = { trainingInstitutionId: "ufs-bongani-regional-hospital" };
-const signUp = (body: unknown) => house.post("/academic/v1/signup/supervisor", body);
+const signUp = (body: unknown) => server.post("/academic/v1/signup/supervisor", body);
 const warningsOf = async (hodId: string) =>
-  (await auditOf(house, hodId)).map(({ kind, details }) => [kind, details.shown]);
+  (await auditOf(server, hodId)).map(({ kind, details }) => [kind, details.shown]);
 
 test("[S3.021 S6.004 SEC-D9] a chosen head of department of the same institution and speciality is linked, pending", async () => {
   const person = choosing();
-  const { account } = await joinAcademic(house, { role: "supervisor", person });
-  const links = await hodLinksOf(house, account.id);
+  const { account } = await joinAcademic(server, { role: "supervisor", person });
+  const links = await hodLinksOf(server, account.id);
   expect(links).toMatchObject([{ hod_id: hod.id, invite_id: null, status: "pending" }]);
   expect(await warningsOf(hod.id)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test.each([
       expect(response.statusCode).toBe(406);
       expect(response.json().code).toBe("HOD_UNCONFIRMED");
     }
-    const kept = await house.database.kysely
+    const kept = await server.database.kysely
       .selectFrom("pending_registrations")
       .selectAll()
       .where("email", "=", person.username)
@@ -59,12 +59,12 @@ test.each([
 );
 
 test("[S3.024 S4.017 S4.018 SEC-D11] confirmed, it goes through, and the audit tells whether the warning was shown", async () => {
-  const other = await addAcademic(house);
+  const other = await addAcademic(server);
   const asked = choosing({ hodId: other.id, ...elsewhere });
   await signUp(asked);
-  house.advance({ seconds: 1 });
+  server.advance({ seconds: 1 });
   expect((await signUp({ ...asked, confirmedHod: true })).statusCode).toBe(200);
-  house.advance({ seconds: 1 });
+  server.advance({ seconds: 1 });
   const unasked = choosing({ hodId: other.id, ...elsewhere });
   expect((await signUp({ ...unasked, confirmedHod: true })).statusCode).toBe(200);
   expect(await warningsOf(other.id)).toEqual([
@@ -75,20 +75,20 @@ test("[S3.024 S4.017 S4.018 SEC-D11] confirmed, it goes through, and the audit t
 });
 
 test("a second press with the same key is asked once", async () => {
-  const other = await addAcademic(house);
+  const other = await addAcademic(server);
   const person = choosing({ hodId: other.id, ...elsewhere });
   const headers = { "idempotency-key": "hod-1" };
-  const press = (body: unknown) => house.post("/academic/v1/signup/supervisor", body, { headers });
+  const press = (body: unknown) => server.post("/academic/v1/signup/supervisor", body, { headers });
   expect([(await press(person)).statusCode, (await press(person)).statusCode]).toEqual([406, 406]);
   expect(await warningsOf(other.id)).toHaveLength(1);
 });
 
 test("400: nobody's id, somebody who is no head of department, and one who has left", async () => {
-  const trainee = await addAcademic(house, { type: "TRAINEE" });
-  const gone = await addAcademic(house);
-  await house.database.kysely
+  const trainee = await addAcademic(server, { type: "TRAINEE" });
+  const gone = await addAcademic(server);
+  await server.database.kysely
     .updateTable("accounts")
-    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .set({ status: "archived", archived_at: server.deps.clock(), password_hash: null })
     .where("id", "=", gone.id)
     .execute();
   for (const hodId of ["no-id", "00000000-0000-7000-8000-000000000000", trainee.id, gone.id]) {
@@ -98,15 +98,15 @@ test("400: nobody's id, somebody who is no head of department, and one who has l
 });
 
 test("[S3.021 SEC-D9 SEC-D10] whoever is named by address and has an account of another role is linked, not invited, and the product is told", async () => {
-  const trainee = await addAcademic(house, { type: "TRAINEE" });
+  const trainee = await addAcademic(server, { type: "TRAINEE" });
   const hodInvite = { emailAddress: trainee.email, name: "Naledi Botha" };
   const person = newSupervisor({ hodInvite });
-  const { account } = await joinAcademic(house, { role: "supervisor", person });
-  const links = await hodLinksOf(house, account.id);
+  const { account } = await joinAcademic(server, { role: "supervisor", person });
+  const links = await hodLinksOf(server, account.id);
   expect(links).toMatchObject([{ hod_id: trainee.id, invite_id: null, status: "pending" }]);
-  await house.deliver();
-  expect(house.mails().filter(({ to }) => to === trainee.email)).toEqual([]);
-  const events = await house.database.kysely
+  await server.deliver();
+  expect(server.mails().filter(({ to }) => to === trainee.email)).toEqual([]);
+  const events = await server.database.kysely
     .selectFrom("product_events")
     .select("kind")
     .where("subject_id", "=", trainee.id)
@@ -115,24 +115,24 @@ test("[S3.021 SEC-D9 SEC-D10] whoever is named by address and has an account of 
 });
 
 test("[SEC-E7] a head of department who leaves before the address is proven takes nobody's account along", async () => {
-  const leaving = await addAcademic(house, {
+  const leaving = await addAcademic(server, {
     institutionId: "ukzn-addington-hospital",
     specialityId: "anaesthetics",
   });
   const person = choosing({ hodId: leaving.id });
   await signUp(person);
-  await house.database.kysely
+  await server.database.kysely
     .updateTable("accounts")
-    .set({ status: "archived", archived_at: house.deps.clock(), password_hash: null })
+    .set({ status: "archived", archived_at: server.deps.clock(), password_hash: null })
     .where("id", "=", leaving.id)
     .execute();
-  const [code = ""] = await mailedCodes(house, person.username);
-  await verify(house, { email: person.username, code, confirm: true });
-  const account = await academicAccount(house, person.username);
+  const [code = ""] = await mailedCodes(server, person.username);
+  await verify(server, { email: person.username, code, confirm: true });
+  const account = await academicAccount(server, person.username);
   expect(account.status).toBe("active");
-  const links = await hodLinksOf(house, account.id);
+  const links = await hodLinksOf(server, account.id);
   expect(links).toEqual([]);
-  const events = await house.database.kysely
+  const events = await server.database.kysely
     .selectFrom("product_events")
     .select(["product", "kind"])
     .where("subject_id", "=", account.id)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic, hodLinksOf, joinAcademic } from "../../../test/academics.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const signUp = (role: string, body: unknown) => house.post(`/academic/v1/signup/${role}`, body);
+const signUp = (role: string, body: unknown) => server.post(`/academic/v1/signup/${role}`, body);
 
 const privileged = {
   role: "HOD",
@@ -62,7 +62,7 @@ describe("[SEC-D3] forty privileged keys have no effect", () => {
   ] as const)("on a %s", async (role, type, make) => {
     expect(Object.keys(privileged)).toHaveLength(40);
     const person = { ...privileged, ...make() };
-    const { account } = await joinAcademic(house, { role, person });
+    const { account } = await joinAcademic(server, { role, person });
     expect(account).toMatchObject({
       realm: "academic",
       status: "active",
@@ -71,7 +71,7 @@ describe("[SEC-D3] forty privileged keys have no effect", () => {
       terms_version: "2026-11",
     });
     expect(account.id).not.toBe(privileged.id);
-    const links = await hodLinksOf(house, account.id);
+    const links = await hodLinksOf(server, account.id);
     expect(links.filter(({ status }) => status !== "pending")).toEqual([]);
   });
 
@@ -79,21 +79,21 @@ describe("[SEC-D3] forty privileged keys have no effect", () => {
     const person = newHcp();
     await signUp("hcp", person);
     const body = { ...privileged, emailAddress: person.username, verificationCode: "x" };
-    const response = await house.post("/academic/v1/signup/verifyEmail", body);
+    const response = await server.post("/academic/v1/signup/verifyEmail", body);
     expect(response.json().code).toBe("VERIFICATION_INVALID");
   });
 });
 
 test("[SEC-D3] a trainee or a person outside the sector who names a head of department is linked to nobody", async () => {
-  const hod = await addAcademic(house);
+  const hod = await addAcademic(server);
   const named = { hodId: hod.id, clinicalUnit: "Theatre", confirmedHod: true };
   for (const [role, make] of [
     ["hcp", newHcp],
     ["trainee", newTrainee],
   ] as const) {
-    const { account } = await joinAcademic(house, { role, person: make(named) });
+    const { account } = await joinAcademic(server, { role, person: make(named) });
     expect(account.clinical_unit).toBeNull();
-    const links = await hodLinksOf(house, account.id);
+    const links = await hodLinksOf(server, account.id);
     expect(links).toEqual([]);
   }
 });

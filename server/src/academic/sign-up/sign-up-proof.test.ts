@@ -1,22 +1,22 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addAcademic } from "../../../test/academics.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite } from "../../../test/invites.ts";
 import { newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
 import { proofFor } from "../../../test/solve.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 
-const house: House = await openHouse({
+const server: TestServer = await openTestServer({
   limits: {
     signUpByAddress: { perHour: 2 },
     signUpByAddressWithProof: { perHour: 3 },
     addressChangeByAddress: { perHour: 1 },
   },
 });
-afterAll(() => house.close());
-beforeEach(() => house.advance({ hours: 1, seconds: 1 }));
+afterAll(() => server.close());
+beforeEach(() => server.advance({ hours: 1, seconds: 1 }));
 
 const signUp = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  house.post(`/academic/v1/signup/${path}`, body, { headers });
+  server.post(`/academic/v1/signup/${path}`, body, { headers });
 const fillHall = async () => {
   for (const person of [newHcp(), newHcp()]) {
     expect((await signUp("hcp", person)).statusCode).toBe(200);
@@ -61,7 +61,7 @@ test("[SEC-D5] a revoked invite is no usable one", async () => {
   await fillHall();
   const person = newTrainee();
   const { id, code } = await inviteFor(person.username);
-  await house.database.kysely
+  await server.database.kysely
     .updateTable("invites")
     .set({ status: "REVOKED" })
     .where("id", "=", id)
@@ -70,14 +70,14 @@ test("[SEC-D5] a revoked invite is no usable one", async () => {
 });
 
 const inviteFor = (email: string) =>
-  makeInvite(house, { kind: "academic", role: "TRAINEE", email });
+  makeInvite(server, { kind: "academic", role: "TRAINEE", email });
 async function signUpInvited(person: ReturnType<typeof newTrainee>) {
   const { code } = await inviteFor(person.username);
   return signUp(`trainee?inviteKey=${code}`, person);
 }
 
 test("[SEC-D1] whether an address has an account changes neither the question nor the answer to its proof", async () => {
-  const known = newHcp({ username: (await addAcademic(house)).email });
+  const known = newHcp({ username: (await addAcademic(server)).email });
   await fillHall();
   const answers = [];
   for (const person of [known, newHcp()]) {

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newHcp, newSupervisor, newTrainee } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { deviceHash } from "../../people/device/device.ts";
 import { openRegistration } from "../pending-registrations/registration.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const signUp = (role: string, body: unknown, sending = {}) =>
-  house.post(`/academic/v1/signup/${role}`, body, sending);
+  server.post(`/academic/v1/signup/${role}`, body, sending);
 
 const pendingOf = async (email: string) => {
-  const row = await house.database.kysely
+  const row = await server.database.kysely
     .selectFrom("pending_registrations")
     .selectAll()
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   const profile_sealed = row.profile_sealed ?? "";
-  return { row, registration: openRegistration(house.deps.keys, { ...row, profile_sealed }) };
+  return { row, registration: openRegistration(server.deps.keys, { ...row, profile_sealed }) };
 };
 
 describe("200", () => {
@@ -38,7 +38,7 @@ describe("200", () => {
     expect(row).toMatchObject({
       role: "HCP",
       terms_version: "2026-11",
-      terms_accepted_at: house.deps.clock(),
+      terms_accepted_at: server.deps.clock(),
       activated_at: null,
     });
     expect(registration).toEqual({
@@ -107,7 +107,7 @@ describe("200", () => {
     const { row } = await pendingOf(person.username);
     expect(row.device_hash).toEqual(deviceHash(cookie?.value.split(".")[0] ?? ""));
     for (const table of ["accounts", "known_devices", "tokens"] as const) {
-      const rows = await house.database.kysely.selectFrom(table).selectAll().execute();
+      const rows = await server.database.kysely.selectFrom(table).selectAll().execute();
       expect(rows).toEqual([]);
     }
   });
@@ -117,7 +117,7 @@ describe("200", () => {
     const headers = { "idempotency-key": "sign-up-1" };
     const answers = await Promise.all([1, 2, 3].map(() => signUp("hcp", person, { headers })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const rows = await house.database.kysely
+    const rows = await server.database.kysely
       .selectFrom("pending_registrations")
       .select("id")
       .where("email", "=", person.username)
@@ -128,7 +128,7 @@ describe("200", () => {
   test("[SEC-H2] no row holds the password, the name or the identity number in clear", async () => {
     const person = newHcp({ surname: "Quarterstaff" });
     await signUp("hcp", person);
-    const { kysely } = house.database;
+    const { kysely } = server.database;
     const tables = ["pending_registrations", "outbox", "audit_events", "idempotency_keys"] as const;
     for (const table of tables) {
       const dump = JSON.stringify(await kysely.selectFrom(table).selectAll().execute());
@@ -143,8 +143,8 @@ describe("the verification mail", () => {
   test("[S2.024] goes to the address as typed, with the page's link and a code of 43 characters", async () => {
     const person = newTrainee();
     await signUp("trainee", person);
-    await house.deliver();
-    const mails = house.mails().filter(({ to }) => to === person.username);
+    await server.deliver();
+    const mails = server.mails().filter(({ to }) => to === person.username);
     expect(mails).toHaveLength(1);
     const link = new URL(/https?:\S+\/verifyEmail\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "");
     expect(link.searchParams.get("email")).toBe(person.username);
@@ -157,8 +157,8 @@ describe("the verification mail", () => {
     const typed = { name: "Prizewinner", surname: "Claimnow" };
     const person = newHcp(typed);
     await signUp("hcp", person);
-    await house.deliver();
-    const mails = house.mails().filter(({ to }) => to === person.username);
+    await server.deliver();
+    const mails = server.mails().filter(({ to }) => to === person.username);
     expect(mails).toHaveLength(1);
     for (const word of Object.values(typed)) expect(JSON.stringify(mails)).not.toContain(word);
   });
@@ -168,8 +168,8 @@ describe("the verification mail", () => {
     for (let press = 0; press < 5; press += 1) {
       expect((await signUp("hcp", person)).statusCode).toBe(200);
     }
-    await house.deliver();
-    expect(house.mails().filter(({ to }) => to === person.username)).toHaveLength(3);
+    await server.deliver();
+    expect(server.mails().filter(({ to }) => to === person.username)).toHaveLength(3);
   });
 });
 

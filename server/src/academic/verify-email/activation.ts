@@ -1,8 +1,8 @@
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import { addAccount, type NewAccount } from "../../people/accounts/account-store.ts";
 import { addIdentity } from "../../people/accounts/identity-store.ts";
+import { newAccount } from "../../people/accounts/new-account.ts";
 import { emailIndexes } from "../../people/accounts/username.ts";
 import { useShownInvite } from "../../people/invites/invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
@@ -33,7 +33,7 @@ export async function activate(
 ): Promise<void> {
   const { clock, keys } = deps;
   const registration = openRegistration(keys, pending);
-  const account = newAccount(deps, pending, registration);
+  const account = provenAccount(deps, pending, registration);
   const accountId = account.id;
   await takeInvite(tx, deps, pending, accountId);
   if (!(await addAccount(tx, account))) throw new NotActivatable();
@@ -67,34 +67,23 @@ async function takeInvite(
   if (role === "HOD" && !isTaken) throw new NotActivatable();
 }
 
-function newAccount(
-  { clock, keys }: AcademicDeps,
+/** Password and terms are as old as the registration. */
+function provenAccount(
+  deps: AcademicDeps,
   pending: PendingRegistration,
-  { role, email, name, surname, cellNumber }: Registration,
+  registration: Registration,
 ): NewAccount {
-  const now = clock();
-  return {
-    id: newId(clock),
-    realm: "academic",
-    status: "active",
-    type: role,
-    username: email,
-    username_index: pending.username_index,
-    email,
-    email_index: emailIndexes(keys, "academic", email)[0],
-    name,
-    surname,
-    cell_number: cellNumber,
-    cell_number_changed_at: null,
-    email_proven_at: now,
-    number_confirmed_at: null,
-    password_hash: pending.password_hash,
-    password_changed_at: pending.created_at,
-    terms_version: pending.terms_version,
-    terms_accepted_at: pending.terms_accepted_at,
-    created_at: now,
-    updated_at: now,
-    archived_at: null,
-    retain_until: null,
-  };
+  const { role: type, email: username } = registration;
+  const { password_hash: passwordHash } = pending;
+  return newAccount(
+    deps,
+    { ...registration, realm: "academic", type, username, passwordHash },
+    {
+      username_index: pending.username_index,
+      email_proven_at: deps.clock(),
+      password_changed_at: pending.created_at,
+      terms_version: pending.terms_version,
+      terms_accepted_at: pending.terms_accepted_at,
+    },
+  );
 }

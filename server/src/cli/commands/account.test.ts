@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { operatorEnvironment } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
-let house: House;
+let server: TestServer;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  house = await openHouse();
-  environment = await operatorEnvironment(house);
+  server = await openTestServer();
+  environment = await operatorEnvironment(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("[SEC-C6] account confirm-number confirms the account's number, and no other", async () => {
-  const { username, cellularNumber } = await registerPerson(house);
+  const { username, cellularNumber } = await registerPerson(server);
   const confirm = (number: string) =>
     run(["account", "confirm-number", username, number], environment);
   expect(await confirm("0821110000")).toMatchObject({

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
-let house: House;
+let server: TestServer;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const FRONTDOOR_URL = await house.app.listen({ port: 0, host: "localhost" });
-  env = { FRONTDOOR_URL, FRONTDOOR_KEY: (await callerAs(house, "operator")).key };
+  server = await openTestServer();
+  const FRONTDOOR_URL = await server.app.listen({ port: 0, host: "localhost" });
+  env = { FRONTDOOR_URL, FRONTDOOR_KEY: (await callerAs(server, "operator")).key };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const frontdoor = (line: string) => run(line.split(" "), env);
 
 test("[SEC-H6] verifying tells what to note outside, and a noted place is looked for next time", async () => {
-  await registerPerson(house);
+  await registerPerson(server);
   await frontdoor("audit export");
   const { out } = await frontdoor("audit verify");
   const noted = /Note (\d+:\w{64}) outside/.exec(out)?.[1] ?? "";

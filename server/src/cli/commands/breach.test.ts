@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { operatorEnvironment } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
-let house: House;
+let server: TestServer;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  house = await openHouse();
-  environment = await operatorEnvironment(house);
+  server = await openTestServer();
+  environment = await operatorEnvironment(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const breach = (...options: string[]) => run(["breach", "export", ...options], environment);
 
 test("[SEC-H10] the list of a breach names each account of its span, what was done to it, by whom and when", async () => {
-  const before = await registerPerson(house);
-  house.advance({ hours: 24 });
-  const from = house.deps.clock().toISOString();
-  const { username } = await registerPerson(house);
-  house.advance({ hours: 1 });
-  const { token } = await askForReset(house, username);
+  const before = await registerPerson(server);
+  server.advance({ hours: 24 });
+  const from = server.deps.clock().toISOString();
+  const { username } = await registerPerson(server);
+  server.advance({ hours: 1 });
+  const { token } = await askForReset(server, username);
   const body = { password: "violet-gravel-77", token };
-  const reset = await house.post("/practice/security/password/processReset", body);
+  const reset = await server.post("/practice/security/password/processReset", body);
   expect(reset.statusCode).toBe(200);
-  const last = house.deps.clock().toISOString();
-  house.advance({ hours: 1 });
-  const to = house.deps.clock().toISOString();
-  const after = await registerPerson(house);
+  const last = server.deps.clock().toISOString();
+  server.advance({ hours: 1 });
+  const to = server.deps.clock().toISOString();
+  const after = await registerPerson(server);
 
   const { code, out } = await breach("--from", from, "--to", to, "--json");
   expect(code).toBe(0);
-  const { id } = await accountOf(house, username);
+  const { id } = await accountOf(server, username);
   const [affected, ...others] = JSON.parse(out);
   expect(others).toEqual([]);
   expect(affected).toMatchObject({ account: id, realm: "practice", first: from, last });
   expect(affected.what).toMatch(/1 × registered by .+; .*1 × password-reset by itself/);
   const { out: printed } = await breach();
   for (const person of [before, after]) {
-    const account = await accountOf(house, person.username);
+    const account = await accountOf(server, person.username);
     expect(printed).toContain(account.id);
     expect(printed).not.toContain(person.username);
     expect(printed).not.toContain(person.emailAddress);

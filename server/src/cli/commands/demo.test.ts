@@ -1,38 +1,38 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { academicAccount } from "../../../test/academics.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
 const app = Fastify();
-let house: House;
+let server: TestServer;
 let key: string;
 let links: Record<string, string>;
 beforeAll(async () => {
-  house = await openHouse();
-  ({ key } = await callerAs(house, "operator"));
+  server = await openTestServer();
+  ({ key } = await callerAs(server, "operator"));
   const { out } = await demoLinks(await demonstration());
   links = JSON.parse(out);
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await server.close();
 });
 
 const demoLinks = (url: string) =>
   run(["demo", "links", "--json"], { FRONTDOOR_URL: url, FRONTDOOR_KEY: key });
 
-/** The house behind an address that shows captured messages, as a demonstration does. */
+/** The server behind an address that shows captured messages, as a demonstration does. */
 function demonstration(): Promise<string> {
   app.get("/dev/inbox.json", async () => {
-    await house.deliver();
-    return house.mails().toReversed();
+    await server.deliver();
+    return server.mails().toReversed();
   });
   app.all("/api/*", async (request, reply) => {
     const { method, url: path, headers, body } = request;
     const payload = JSON.stringify(body);
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: method as "POST",
       url: path,
       headers,
@@ -50,7 +50,7 @@ test.each(["SENT", "ACCEPTED", "REGISTERED", "REVOKED"])(
   "[S9.014] links lead to a practice invite that is %s",
   async (status) => {
     const code = linkOf(`practice invite, ${status}`).searchParams.get("inviteCode");
-    expect((await house.get(`/practice/invite/${code}`)).json()).toMatchObject({ status });
+    expect((await server.get(`/practice/invite/${code}`)).json()).toMatchObject({ status });
   },
 );
 
@@ -60,7 +60,7 @@ test.each([
   ["head of department", "HOD"],
 ])("[S7.043] links lead to an academic invite of a %s", async (name, role) => {
   const key = linkOf(`academic invite of a ${name}`).searchParams.get("inviteKey");
-  expect((await house.get(`/academic/v1/signup/invite/${key}`)).json()).toMatchObject({ role });
+  expect((await server.get(`/academic/v1/signup/invite/${key}`)).json()).toMatchObject({ role });
 });
 
 test.each([
@@ -71,9 +71,9 @@ test.each([
   const emailAddress = searchParams.get("email") ?? "";
   const verificationCode = searchParams.get("verificationCode");
   const body = { emailAddress, verificationCode, confirm: true };
-  const activated = await house.post("/academic/v1/signup/verifyEmail", body);
+  const activated = await server.post("/academic/v1/signup/verifyEmail", body);
   expect(activated.statusCode).toBe(200);
-  expect(await academicAccount(house, emailAddress)).toMatchObject({ type });
+  expect(await academicAccount(server, emailAddress)).toMatchObject({ type });
 });
 
 test.each([
@@ -82,17 +82,17 @@ test.each([
 ])("[S7.037 S7.071] links lead to a new password of the %s product", async (product, path) => {
   const hash = lastPart(`new ${product} password`);
   const body = { token: hash, password: "kestrel-dunes-77" };
-  expect((await house.post(path, body)).statusCode).toBe(200);
+  expect((await server.post(path, body)).statusCode).toBe(200);
 });
 
 test("a link leads to a removal", async () => {
   const token = lastPart("removal of a patient's account");
-  const validated = await house.get(`/practice/profile/deleterequest/validate/${token}`);
+  const validated = await server.get(`/practice/profile/deleterequest/validate/${token}`);
   expect(validated.statusCode).toBe(200);
 });
 
 test("[SEC-A8] nothing invented is added where mail really leaves", async () => {
-  const { code, out } = await demoLinks(await house.app.listen({ port: 0, host: "localhost" }));
+  const { code, out } = await demoLinks(await server.app.listen({ port: 0, host: "localhost" }));
   expect(code).toBe(1);
   expect(JSON.parse(out).error.message).toContain("is no demonstration");
 });

@@ -2,19 +2,19 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { greyPng } from "../../../test/practices.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
-let house: House;
+let server: TestServer;
 let env: Record<string, string>;
 beforeAll(async () => {
-  house = await openHouse();
-  const FRONTDOOR_URL = await house.app.listen({ port: 0, host: "localhost" });
-  env = { FRONTDOOR_URL, FRONTDOOR_KEY: (await callerAs(house, "operator")).key };
+  server = await openTestServer();
+  const FRONTDOOR_URL = await server.app.listen({ port: 0, host: "localhost" });
+  env = { FRONTDOOR_URL, FRONTDOOR_KEY: (await callerAs(server, "operator")).key };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const frontdoor = (line: string, more: Record<string, string> = {}) =>
   run(line.split(" "), { ...env, ...more });
@@ -24,7 +24,7 @@ writeFileSync(join(folder, "logo.png"), greyPng());
 writeFileSync(join(folder, "logo.svg"), "<svg/>");
 const inFolder = { INIT_CWD: folder };
 const found = async (name: string) =>
-  (await house.get(`/practice/practice/search?name=${name}`)).json();
+  (await server.get(`/practice/practice/search?name=${name}`)).json();
 
 test("is added with a logo from the folder where the command was typed", async () => {
   const { code } = await frontdoor("practice add p-1 Fynbos --logo logo.png", inFolder);

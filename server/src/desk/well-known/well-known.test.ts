@@ -40,7 +40,7 @@ test("[SEC-G15] change-password leads to where a password is changed", async () 
   expect([statusCode, headers.location]).toEqual([303, "/forgotpassword"]);
 });
 
-test("[SEC-F3 SEC-F2] both carry the headers of the house, TLS only where there is TLS", async () => {
+test("[SEC-F3 SEC-F2] both carry the headers of the server, TLS only where there is TLS", async () => {
   for (const url of ["/.well-known/security.txt", "/.well-known/change-password"]) {
     const { headers } = await serve().app.inject(url);
     expect(headers).toMatchObject({

@@ -99,7 +99,7 @@ test("[SEC-A12] Beyond cores and queue a password is refused at once, and later 
   await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
 });
 
-test("[SEC-A12] A place that is kept is served in a full house, and is free again behind it", async () => {
+test("[SEC-A12] A place that is kept is served in a full server, and is free again behind it", async () => {
   const hasher = hasherWith({ cores: 1, queueLimit: 0 });
   await hasher.withReservation(async (hashing) => {
     await expect(hasher.verify(null, "sunbird42")).rejects.toBeInstanceOf(HasherBusy);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openWriteCall, writePath } from "../../../test/write-call.ts";
 
-/** Whose request it is, for the house that trusts as told. */
+/** Whose request it is, for the server that trusts as told. */
 async function clientOf(trusted: string, forwarded: string | null, remoteAddress = "10.0.0.1") {
   const seen: string[] = [];
   const app = await openWriteCall(

@@ -32,7 +32,7 @@ test("[SEC-G1 SEC-G2] what nobody expected is told with the catalogue's words al
   expect(response.body).not.toContain("of the database");
 });
 
-test("[SEC-G2] a client that leaves in the middle of its request is no error of the house", async () => {
+test("[SEC-G2] a client that leaves in the middle of its request is no error of the server", async () => {
   const { promise: logged, resolve } = Promise.withResolvers<string>();
   const write = (line: string) => {
     if (!line.includes("listening")) resolve(line);

@@ -4,7 +4,7 @@ import { DatabaseAway } from "../database/database-away.ts";
 import { HasherBusy } from "../hashing/semaphore.ts";
 import { sendFailure } from "./problem.ts";
 
-/** Seconds after which a client may try again when the house is busy or its database is away. */
+/** Seconds after which a client may try again when the server is busy or its database is away. */
 export const busyRetrySeconds = 2;
 
 /**

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const head = [`POST ${writePath} HTTP/1.1`, "Host: x", "Content-Type: application/json"];
 const hidden = [...head, "Content-Length: 2", "", "{}"].join("\r\n");
 
-/** Sends bytes as they stand and reads until the house hangs up; gives the status of every answer. */
+/** Sends bytes as they stand and reads until the server hangs up; gives the status of every answer. */
 async function statusesOf(headers: string[], body: string): Promise<string[]> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse, visible } from "../../../test/house.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { newId } from "../ids.ts";
 
 const perHour = 2;
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({
+  server = await openTestServer({
     limits: {
       resetByAddress: { perHour },
       reminderByAddress: { perHour },
@@ -14,10 +14,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const kept = async () =>
-  (await house.database.kysely.selectFrom("idempotency_keys").select("key_hash").execute()).length;
+  (await server.database.kysely.selectFrom("idempotency_keys").select("key_hash").execute()).length;
 const password = "violet-gravel-77";
 const invented = "A".repeat(43);
 
@@ -27,7 +27,7 @@ async function rowsOf(path: string, body: object) {
   const answers = [];
   for (let press = 0; press < 6; press += 1) {
     keys += 1;
-    answers.push(await house.post(path, body, { headers: { "idempotency-key": `new-${keys}` } }));
+    answers.push(await server.post(path, body, { headers: { "idempotency-key": `new-${keys}` } }));
   }
   return { rows: (await kept()) - before, answers: answers.map(visible) };
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, archive, registerPerson } from "../../../test/accounts.ts";
 import { silentLog } from "../../../test/database.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
 import { createPasswordHasher } from "../../mechanisms/hashing/hashing.ts";
 import { createKeys } from "../../mechanisms/keys/keys.ts";
@@ -17,11 +17,11 @@ const next = randomBytes(32);
 const rotated = createKeys(next, old);
 const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 100 };
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ keys: createKeys(old) });
+  server = await openTestServer({ keys: createKeys(old) });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The device of a browser, without the seal of its cookie. */
 const deviceIn = (cookies: Record<string, string>) => cookies["__Host-fd"]?.split(".")[0] ?? null;
@@ -29,7 +29,7 @@ const deviceIn = (cookies: Record<string, string>) => cookies["__Host-fd"]?.spli
 /** A login by a process that has the given keys. */
 const logIn = (keys: typeof rotated, username: string, password: string, deviceId: string | null) =>
   createAuthenticator({
-    ...house.deps,
+    ...server.deps,
     keys,
     hasher: createPasswordHasher({ keys, ...cheap }),
   }).authenticate(
@@ -45,9 +45,9 @@ const logIn = (keys: typeof rotated, username: string, password: string, deviceI
   );
 
 test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known device stays known", async () => {
-  const { username, cookies } = await registerPerson(house);
+  const { username, cookies } = await registerPerson(server);
   for (let time = 0; time < 10; time += 1) {
-    await house.post("/practice/security/auth", { username, password: "wrong-otter-1" });
+    await server.post("/practice/security/auth", { username, password: "wrong-otter-1" });
   }
   expect(await logIn(rotated, username, goodPassword, null)).toMatchObject({
     failure: "BAD_CREDENTIALS",
@@ -56,15 +56,15 @@ test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known devi
 });
 
 test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then the new key is enough", async () => {
-  const { database } = house;
-  const { username, cookies, identityNumber } = await registerPerson(house);
-  const gone = await registerPerson(house);
-  await archive(house, gone.username);
+  const { database } = server;
+  const { username, cookies, identityNumber } = await registerPerson(server);
+  const gone = await registerPerson(server);
+  await archive(server, gone.username);
   const device = deviceIn(cookies);
   expect(
-    await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock()),
+    await moveToCurrentKey(rotated, silentLog).run(database, server.deps.clock()),
   ).toBeGreaterThan(2);
-  expect(await moveToCurrentKey(rotated, silentLog).run(database, house.deps.clock())).toBe(0);
+  expect(await moveToCurrentKey(rotated, silentLog).run(database, server.deps.clock())).toBe(0);
   expect(await logIn(rotated, username, goodPassword, null)).toBe("welcome");
 
   const alone = createKeys(next);
@@ -86,17 +86,17 @@ test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then
 });
 
 test("without a previous key the job has nothing to do", async () => {
-  await registerPerson(house);
+  await registerPerson(server);
   const job = moveToCurrentKey(createKeys(old), silentLog);
-  expect(await job.run(house.database, house.deps.clock())).toBe(0);
+  expect(await job.run(server.database, server.deps.clock())).toBe(0);
 });
 
 test("[SEC-H18] an account that cannot be moved is reported by its id, and those after it are moved", async () => {
-  const { kysely } = house.database;
-  const stuck = await registerPerson(house);
-  house.advance({ seconds: 1 });
-  const later = await registerPerson(house);
-  const idOf = async ({ username }: { username: string }) => (await accountOf(house, username)).id;
+  const { kysely } = server.database;
+  const stuck = await registerPerson(server);
+  server.advance({ seconds: 1 });
+  const later = await registerPerson(server);
+  const idOf = async ({ username }: { username: string }) => (await accountOf(server, username)).id;
   const stuckId = await idOf(stuck);
   await kysely
     .updateTable("identity_documents")
@@ -105,7 +105,7 @@ test("[SEC-H18] an account that cannot be moved is reported by its id, and those
     .execute();
   const reported: unknown[] = [];
   const log = { ...silentLog, error: (fields: object) => reported.push(fields) };
-  await moveToCurrentKey(rotated, log).run(house.database, house.deps.clock());
+  await moveToCurrentKey(rotated, log).run(server.database, server.deps.clock());
   expect(reported).toEqual([{ accountId: stuckId, code: expect.any(String) }]);
   const moved = usernameIndexes(createKeys(next), "practice", later.username);
   expect((await findAccount(kysely, "practice", moved))?.id).toBe(await idOf(later));

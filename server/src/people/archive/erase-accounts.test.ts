@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { askForRemoval } from "../../../test/removal.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const rowsOf = async (id: string) => {
-  const { kysely } = house.database;
+  const { kysely } = server.database;
   const account = await kysely.selectFrom("accounts").select("id").where("id", "=", id).execute();
   const identity = await kysely
     .selectFrom("identity_documents")
@@ -22,18 +22,18 @@ const rowsOf = async (id: string) => {
 };
 
 test("[SEC-H8 SEC-H9] an archived account is erased after six years and not before, an active one never", async () => {
-  const stays = await registerPerson(house);
-  const { userId: activeId } = await askForRemoval(house, stays.username);
-  const leaves = await registerPerson(house);
-  const { userId, token } = await askForRemoval(house, leaves.username);
-  await house.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
-  const end = house.deps.clock();
+  const stays = await registerPerson(server);
+  const { userId: activeId } = await askForRemoval(server, stays.username);
+  const leaves = await registerPerson(server);
+  const { userId, token } = await askForRemoval(server, leaves.username);
+  await server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
+  const end = server.deps.clock();
   end.setUTCFullYear(end.getUTCFullYear() + 6);
 
-  expect(await eraseAccounts.run(house.database, new Date(end.getTime() - 1))).toBe(0);
+  expect(await eraseAccounts.run(server.database, new Date(end.getTime() - 1))).toBe(0);
   expect(await rowsOf(userId)).toBe(2);
-  expect(await eraseAccounts.run(house.database, end)).toBe(1);
+  expect(await eraseAccounts.run(server.database, end)).toBe(1);
   expect([await rowsOf(userId), await rowsOf(activeId)]).toEqual([0, 2]);
-  const erased = await auditOf(house, userId, "account-erased");
+  const erased = await auditOf(server, userId, "account-erased");
   expect(erased).toMatchObject([{ actor: "system" }]);
 });

@@ -52,7 +52,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
       const isForPending =
         refusal !== null && (await findPending(counted.usernameIndexes)) !== null;
       if (refusal !== null && !isForPending) return refusal;
-      // A place in the queue comes first: a busy house must not count what it turns away.
+      // A place in the queue comes first: a busy server must not count what it turns away.
       const outcome = await deps.hasher.withReservation((hashing) =>
         prove(deps, hashing, counted, { findPending, refusal }),
       );

@@ -1,13 +1,13 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { marketingConsentText } from "@frontdoor/contract/practice/contact.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let sender = 0;
 /** A request that every rule accepts; each comes from another address. */
@@ -22,17 +22,17 @@ const ask = (changes: Record<string, unknown> = {}, headers: Record<string, stri
     ...changes,
   };
   const clientAddress = `198.51.100.${sender % 250}`;
-  return house.post("/practice/brochure/contactRequest", body, { headers, clientAddress });
+  return server.post("/practice/brochure/contactRequest", body, { headers, clientAddress });
 };
 const newestLead = () =>
-  house.database.kysely
+  server.database.kysely
     .selectFrom("leads")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
 const countLeads = async () =>
-  (await house.database.kysely.selectFrom("leads").select("id").execute()).length;
+  (await server.database.kysely.selectFrom("leads").select("id").execute()).length;
 
 describe("[S7.074 S7.075 S3.065] 200", () => {
   test("the request is stored as it was sent and mailed to the contact address, answers to the person", async () => {
@@ -45,8 +45,8 @@ describe("[S7.074 S7.075 S3.065] 200", () => {
       email: "lerato@example.org",
       phone_number: "+27821234567",
     });
-    await house.deliver();
-    const mails = house.mails();
+    await server.deliver();
+    const mails = server.mails();
     expect(mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([
       ["hello@heron.example", "lerato@example.org"],
     ]);
@@ -56,39 +56,39 @@ describe("[S7.074 S7.075 S3.065] 200", () => {
   test("[SEC-H11] without a tick there is no consent, with one its words and its time are kept", async () => {
     await ask();
     expect(await newestLead()).toMatchObject({ marketing_consent: false, consent_text: null });
-    house.advance({ seconds: 1 });
+    server.advance({ seconds: 1 });
     await ask({ origin: "med-e-mass", marketingConsent: true });
     expect(await newestLead()).toMatchObject({
       origin: "med-e-mass",
       marketing_consent: true,
       consent_text: marketingConsentText,
-      created_at: house.deps.clock(),
+      created_at: server.deps.clock(),
     });
   });
 
   test("[SEC-F2 SEC-F13] presses with one key store and send one request", async () => {
-    await house.deliver();
-    const before = [await countLeads(), house.sent.length];
+    await server.deliver();
+    const before = [await countLeads(), server.sent.length];
     const press = () => {
       sender = 99;
       return ask({}, { "idempotency-key": "contact-1" });
     };
     const answers = await Promise.all([press(), press(), press()]);
-    await house.deliver();
+    await server.deliver();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect([await countLeads(), house.sent.length]).toEqual(before.map((count) => count + 1));
+    expect([await countLeads(), server.sent.length]).toEqual(before.map((count) => count + 1));
   });
 
   test("[SEC-G9 SEC-G10] what a person typed is text in the mail, and the outbox holds an id alone", async () => {
     await ask({ name: "Zoë", lastName: "O-Neil" });
-    const row = await house.database.kysely
+    const row = await server.database.kysely
       .selectFrom("outbox")
       .select("payload")
       .where("state", "=", "waiting")
       .executeTakeFirstOrThrow();
     expect(row.payload).toEqual({ leadId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    await house.deliver();
-    expect(house.mails().at(-1)?.subject).toBe("Contact request from Zoë O-Neil");
+    await server.deliver();
+    expect(server.mails().at(-1)?.subject).toBe("Contact request from Zoë O-Neil");
   });
 });
 
@@ -97,7 +97,7 @@ describe("400", () => {
     const answers = [
       await ask({ name: "" }),
       await ask({ phoneNumber: "+44 0000 000 000" }),
-      await house.post("/practice/brochure/contactRequest", {}),
+      await server.post("/practice/brochure/contactRequest", {}),
     ];
     for (const answer of answers) {
       expect([answer.statusCode, answer.json().code]).toEqual([400, "VALIDATION"]);
@@ -108,7 +108,7 @@ describe("400", () => {
     }
     const named = ["email", "lastName", "name", "origin", "phoneNumber"];
     expect(Object.keys(answers[2]?.json().fields).sort()).toEqual(named);
-    expect((await house.post("/practice/security/auth", {})).json().message).not.toBe(
+    expect((await server.post("/practice/security/auth", {})).json().message).not.toBe(
       answers[0]?.json().message,
     );
   });
@@ -151,7 +151,7 @@ describe("429", () => {
       ratelimit: '"contact";r=0;t=3600',
     });
     expect(await countLeads()).toBe(before);
-    house.advance({ hours: 1, seconds: 1 });
+    server.advance({ hours: 1, seconds: 1 });
     expect((await fromOne()).statusCode).toBe(200);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { addPractices, greyPng } from "../../../test/practices.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
-  await addPractices(house, [
+  server = await openTestServer();
+  await addPractices(server, [
     { id: "1", name: "Riverside Family Practice", logo: greyPng() },
     { id: "2", name: "Dr Nkosi at Riverside" },
     { id: "3", name: "RIVER ROAD Dental" },
@@ -24,10 +24,10 @@ beforeAll(async () => {
     })),
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const search = (name: string) =>
-  house.get(`/practice/practice/search?name=${encodeURIComponent(name)}`);
+  server.get(`/practice/practice/search?name=${encodeURIComponent(name)}`);
 const idsOf = async (name: string) =>
   (await search(name)).json().map(({ id }: { id: string }) => id);
 
@@ -81,13 +81,14 @@ describe("[S7.088 S7.089] 200: the search", () => {
 
 describe("400: the search", () => {
   test.each(["", "?name=a&name=b", `?name=${"x".repeat(201)}`])("%s", async (query) => {
-    const response = await house.get(`/practice/practice/search${query}`);
+    const response = await server.get(`/practice/practice/search${query}`);
     expect(response.statusCode).toBe(400);
   });
 });
 
 describe("[S7.091 S7.092 S3.063] the kiosk link", () => {
-  const link = (id: string) => house.get(`/practice/practice/kiosk-link/${encodeURIComponent(id)}`);
+  const link = (id: string) =>
+    server.get(`/practice/practice/kiosk-link/${encodeURIComponent(id)}`);
 
   test("200: it is the configured address with the practice in its place", async () => {
     const response = await link("1");

@@ -8,7 +8,7 @@ import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { codeChannel } from "./code-channel.ts";
-import { resetSms } from "./forgot-password.mails.ts";
+import { resetSms } from "./reset-sms.ts";
 
 const closedMailKind = "practice.account-closed-mail";
 

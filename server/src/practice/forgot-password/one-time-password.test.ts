@@ -1,42 +1,42 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const newPassword = "violet-gravel-77";
 const reset = (username: string, otp: string, changes = {}, headers = {}) =>
-  house.post(
+  server.post(
     "/practice/security/password/processResetWithOtp",
     { otp, username, password: newPassword, ...changes },
     { headers },
   );
 const logIn = async (username: string, password: string) =>
-  (await house.post("/practice/security/auth", { username, password })).statusCode;
+  (await server.post("/practice/security/auth", { username, password })).statusCode;
 /** A code that is certainly not the given one. */
 const wrongCode = (code: string, step = 1) =>
   String((Number(code) + step) % 1_000_000).padStart(6, "0");
 
 async function personWithCode() {
-  const person = await registerPerson(house);
-  await house.deliver();
-  return { ...person, ...(await askForReset(house, person.username)) };
+  const person = await registerPerson(server);
+  await server.deliver();
+  return { ...person, ...(await askForReset(server, person.username)) };
 }
 
 describe("200", () => {
   test("[S7.064 S7.065 S7.066 SEC-C7] the right code sets the password and ends at our own login page, signed in nowhere", async () => {
     const { username, code } = await personWithCode();
-    const tokens = house.database.kysely
+    const tokens = server.database.kysely
       .selectFrom("tokens")
       .select("id")
       .where("purpose", "=", "hand-off")
-      .where("created_at", ">=", house.deps.clock());
+      .where("created_at", ">=", server.deps.clock());
     const before = (await tokens.execute()).length;
     const response = await reset(username, code);
     expect(response.json()).toEqual({ location: "/login/practice" });
@@ -49,8 +49,8 @@ describe("200", () => {
   test("[SEC-C9] the owner is mailed that the password was changed", async () => {
     const { username, emailAddress, code } = await personWithCode();
     await reset(username, code);
-    await house.deliver();
-    const last = house.mails().at(-1);
+    await server.deliver();
+    const last = server.mails().at(-1);
     expect(last).toMatchObject({
       to: emailAddress,
       subject: "Your Heron Practice password was changed",
@@ -70,7 +70,7 @@ describe("200", () => {
     const { username, code, token } = await personWithCode();
     await reset(username, code);
     const body = { password: "lantern-maple-90", token };
-    const response = await house.post("/practice/security/password/processReset", body);
+    const response = await server.post("/practice/security/password/processReset", body);
     expect(response.json().code).toBe("RESET_LINK_EXPIRED");
   });
 });
@@ -78,12 +78,12 @@ describe("200", () => {
 describe("400", () => {
   test("[SEC-A1] a wrong code, a name without a code and an invented name get the same answer and spend one hash each", async () => {
     const { username, code } = await personWithCode();
-    const quiet = await registerPerson(house);
+    const quiet = await registerPerson(server);
     const answers = [];
     for (const name of [username, quiet.username, "invented"]) {
-      const before = house.spent.verified;
+      const before = server.spent.verified;
       answers.push(visible(await reset(name, wrongCode(code))));
-      expect(house.spent.verified - before).toBe(1);
+      expect(server.spent.verified - before).toBe(1);
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]?.status).toBe(400);
@@ -93,7 +93,7 @@ describe("400", () => {
     const { username, code } = await personWithCode();
     for (let step = 1; step <= 5; step += 1) await reset(username, wrongCode(code, step));
     expect((await reset(username, code)).json().code).toBe("OTP_INVALID");
-    const newer = await askForReset(house, username);
+    const newer = await askForReset(server, username);
     expect((await reset(username, newer.code)).json().code).toBe("OTP_INVALID");
   });
 
@@ -106,7 +106,7 @@ describe("400", () => {
 
   test("[SEC-C5] a code lives ten minutes, works once, and only the newest does", async () => {
     const late = await personWithCode();
-    house.advance({ minutes: 10, seconds: 1 });
+    server.advance({ minutes: 10, seconds: 1 });
     expect((await reset(late.username, late.code)).statusCode).toBe(400);
 
     const twice = await personWithCode();
@@ -114,7 +114,7 @@ describe("400", () => {
     expect((await reset(twice.username, twice.code)).statusCode).toBe(400);
 
     const older = await personWithCode();
-    const newer = await askForReset(house, older.username);
+    const newer = await askForReset(server, older.username);
     if (newer.code !== older.code) {
       expect((await reset(older.username, older.code)).statusCode).toBe(400);
     }
@@ -124,11 +124,11 @@ describe("400", () => {
   test("[SEC-C7] ten wrong codes of a day leave the link alone, even to a right code", async () => {
     const { username, code } = await personWithCode();
     for (let step = 1; step <= 10; step += 1) await reset(username, wrongCode(code, step));
-    house.advance({ hours: 1 });
-    const newer = await askForReset(house, username);
+    server.advance({ hours: 1 });
+    const newer = await askForReset(server, username);
     expect((await reset(username, newer.code)).json().code).toBe("OTP_INVALID");
     const body = { password: newPassword, token: newer.token };
-    const byLink = await house.post("/practice/security/password/processReset", body);
+    const byLink = await server.post("/practice/security/password/processReset", body);
     expect(byLink.statusCode).toBe(200);
   });
 

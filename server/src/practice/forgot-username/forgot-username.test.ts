@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const remind = (email: unknown, headers: Record<string, string> = {}) =>
-  house.post("/practice/security/username/requestReminder", { email }, { headers });
+  server.post("/practice/security/username/requestReminder", { email }, { headers });
 
 /** Asks, lets the worker work and returns the mails that left. */
 async function mailsFor(email: string) {
-  await house.deliver();
-  const seen = house.sent.length;
+  await server.deliver();
+  const seen = server.sent.length;
   await remind(email);
-  await house.deliver();
-  return house.sent.slice(seen);
+  await server.deliver();
+  return server.sent.slice(seen);
 }
 
 describe("[S7.068 S7.069 S3.067] 200", () => {
   test("[SEC-C15] one mail names every username of the address, and no other", async () => {
-    const first = await registerPerson(house);
+    const first = await registerPerson(server);
     const { emailAddress } = first;
-    const second = await registerPerson(house, { emailAddress });
-    const third = await registerPerson(house);
+    const second = await registerPerson(server, { emailAddress });
+    const third = await registerPerson(server);
     const mails = await mailsFor(emailAddress);
     expect(mails.map(({ to }) => to)).toEqual([emailAddress]);
     expect(mails[0]?.text).toContain(first.username);
@@ -34,9 +34,9 @@ describe("[S7.068 S7.069 S3.067] 200", () => {
   });
 
   test("[SEC-C1] the answer is the same for an address with an account, with an archived one and with none", async () => {
-    const known = await registerPerson(house);
-    const gone = await registerPerson(house);
-    await archive(house, gone.username);
+    const known = await registerPerson(server);
+    const gone = await registerPerson(server);
+    await archive(server, gone.username);
     const answers = [];
     for (const email of [known.emailAddress, gone.emailAddress, "nobody@example.org"]) {
       answers.push(visible(await remind(email)));
@@ -46,10 +46,10 @@ describe("[S7.068 S7.069 S3.067] 200", () => {
   });
 
   test("[SEC-C2] it writes one row, keyed by the address's index, whoever it is", async () => {
-    const { emailAddress } = await registerPerson(house);
-    await house.deliver();
+    const { emailAddress } = await registerPerson(server);
+    await server.deliver();
     for (const email of [emailAddress, "not-here@example.org"]) await remind(email);
-    const rows = await house.database.kysely
+    const rows = await server.database.kysely
       .selectFrom("outbox")
       .select(["kind", "payload"])
       .where("state", "=", "waiting")
@@ -59,20 +59,20 @@ describe("[S7.068 S7.069 S3.067] 200", () => {
       "practice.reminder-requested",
     ]);
     expect(JSON.stringify(rows)).not.toContain("example.org");
-    await house.deliver();
+    await server.deliver();
   });
 
   test("an archived account and an invented address get no mail", async () => {
-    const { username, emailAddress } = await registerPerson(house);
-    await house.deliver();
-    await archive(house, username);
+    const { username, emailAddress } = await registerPerson(server);
+    await server.deliver();
+    await archive(server, username);
     expect(await mailsFor(emailAddress)).toEqual([]);
     expect(await mailsFor("nobody-at-all@example.org")).toEqual([]);
   });
 
   test("[SEC-C11] mail goes to the stored spelling, and two spellings do not learn of each other", async () => {
-    const upper = await registerPerson(house, { emailAddress: "Naledi@Example.org" });
-    const lower = await registerPerson(house, { emailAddress: "naledi@example.org" });
+    const upper = await registerPerson(server, { emailAddress: "Naledi@Example.org" });
+    const lower = await registerPerson(server, { emailAddress: "naledi@example.org" });
     const mails = await mailsFor(" naledi@EXAMPLE.org ");
     expect(mails.map(({ to }) => to).sort()).toEqual(["Naledi@Example.org", "naledi@example.org"]);
     const textTo = (address: string) => mails.find(({ to }) => to === address)?.text;
@@ -82,13 +82,13 @@ describe("[S7.068 S7.069 S3.067] 200", () => {
   });
 
   test("one a quarter of an hour and five a day reach an address, whatever its spelling; the answer stays the same", async () => {
-    const { emailAddress } = await registerPerson(house);
+    const { emailAddress } = await registerPerson(server);
     const sent = [];
     for (let quarter = 0; quarter < 6; quarter += 1) {
       const first = await mailsFor(emailAddress);
       const second = await mailsFor(emailAddress.toUpperCase());
       sent.push([first.length, second.length]);
-      house.advance({ minutes: 15, seconds: 1 });
+      server.advance({ minutes: 15, seconds: 1 });
     }
     expect(sent).toEqual([
       [1, 0],
@@ -102,13 +102,13 @@ describe("[S7.068 S7.069 S3.067] 200", () => {
   });
 
   test("[SEC-F2] presses with one key send one mail", async () => {
-    const { emailAddress } = await registerPerson(house);
-    await house.deliver();
-    const seen = house.sent.length;
+    const { emailAddress } = await registerPerson(server);
+    await server.deliver();
+    const seen = server.sent.length;
     const press = () => remind(emailAddress, { "idempotency-key": "remind-1" });
     const answers = await Promise.all([press(), press(), press()]);
-    await house.deliver();
-    expect(house.sent.length - seen).toBe(1);
+    await server.deliver();
+    expect(server.sent.length - seen).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 });
@@ -125,6 +125,6 @@ describe("400", () => {
 });
 
 test("[SEC-C14] GET asks for nothing", async () => {
-  const response = await house.get("/practice/security/username/requestReminder");
+  const response = await server.get("/practice/security/username/requestReminder");
   expect(response.statusCode).toBe(405);
 });

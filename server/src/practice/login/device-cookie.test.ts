@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
 import { silentLog } from "../../../test/database.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { newDeviceId, sealDevice } from "../../mechanisms/http/device-cookie.ts";
 import { createKeys, type Keys } from "../../mechanisms/keys/keys.ts";
 import { moveToCurrentKey } from "../../people/accounts/move-to-current-key.ts";
@@ -17,19 +17,19 @@ const name = "__Host-fd";
 const keys: Keys = createKeys(first);
 const restartWith = (others: Keys) => Object.assign(keys, { previous: undefined }, others);
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ keys });
+  server = await openTestServer({ keys });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const logIn = (username: string, cookie: string, password = goodPassword) =>
-  house.post("/practice/security/auth", { username, password }, { cookies: { [name]: cookie } });
+  server.post("/practice/security/auth", { username, password }, { cookies: { [name]: cookie } });
 const cookieOf = (answer: Awaited<ReturnType<typeof logIn>>) =>
   answer.cookies.find((cookie) => cookie.name === name)?.value ?? "";
 const idIn = (cookie: string) => cookie.slice(0, 43);
 const isKnown = (username: string, deviceId: string) =>
-  isKnownDevice(house.database.kysely, {
+  isKnownDevice(server.database.kysely, {
     realm: "practice",
     usernameIndexes: usernameIndexes(keys, "practice", username),
     deviceId,
@@ -39,7 +39,7 @@ async function lock(username: string) {
 }
 
 test("[SEC-F4 SEC-A5] a device cookie that we did not make is replaced at the next success, and knows nobody", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await registerPerson(server);
   const planted = newDeviceId();
   const stolen = sealDevice(createKeys(randomBytes(32)), planted);
   for (const cookie of [planted, `${planted}.${"s".repeat(43)}`, stolen]) {
@@ -53,27 +53,27 @@ test("[SEC-F4 SEC-A5] a device cookie that we did not make is replaced at the ne
 
 test("[SEC-F4] a registration does not take such a cookie over either", async () => {
   const planted = newDeviceId();
-  const { username, cookies } = await registerPerson(house, {}, { cookies: { [name]: planted } });
+  const { username, cookies } = await registerPerson(server, {}, { cookies: { [name]: planted } });
   expect(idIn(cookies[name] ?? "")).not.toBe(planted);
   expect(await isKnown(username, planted)).toBe(false);
 });
 
 test("[SEC-A5] two people of one browser keep the cookie that we made", async () => {
-  const one = await registerPerson(house);
-  const other = await registerPerson(house);
+  const one = await registerPerson(server);
+  const other = await registerPerson(server);
   const cookie = one.cookies[name] ?? "";
   expect(cookieOf(await logIn(other.username, cookie))).toBe(cookie);
   expect(cookieOf(await logIn(one.username, cookie))).toBe(cookie);
 });
 
 test("[SEC-A5] a device that was known before there were seals stays known, and gets one", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await registerPerson(server);
   const deviceId = newDeviceId();
   const usernameIndex = usernameIndexes(keys, "practice", username)[0];
   const device = { realm: "practice", usernameIndex, deviceId } as const;
-  await house.database.kysely
+  await server.database.kysely
     .transaction()
-    .execute((tx) => rememberDevice(tx, device, house.deps.clock()));
+    .execute((tx) => rememberDevice(tx, device, server.deps.clock()));
   await lock(username);
   const answer = await logIn(username, deviceId);
   expect(answer.statusCode).toBe(200);
@@ -81,8 +81,8 @@ test("[SEC-A5] a device that was known before there were seals stays known, and 
 });
 
 test("[SEC-H18 SEC-A5] a device stays known when its key is changed, and when the key before is gone", async () => {
-  const early = await registerPerson(house);
-  const late = await registerPerson(house);
+  const early = await registerPerson(server);
+  const late = await registerPerson(server);
   const cookies = [early, late].map((person) => person.cookies[name] ?? "");
   const [earlyCookie = "", lateCookie = ""] = cookies;
 
@@ -91,7 +91,7 @@ test("[SEC-H18 SEC-A5] a device stays known when its key is changed, and when th
   expect(sealedAnew).toBe(sealDevice(createKeys(second), idIn(earlyCookie)));
   // The second one logs in meanwhile, so that the password outlives its key, but from another browser.
   expect((await logIn(late.username, "")).statusCode).toBe(200);
-  await moveToCurrentKey(keys, silentLog).run(house.database, house.deps.clock());
+  await moveToCurrentKey(keys, silentLog).run(server.database, server.deps.clock());
 
   restartWith(createKeys(second));
   for (const [person, cookie] of [

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({
+  server = await openTestServer({
     limits: {
       failedNamesByAddress: { perHour: 10_000 },
       lockedAttemptsByAddress: { perHour: 10_000 },
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const logIn = (username: string, password: string) =>
-  house.post("/practice/security/auth", { username, password });
+  server.post("/practice/security/auth", { username, password });
 const lockedStatus = (username: string) =>
-  house.get(`/practice/security/${encodeURIComponent(username)}/lockedstatus`);
+  server.get(`/practice/security/${encodeURIComponent(username)}/lockedstatus`);
 
 async function fail(username: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await logIn(username, "wrong-otter-1");
@@ -26,15 +26,15 @@ async function fail(username: string, times: number): Promise<void> {
 /** One name in each of the states that nobody may tell apart. */
 const states = {
   unknown: async () => "name-that-nobody-has",
-  wrong: async () => (await registerPerson(house)).username,
+  wrong: async () => (await registerPerson(server)).username,
   async locked() {
-    const { username } = await registerPerson(house);
+    const { username } = await registerPerson(server);
     await fail(username, 10);
     return username;
   },
   async disabled() {
-    const { username } = await registerPerson(house);
-    await house.database.kysely
+    const { username } = await registerPerson(server);
+    await server.database.kysely
       .insertInto("login_counters")
       .columns([
         "realm",
@@ -63,8 +63,8 @@ const states = {
     return username;
   },
   async archived() {
-    const { username } = await registerPerson(house);
-    await archive(house, username);
+    const { username } = await registerPerson(server);
+    await archive(server, username);
     return username;
   },
 };
@@ -93,22 +93,22 @@ describe("[SEC-A1] nothing in an answer tells which state a name is in", () => {
 test("[SEC-A2] every state spends exactly one check of a password", async () => {
   for (const make of Object.values(states)) {
     const username = await make();
-    const before = house.spent.verified;
+    const before = server.spent.verified;
     await logIn(username, "wrong-otter-1");
-    expect(house.spent.verified - before).toBe(1);
+    expect(server.spent.verified - before).toBe(1);
   }
 });
 
 describe("[S7.054] the lock check", () => {
   test("[SEC-A4] says locked after ten failures, of a real and of an invented name alike, for 15 minutes", async () => {
-    const { username } = await registerPerson(house);
+    const { username } = await registerPerson(server);
     for (const name of [username, "invented-name", "invented@example.org"]) {
       expect((await lockedStatus(name)).json()).toEqual({ locked: false });
       await fail(name, 10);
       expect((await lockedStatus(name)).json()).toEqual({ locked: true });
     }
     expect((await logIn(username, goodPassword)).statusCode).toBe(401);
-    house.advance({ minutes: 15, seconds: 1 });
+    server.advance({ minutes: 15, seconds: 1 });
     expect((await lockedStatus(username)).json()).toEqual({ locked: false });
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
   });
@@ -122,19 +122,19 @@ describe("[S7.054] the lock check", () => {
 });
 
 test("[SEC-A5] strangers lock out strangers alone: the owner's own device still logs in", async () => {
-  const { username, cookies } = await registerPerson(house);
+  const { username, cookies } = await registerPerson(server);
   await fail(username, 200);
   expect((await logIn(username, goodPassword)).statusCode).toBe(401);
   const credentials = { username, password: goodPassword };
-  const fromOwn = await house.post("/practice/security/auth", credentials, { cookies });
+  const fromOwn = await server.post("/practice/security/auth", credentials, { cookies });
   expect(fromOwn.statusCode).toBe(200);
 });
 
 test("[SEC-F13] fifty parallel guesses reach the password no more often than the limit", async () => {
-  const { username } = await registerPerson(house);
-  const before = await house.loginsWith("wrong");
+  const { username } = await registerPerson(server);
+  const before = await server.loginsWith("wrong");
   const guesses = Array.from({ length: 50 }, (_, guess) => logIn(username, `guess-otter-${guess}`));
   await Promise.all(guesses);
-  expect((await house.loginsWith("wrong")) - before).toBe(10);
+  expect((await server.loginsWith("wrong")) - before).toBe(10);
   expect((await logIn(username, goodPassword)).statusCode).toBe(401);
 });

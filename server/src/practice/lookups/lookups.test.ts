@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const list = async (path: string) => (await house.get(`/practice/lookup/${path}`)).json();
+const list = async (path: string) => (await server.get(`/practice/lookup/${path}`)).json();
 
 test("[S7.077 S7.078 S3.055] countries are a bare array of id, name and active, South Africa first", async () => {
   const countries = await list("countries");
@@ -31,7 +31,7 @@ test("below an entry that nobody has there is nothing", async () => {
 });
 
 test("[Q011 S3.052] an entry that was withdrawn is not served", async () => {
-  await house.database.kysely
+  await server.database.kysely
     .updateTable("lookup_items")
     .set({ active: false })
     .where("list", "=", "practice-disciplines")
@@ -43,6 +43,6 @@ test("[Q011 S3.052] an entry that was withdrawn is not served", async () => {
 });
 
 test("lookups alone may be kept by caches", async () => {
-  const response = await house.get("/practice/lookup/countries");
+  const response = await server.get("/practice/lookup/countries");
   expect(response.headers["cache-control"]).toBe("public, max-age=300");
 });

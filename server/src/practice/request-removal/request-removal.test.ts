@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset, auditOf, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { askForRemoval } from "../../../test/removal.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const validate = (token: string) => house.get(`/practice/profile/deleterequest/validate/${token}`);
+const validate = (token: string) => server.get(`/practice/profile/deleterequest/validate/${token}`);
 const confirm = (userId: string, token: string, headers: Record<string, string> = {}) =>
-  house.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {}, { headers });
+  server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {}, { headers });
 const accountOf = (id: string) =>
-  house.database.kysely
+  server.database.kysely
     .selectFrom("accounts")
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
 async function personWithToken() {
-  const person = await registerPerson(house);
-  return { ...person, ...(await askForRemoval(house, person.username)) };
+  const person = await registerPerson(server);
+  return { ...person, ...(await askForRemoval(server, person.username)) };
 }
 
 /** Everything that is stored, as one text. */
@@ -30,7 +30,7 @@ async function everything(): Promise<string> {
   const tables = ["accounts", "tokens", "outbox", "audit_events", "product_events"] as const;
   const rows = [];
   for (const table of tables) {
-    rows.push(await house.database.kysely.selectFrom(table).selectAll().orderBy("id").execute());
+    rows.push(await server.database.kysely.selectFrom(table).selectAll().orderBy("id").execute());
   }
   return JSON.stringify(rows);
 }
@@ -55,9 +55,9 @@ describe("[S7.094 S7.095 S3.064] the token", () => {
     const used = await personWithToken();
     await confirm(used.userId, used.token);
     const older = await personWithToken();
-    await askForRemoval(house, older.username);
+    await askForRemoval(server, older.username);
     const late = await personWithToken();
-    house.advance({ hours: 24 });
+    server.advance({ hours: 24 });
     for (const token of ["unknown", "A".repeat(43), used.token, older.token, late.token]) {
       expect((await validate(token)).statusCode).toBe(404);
       expect((await confirm(late.userId, token)).statusCode).toBe(404);
@@ -66,9 +66,9 @@ describe("[S7.094 S7.095 S3.064] the token", () => {
   });
 
   test("404: a token of another purpose", async () => {
-    const { username } = await registerPerson(house);
-    await house.deliver();
-    const { token } = await askForReset(house, username);
+    const { username } = await registerPerson(server);
+    await server.deliver();
+    const { token } = await askForReset(server, username);
     expect(token).toHaveLength(43);
     expect((await validate(token)).statusCode).toBe(404);
   });
@@ -77,24 +77,26 @@ describe("[S7.094 S7.095 S3.064] the token", () => {
 describe("[S7.097] the confirmation", () => {
   test("[S9.032 SEC-E7 SEC-H9] 200: the profile stays for six years, everything that lets someone in is gone", async () => {
     const { username, userId, token, identityNumber, cookies } = await personWithToken();
-    const code = (await house.post("/practice/security/auth", { username, password: goodPassword }))
+    const code = (
+      await server.post("/practice/security/auth", { username, password: goodPassword })
+    )
       .json()
       .location.split("code=")[1];
     const response = await confirm(userId, token);
     expect([response.statusCode, response.body]).toEqual([200, "{}"]);
 
-    const now = house.deps.clock();
+    const now = server.deps.clock();
     const account = await accountOf(userId);
     expect(account).toMatchObject({ status: "archived", archived_at: now, password_hash: null });
     expect(account.retain_until?.getUTCFullYear()).toBe(now.getUTCFullYear() + 6);
     expect(identityNumber).toBeTruthy();
     const login = { username, password: goodPassword };
-    const again = await house.post("/practice/security/auth", login, { cookies });
+    const again = await server.post("/practice/security/auth", login, { cookies });
     expect(again.statusCode).toBe(401);
-    const { kysely } = house.database;
+    const { kysely } = server.database;
     const redeemed = await kysely
       .transaction()
-      .execute((tx) => house.deps.handOffs.redeem(tx, "practice", code));
+      .execute((tx) => server.deps.handOffs.redeem(tx, "practice", code));
     expect(redeemed).toBeNull();
     const devices = await kysely
       .selectFrom("known_devices")
@@ -106,15 +108,15 @@ describe("[S7.097] the confirmation", () => {
 
   test("[SEC-E7] a reset that was asked for before leads nowhere afterwards", async () => {
     const { username, userId, token } = await personWithToken();
-    const reset = await askForReset(house, username);
+    const reset = await askForReset(server, username);
     expect([reset.token.length, reset.code.length]).toEqual([43, 6]);
     await confirm(userId, token);
     const password = "another-otter-41";
     const byLink = { password, token: reset.token };
     const byCode = { username, otp: reset.code, password };
     const answers = [
-      await house.post("/practice/security/password/processReset", byLink),
-      await house.post("/practice/security/password/processResetWithOtp", byCode),
+      await server.post("/practice/security/password/processReset", byLink),
+      await server.post("/practice/security/password/processResetWithOtp", byCode),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
     expect((await accountOf(userId)).password_hash).toBeNull();
@@ -123,23 +125,23 @@ describe("[S7.097] the confirmation", () => {
   test("the username stays taken, so that nobody steps into the place of a person who left", async () => {
     const { username, userId, token } = await personWithToken();
     await confirm(userId, token);
-    await expect(registerPerson(house, { username })).rejects.toThrow("USERNAME_TAKEN");
+    await expect(registerPerson(server, { username })).rejects.toThrow("USERNAME_TAKEN");
   });
 
   test("[SEC-H5 SEC-C8] the audit, the product and the owner are told", async () => {
     const { userId, token, emailAddress } = await personWithToken();
-    await house.deliver();
-    const seen = house.sent.length;
+    await server.deliver();
+    const seen = server.sent.length;
     await confirm(userId, token);
-    await house.deliver();
-    const mails = house.sent.slice(seen);
+    await server.deliver();
+    const mails = server.sent.slice(seen);
     expect(mails.map(({ to }) => to)).toEqual([emailAddress]);
     expect(mails[0]?.text).toContain("archived, not erased");
-    const requested = await auditOf(house, userId, "removal-requested");
+    const requested = await auditOf(server, userId, "removal-requested");
     expect(requested).toMatchObject([{ actor: "practice" }]);
-    const archived = await auditOf(house, userId, "account-archived");
+    const archived = await auditOf(server, userId, "account-archived");
     expect(archived).toMatchObject([{ actor: userId }]);
-    const told = await house.database.kysely
+    const told = await server.database.kysely
       .selectFrom("product_events")
       .select(["product", "kind"])
       .where("subject_id", "=", userId)
@@ -174,13 +176,13 @@ describe("[S7.097] the confirmation", () => {
 
   test("[SEC-F13] of fifty parallel confirmations one archives, the owner gets one mail", async () => {
     const { userId, token, emailAddress } = await personWithToken();
-    await house.deliver();
-    const seen = house.sent.length;
+    await server.deliver();
+    const seen = server.sent.length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(userId, token)));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 404)]);
-    await house.deliver();
-    expect(house.sent.slice(seen).map(({ to }) => to)).toEqual([emailAddress]);
+    await server.deliver();
+    expect(server.sent.slice(seen).map(({ to }) => to)).toEqual([emailAddress]);
   });
 
   test("[SEC-F2] a second press with the same key gets the first answer", async () => {
@@ -194,7 +196,7 @@ describe("[S7.097] the confirmation", () => {
   test("[SEC-C14 SEC-E6] 405: GET confirms nothing", async () => {
     const { userId, token } = await personWithToken();
     const url = `/practice/profile/deleterequest/${userId}/delete/${token}`;
-    expect((await house.get(url)).statusCode).toBe(405);
+    expect((await server.get(url)).statusCode).toBe(405);
     expect((await accountOf(userId)).status).toBe("active");
   });
 });

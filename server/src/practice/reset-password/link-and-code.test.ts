@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askForReset, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const rounds = 12;
 const passwords = { link: "violet-gravel-77", code: "lantern-maple-90" };
 
 /** Uses the link and the code of one request at the same moment. */
 async function useBoth(username: string, beside: () => Promise<unknown> = async () => {}) {
-  const { token, code } = await askForReset(house, username);
+  const { token, code } = await askForReset(server, username);
   const [link, typed] = await Promise.all([
-    house.post("/practice/security/password/processReset", { password: passwords.link, token }),
-    house.post("/practice/security/password/processResetWithOtp", {
+    server.post("/practice/security/password/processReset", { password: passwords.link, token }),
+    server.post("/practice/security/password/processResetWithOtp", {
       otp: code,
       username,
       password: passwords.code,
@@ -28,23 +28,23 @@ async function useBoth(username: string, beside: () => Promise<unknown> = async 
 
 test("[SEC-C4 SEC-F13] of a link and a code that are used at once one changes the password, and the other is told that it has ended", async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const { username } = await registerPerson(house);
-    await house.deliver();
+    const { username } = await registerPerson(server);
+    await server.deliver();
     const { link, code } = await useBoth(username);
     expect([link, code].sort()).toEqual([200, 400]);
     const password = link === 200 ? passwords.link : passwords.code;
-    const login = await house.post("/practice/security/auth", { username, password });
+    const login = await server.post("/practice/security/auth", { username, password });
     expect(login.statusCode).toBe(200);
   }
 });
 
 test("[SEC-F13] a new request that is worked on meanwhile ends them or comes too late, and nobody waits for ever", async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const { username } = await registerPerson(house);
-    await house.deliver();
+    const { username } = await registerPerson(server);
+    await server.deliver();
     const { link, code } = await useBoth(username, async () => {
-      await house.post("/practice/security/password/requestReset", { username });
-      await house.deliver();
+      await server.post("/practice/security/password/requestReset", { username });
+      await server.deliver();
     });
     expect([
       [200, 400],

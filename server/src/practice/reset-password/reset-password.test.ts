@@ -1,26 +1,26 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, archive, askForReset, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { askForRemoval } from "../../../test/removal.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const newPassword = "violet-gravel-77";
 const reset = (token: string, password = newPassword, headers = {}) =>
-  house.post("/practice/security/password/processReset", { password, token }, { headers });
+  server.post("/practice/security/password/processReset", { password, token }, { headers });
 const logIn = (username: string, password: string, cookies = {}) =>
-  house.post("/practice/security/auth", { username, password }, { cookies });
+  server.post("/practice/security/auth", { username, password }, { cookies });
 
 async function personWithLink() {
-  const person = await registerPerson(house);
-  await house.deliver();
-  return { ...person, ...(await askForReset(house, person.username)) };
+  const person = await registerPerson(server);
+  await server.deliver();
+  return { ...person, ...(await askForReset(server, person.username)) };
 }
 
 describe("200", () => {
@@ -35,7 +35,7 @@ describe("200", () => {
   test("[SEC-A4] it ends a lock, also the one that only a reset ends", async () => {
     const { username, token } = await personWithLink();
     for (let time = 0; time < 10; time += 1) await logIn(username, "wrong-otter-1");
-    await house.database.kysely
+    await server.database.kysely
       .updateTable("login_counters")
       .set({ total: 100 })
       .where("client", "=", "")
@@ -46,9 +46,9 @@ describe("200", () => {
   });
 
   test("[SEC-A5] a lock does not stand in the way of asking for it", async () => {
-    const { username } = await registerPerson(house);
+    const { username } = await registerPerson(server);
     for (let time = 0; time < 10; time += 1) await logIn(username, "wrong-otter-1");
-    const { token } = await askForReset(house, username);
+    const { token } = await askForReset(server, username);
     expect((await reset(token)).statusCode).toBe(200);
   });
 
@@ -57,32 +57,32 @@ describe("200", () => {
     const { location } = (await logIn(username, goodPassword)).json();
     await reset(token);
     const otp = { otp: code, username, password: "lantern-maple-90" };
-    const byCode = await house.post("/practice/security/password/processResetWithOtp", otp);
+    const byCode = await server.post("/practice/security/password/processResetWithOtp", otp);
     expect(byCode.json().code).toBe("OTP_INVALID");
     const handOff = new URL(location).searchParams.get("code") ?? "";
-    const redeemed = await house.database.kysely
+    const redeemed = await server.database.kysely
       .transaction()
-      .execute((tx) => house.deps.handOffs.redeem(tx, "practice", handOff));
+      .execute((tx) => server.deps.handOffs.redeem(tx, "practice", handOff));
     expect(redeemed).toBeNull();
-    await house.deliver();
-    const subjects = house.mails().filter(({ to }) => to === emailAddress);
+    await server.deliver();
+    const subjects = server.mails().filter(({ to }) => to === emailAddress);
     expect(JSON.stringify(subjects)).toContain("Your Heron Practice password was changed");
   });
 
   test("[SEC-C8 SEC-E4] a removal that was asked for before is confirmed by nobody any more", async () => {
     const { username, token } = await personWithLink();
-    const removal = await askForRemoval(house, username);
+    const removal = await askForRemoval(server, username);
     const validate = `/practice/profile/deleterequest/validate/${removal.token}`;
-    expect((await house.get(validate)).statusCode).toBe(200);
+    expect((await server.get(validate)).statusCode).toBe(200);
     await reset(token);
-    expect((await house.get(validate)).statusCode).toBe(404);
+    expect((await server.get(validate)).statusCode).toBe(404);
   });
 
   test("[SEC-C8] the product is told, so that it ends its sessions", async () => {
     const { username, token } = await personWithLink();
     await reset(token);
-    const { id } = await accountOf(house, username);
-    const told = await house.database.kysely
+    const { id } = await accountOf(server, username);
+    const told = await server.database.kysely
       .selectFrom("product_events")
       .select(["product", "kind"])
       .where("subject_id", "=", id)
@@ -114,11 +114,11 @@ describe("400", () => {
     expect((await reset(used.token)).json().code).toBe("RESET_LINK_USED");
 
     const late = await personWithLink();
-    house.advance({ minutes: 60, seconds: 1 });
+    server.advance({ minutes: 60, seconds: 1 });
     expect((await reset(late.token)).json().code).toBe("RESET_LINK_EXPIRED");
 
     const older = await personWithLink();
-    const newer = await askForReset(house, older.username);
+    const newer = await askForReset(server, older.username);
     expect((await reset(older.token)).json().code).toBe("RESET_LINK_EXPIRED");
     expect((await reset(newer.token)).statusCode).toBe(200);
 
@@ -142,14 +142,14 @@ describe("400", () => {
 
   test("[SEC-E7] the link of an archived account sets nothing", async () => {
     const { username, token } = await personWithLink();
-    await archive(house, username);
+    await archive(server, username);
     expect((await reset(token)).statusCode).toBe(400);
     expect((await logIn(username, newPassword)).statusCode).toBe(401);
   });
 
   test("[SEC-C3] neither link nor code stands in any row", async () => {
     const { token, code } = await personWithLink();
-    const { kysely } = house.database;
+    const { kysely } = server.database;
     for (const table of ["tokens", "one_time_codes", "outbox", "audit_events"] as const) {
       const rows = await kysely.selectFrom(table).selectAll().execute();
       const dump = JSON.stringify(rows, (_key, value) =>
@@ -164,7 +164,7 @@ describe("400", () => {
 test("[SEC-C14] looking at the link's call uses nothing up", async () => {
   const { token } = await personWithLink();
   for (let look = 0; look < 10; look += 1) {
-    expect((await house.get("/practice/security/password/processReset")).statusCode).toBe(405);
+    expect((await server.get("/practice/security/password/processReset")).statusCode).toBe(405);
   }
   expect((await reset(token)).statusCode).toBe(200);
 });
@@ -175,7 +175,7 @@ test("[SEC-A9 SEC-C14] a live link tells whose password it sets, as its mail did
     presented: string,
     path = "/practice/security/password/resetUsername",
   ) => {
-    const response = await house.post(path, { token: presented });
+    const response = await server.post(path, { token: presented });
     return [response.statusCode, response.json()];
   };
   expect(await usernameOf(token)).toEqual([200, { username }]);
@@ -187,9 +187,9 @@ test("[SEC-A9 SEC-C14] a live link tells whose password it sets, as its mail did
   expect(await usernameOf(token), "used").toEqual(nobody);
 
   const late = await personWithLink();
-  house.advance({ minutes: 60, seconds: 1 });
+  server.advance({ minutes: 60, seconds: 1 });
   expect(await usernameOf(late.token), "expired").toEqual(nobody);
   const left = await personWithLink();
-  await archive(house, left.username);
+  await archive(server, left.username);
   expect(await usernameOf(left.token), "archived").toEqual(nobody);
 });

@@ -1,19 +1,19 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { practiceAccount, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite, storedInvite } from "../../../test/invites.ts";
 import { newPerson } from "../../../test/people.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { revokeInvite } from "../../people/invites/invites.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const register = (body: unknown, headers: Record<string, string> = {}) =>
-  house.post("/practice/registration/register", body, { headers });
+  server.post("/practice/registration/register", body, { headers });
 /** A person with an invite for their address; without a practice of their own, as the form sends it. */
 async function invitedPerson(
   role = "HCP",
@@ -21,7 +21,7 @@ async function invitedPerson(
   isMailed = false,
 ) {
   const { practiceNumber, practicePhone, phone, ...person } = newPerson();
-  const { id, code } = await makeInvite(house, { email: person.emailAddress, role, isMailed });
+  const { id, code } = await makeInvite(server, { email: person.emailAddress, role, isMailed });
   return {
     id,
     invitedAddress: person.emailAddress,
@@ -33,14 +33,14 @@ describe("200", () => {
   test("[S3.039 S5.059 SEC-D6] an invited health professional needs no practice number or phone; the invite is used up", async () => {
     const { id, body } = await invitedPerson();
     expect((await register(body)).statusCode).toBe(200);
-    const account = await practiceAccount(house, body.username);
+    const account = await practiceAccount(server, body.username);
     expect(account).toMatchObject({
       type: "HCP",
       practice_number: null,
       practice_phone: null,
       discipline_id: "general-practice",
     });
-    expect(await storedInvite(house, id)).toMatchObject({
+    expect(await storedInvite(server, id)).toMatchObject({
       status: "REGISTERED",
       used_by: account?.id,
     });
@@ -49,7 +49,7 @@ describe("200", () => {
   test("[S3.041 S6.007] an invited user has the type of the invite, and without HCP no profession", async () => {
     const { body } = await invitedPerson("RECEPTIONIST", { hcp: undefined });
     expect((await register(body)).statusCode).toBe(200);
-    expect(await practiceAccount(house, body.username)).toMatchObject({
+    expect(await practiceAccount(server, body.username)).toMatchObject({
       type: "RECEPTIONIST",
       discipline_id: null,
     });
@@ -59,8 +59,8 @@ describe("200", () => {
     for (const isMailed of [true, false]) {
       const { body } = await invitedPerson("HCP", {}, isMailed);
       expect((await register(body)).statusCode).toBe(200);
-      const provenAt = isMailed ? house.deps.clock() : null;
-      expect(await practiceAccount(house, body.username)).toMatchObject({
+      const provenAt = isMailed ? server.deps.clock() : null;
+      expect(await practiceAccount(server, body.username)).toMatchObject({
         email_proven_at: provenAt,
         number_confirmed_at: provenAt,
       });
@@ -70,9 +70,9 @@ describe("200", () => {
   test("the welcome mail to an address that a mailed invite proved names the person and the username", async () => {
     const { body } = await invitedPerson("HCP", {}, true);
     await register(body);
-    await house.deliver();
+    await server.deliver();
     const subject = "Welcome to Heron Practice";
-    const mail = house
+    const mail = server
       .mails()
       .find((sent) => sent.to === body.emailAddress && sent.subject === subject);
     expect(mail?.text).toContain(`Hello ${body.firstname},`);
@@ -91,7 +91,7 @@ describe("200", () => {
   test("[SEC-D1 SEC-D6] a contact detail that is another person's is answered like a free one, and the invite stays for its person", async () => {
     const { cellularNumber } = newPerson();
     const shared = { cellularNumber, username: cellularNumber };
-    await registerPerson(house, shared);
+    await registerPerson(server, shared);
     const { id, body } = await invitedPerson("HCP", shared);
     const free = await invitedPerson();
     const answers = [await register(body), await register(free.body)].map(visible);
@@ -101,24 +101,24 @@ describe("200", () => {
       text.length,
     ];
     expect(answers.map(shapeOf)[0]).toEqual(answers.map(shapeOf)[1]);
-    expect((await storedInvite(house, id)).status).toBe("SENT");
-    const told = house.database.kysely.selectFrom("product_events").select("id");
+    expect((await storedInvite(server, id)).status).toBe("SENT");
+    const told = server.database.kysely.selectFrom("product_events").select("id");
     expect(await told.where("invite_id", "=", id).execute()).toEqual([]);
 
     const username = "invited-another-name";
     expect((await register({ ...body, username })).statusCode).toBe(200);
-    expect(await storedInvite(house, id)).toMatchObject({
+    expect(await storedInvite(server, id)).toMatchObject({
       status: "REGISTERED",
-      used_by: (await practiceAccount(house, username)).id,
+      used_by: (await practiceAccount(server, username)).id,
     });
   });
 
   test("one that is the invited person's own leaves the invite for their login", async () => {
     const { id, body } = await invitedPerson();
     const username = body.emailAddress;
-    await registerPerson(house, { username, emailAddress: username });
+    await registerPerson(server, { username, emailAddress: username });
     expect((await register({ ...body, username })).statusCode).toBe(200);
-    expect((await storedInvite(house, id)).status).toBe("SENT");
+    expect((await storedInvite(server, id)).status).toBe("SENT");
   });
 });
 
@@ -126,7 +126,7 @@ describe("400", () => {
   const refused = async (body: { username: string }) => {
     const response = await register(body);
     expect([response.statusCode, response.json().code]).toEqual([400, "INVITE_INVALID"]);
-    await expect(practiceAccount(house, body.username)).rejects.toThrow("no result");
+    await expect(practiceAccount(server, body.username)).rejects.toThrow("no result");
     return response;
   };
 
@@ -137,7 +137,7 @@ describe("400", () => {
     const response = await refused(body);
     expect(response.json().fields).toEqual({ emailAddress: messages.inviteForOtherAddress });
     expect(response.body).not.toContain(invitedAddress);
-    expect((await storedInvite(house, id)).status).toBe("SENT");
+    expect((await storedInvite(server, id)).status).toBe("SENT");
     expect(
       (await register({ ...body, emailAddress: ` ${invitedAddress.toUpperCase()}` })).statusCode,
     ).toBe(200);
@@ -146,9 +146,9 @@ describe("400", () => {
   test("[SEC-D5] another address with an invite that could not be used either is told as that alone", async () => {
     const other = { emailAddress: "another@example.org" };
     const revoked = await invitedPerson("HCP", other);
-    await house.database.kysely
+    await server.database.kysely
       .transaction()
-      .execute((tx) => revokeInvite(tx, house.deps, { id: revoked.id, actor: "practice" }));
+      .execute((tx) => revokeInvite(tx, server.deps, { id: revoked.id, actor: "practice" }));
     const invented = await invitedPerson("HCP", { ...other, inviteCode: "A".repeat(43) });
     const otherType = await invitedPerson("RECEPTIONIST", { ...other, type: "HCP" });
     const patient = await invitedPerson("PATIENT", { ...other, hcp: undefined });
@@ -164,22 +164,22 @@ describe("400", () => {
   ])("[SEC-D5 SEC-D3] an invite for %s does not make a %s", async (role, type) => {
     const { id, body } = await invitedPerson(role, { type });
     await refused(body);
-    expect((await storedInvite(house, id)).status).toBe("SENT");
+    expect((await storedInvite(server, id)).status).toBe("SENT");
   });
 
   test("[S6.013] an invite for a patient, made before those were refused, makes no account", async () => {
     const { id, body } = await invitedPerson("PATIENT", { hcp: undefined });
     await refused(body);
-    expect((await storedInvite(house, id)).status).toBe("SENT");
+    expect((await storedInvite(server, id)).status).toBe("SENT");
   });
 
   test("an invented code, a revoked and an expired invite: one and the same answer", async () => {
     const revoked = await invitedPerson();
-    await house.database.kysely
+    await server.database.kysely
       .transaction()
-      .execute((tx) => revokeInvite(tx, house.deps, { id: revoked.id, actor: "practice" }));
+      .execute((tx) => revokeInvite(tx, server.deps, { id: revoked.id, actor: "practice" }));
     const expired = await invitedPerson();
-    house.advance({ days: 7 });
+    server.advance({ days: 7 });
     const invented = await invitedPerson("HCP", { inviteCode: "A".repeat(43) });
     for (const { body } of [revoked, expired, invented]) await refused(body);
   });
@@ -196,7 +196,7 @@ describe("400", () => {
     const answers = await Promise.all(usernames.map((username) => register({ ...body, username })));
     const codes = answers.map(({ statusCode }) => statusCode).sort();
     expect(codes).toEqual([200, ...Array.from({ length: 49 }, () => 400)]);
-    const accounts = await house.database.kysely
+    const accounts = await server.database.kysely
       .selectFrom("accounts")
       .select("id")
       .where("username", "in", usernames)
@@ -212,8 +212,8 @@ describe("400", () => {
 });
 
 test("409: a taken invented username leaves the invite unused", async () => {
-  const { username } = await registerPerson(house);
+  const { username } = await registerPerson(server);
   const { id, body } = await invitedPerson("HCP", { username });
   expect((await register(body)).statusCode).toBe(409);
-  expect((await storedInvite(house, id)).status).toBe("SENT");
+  expect((await storedInvite(server, id)).status).toBe("SENT");
 });

@@ -1,20 +1,20 @@
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { makeInvite } from "../../../test/invites.ts";
 import { newPerson } from "../../../test/people.ts";
 import { proofFor } from "../../../test/solve.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 
-const house: House = await openHouse({
+const server: TestServer = await openTestServer({
   limits: { signUpByAddress: { perHour: 20 }, signUpByAddressWithProof: { perHour: 3 } },
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 // An hour later every budget is whole again.
-beforeEach(() => house.advance({ hours: 1, seconds: 1 }));
+beforeEach(() => server.advance({ hours: 1, seconds: 1 }));
 
 const hall = "203.0.113.7";
 const register = (body: unknown, headers: Record<string, string> = {}, clientAddress = hall) =>
-  house.post("/practice/registration/register", body, { clientAddress, headers });
+  server.post("/practice/registration/register", body, { clientAddress, headers });
 
 /** Registers as many people as are asked for nothing. */
 async function fillHall() {
@@ -40,7 +40,7 @@ test("428: the twenty-first registration of an hour from one address proves some
   // A press that is repeated gets the first answer, with its solution or without.
   expect((await register(person, { ...key, ...proof })).json()).toEqual(taken.json());
   expect((await register(person, key)).json()).toEqual(taken.json());
-  house.advance({ hours: 1, seconds: 1 });
+  server.advance({ hours: 1, seconds: 1 });
   expect((await register(newPerson())).statusCode).toBe(200);
 });
 
@@ -80,7 +80,7 @@ test("[SEC-D5] an invited registration takes nothing of its address's budget, no
 
 async function registerInvited() {
   const person = newPerson();
-  const { code } = await makeInvite(house, { email: person.emailAddress });
+  const { code } = await makeInvite(server, { email: person.emailAddress });
   const response = await register({ ...person, inviteCode: code });
   expect(response.statusCode).toBe(200);
   return { ...person, inviteCode: code };
@@ -94,7 +94,7 @@ test("[SEC-D6] an invite that was used counts as none, and one that could be has
 
   const taken = newPerson();
   await register(taken, {}, "203.0.113.9");
-  const { code } = await makeInvite(house, { email: taken.emailAddress });
+  const { code } = await makeInvite(server, { email: taken.emailAddress });
   for (let count = 0; count < 10; count += 1) {
     const response = await register({ ...taken, inviteCode: code });
     expect(response.json().code).toBe("USERNAME_TAKEN");
@@ -111,11 +111,11 @@ test("[SEC-D1] whether an address has an account changes neither the question no
   const asked = [];
   const told = [];
   for (const person of [known, unknown]) {
-    const before = house.spent.hashed;
+    const before = server.spent.hashed;
     const answer = await register(person);
-    asked.push({ ...comparable(answer), hashed: house.spent.hashed - before });
+    asked.push({ ...comparable(answer), hashed: server.spent.hashed - before });
     const taken = await register(person, await proofFor(answer));
-    told.push({ ...comparable(taken), hashed: house.spent.hashed - before });
+    told.push({ ...comparable(taken), hashed: server.spent.hashed - before });
   }
   expect(asked[0]).toEqual(asked[1]);
   expect(asked[0]).toMatchObject({ status: 428, hashed: 0 });
@@ -134,7 +134,7 @@ function comparable(answer: Awaited<ReturnType<typeof register>>) {
 }
 
 test("[SEC-A11] a network that the operator named has a limit of its own", async () => {
-  const named = await openHouse({
+  const named = await openTestServer({
     limits: { signUpByAddress: { perHour: 1 } },
     networks: { "203.0.113.0/24": { signUpByAddress: { perHour: 4 } } },
   });

@@ -1,19 +1,19 @@
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { newPerson } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let addresses = 0;
 function register(body: unknown, clientAddress?: string) {
   addresses += 1;
-  return house.post("/practice/registration/register", body, {
+  return server.post("/practice/registration/register", body, {
     clientAddress: clientAddress ?? `198.51.100.${addresses}`,
   });
 }
@@ -23,7 +23,7 @@ const fieldsOf = async (changes: Record<string, unknown>) => {
   return response.json().fields;
 };
 const countAccounts = async () =>
-  (await house.database.kysely.selectFrom("accounts").select("id").execute()).length;
+  (await server.database.kysely.selectFrom("accounts").select("id").execute()).length;
 
 describe("400", () => {
   test.each([
@@ -150,7 +150,7 @@ test("[SEC-D3] forty privileged keys, at every depth, have no effect", async () 
     hcp: { ...poison, ...person.hcp },
   };
   expect((await register(body)).statusCode).toBe(200);
-  const account = await accountOf(house, person.username);
+  const account = await accountOf(server, person.username);
   expect(account).toMatchObject({ realm: "practice", status: "active", type: "HCP" });
   expect(JSON.stringify(account)).not.toContain("ADMIN");
 });

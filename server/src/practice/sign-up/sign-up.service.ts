@@ -1,17 +1,16 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
-import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { refuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
-import { addAccount, findAccount, type NewAccount } from "../../people/accounts/account-store.ts";
+import { addAccount, findAccount } from "../../people/accounts/account-store.ts";
 import { addIdentity } from "../../people/accounts/identity-store.ts";
-import { emailIndexes, isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
+import { newAccount } from "../../people/accounts/new-account.ts";
+import { isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
 import { rememberDevice } from "../../people/device/device.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
@@ -74,13 +73,20 @@ async function settle(
 ): Promise<{ location: string } | Refusal> {
   const { clock, keys } = deps;
   const indexes = usernameIndexes(keys, "practice", user.username);
-  const account = newAccount(deps, user, passwordHash);
   const known = await findAccount(tx, "practice", indexes);
-  // Under a name that is known by an older key the insert must meet its conflict as well.
-  const isNew = await addAccount(tx, {
-    ...account,
-    username_index: known?.username_index ?? indexes[0],
-  });
+  // One person showed the mailed invite and typed the number.
+  const provenAt = user.invite?.isMailed ? clock() : null;
+  const account = newAccount(
+    deps,
+    { ...user, realm: "practice", passwordHash },
+    {
+      // Under a name that is known by an older key the insert must meet its conflict as well.
+      username_index: known?.username_index ?? indexes[0],
+      email_proven_at: provenAt,
+      number_confirmed_at: provenAt,
+    },
+  );
+  const isNew = await addAccount(tx, account);
   if (!isNew && !isContactDetail(user.username)) {
     const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
@@ -106,37 +112,4 @@ async function settle(
     realm: "practice",
   });
   return { location: await deps.handOffs.issue(tx, "practice", account.id) };
-}
-
-function newAccount(
-  { clock, keys }: PracticeDeps,
-  user: CheckedUser,
-  passwordHash: string,
-): Omit<NewAccount, "username_index"> {
-  const now = clock();
-  // One person showed the mailed invite and typed the number.
-  const provenAt = user.invite?.isMailed ? now : null;
-  return {
-    id: newId(clock),
-    realm: "practice",
-    status: "active",
-    type: user.type,
-    username: user.username,
-    email: user.email,
-    email_index: emailIndexes(keys, "practice", user.email)[0],
-    name: user.name,
-    surname: user.surname,
-    cell_number: user.cellNumber,
-    cell_number_changed_at: null,
-    email_proven_at: provenAt,
-    number_confirmed_at: provenAt,
-    password_hash: passwordHash,
-    password_changed_at: now,
-    terms_version: termsVersion,
-    terms_accepted_at: now,
-    created_at: now,
-    updated_at: now,
-    archived_at: null,
-    retain_until: null,
-  };
 }

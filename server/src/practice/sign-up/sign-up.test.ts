@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditOf, practiceAccount } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const register = (body: unknown, headers: Record<string, string> = {}) =>
-  house.post("/practice/registration/register", body, { headers });
+  server.post("/practice/registration/register", body, { headers });
 
 const countOf = async (table: "accounts" | "outbox" | "tokens" | "known_devices") => {
-  const { kysely } = house.database;
+  const { kysely } = server.database;
   const rows = await kysely
     .selectFrom(table)
     .select((e) => e.fn.countAll().as("n"))
@@ -30,7 +30,7 @@ describe("200", () => {
     expect(response.json()).toEqual({
       location: expect.stringMatching(/^https:\/\/practice\.example\/start\?code=[\w-]{43}$/),
     });
-    expect(await practiceAccount(house, person.username)).toMatchObject({
+    expect(await practiceAccount(server, person.username)).toMatchObject({
       realm: "practice",
       status: "active",
       type: "HCP",
@@ -63,33 +63,33 @@ describe("200", () => {
     const person = newPerson({ firstname: "Anne\u2011Marie", lastname: "Smith\u2010Khumalo" });
     expect((await register(person)).statusCode).toBe(200);
     const stored = { name: "Anne-Marie", surname: "Smith-Khumalo" };
-    expect(await practiceAccount(house, person.username)).toMatchObject(stored);
+    expect(await practiceAccount(server, person.username)).toMatchObject(stored);
   });
 
   test("[S7.057] the code of the location signs in exactly this person", async () => {
     const person = newPerson();
     const { location } = (await register(person)).json();
     const code = new URL(location).searchParams.get("code") ?? "";
-    const redeemed = await house.database.kysely
+    const redeemed = await server.database.kysely
       .transaction()
-      .execute((tx) => house.deps.handOffs.redeem(tx, "practice", code));
-    expect(redeemed?.accountId).toBe((await practiceAccount(house, person.username)).id);
+      .execute((tx) => server.deps.handOffs.redeem(tx, "practice", code));
+    expect(redeemed?.accountId).toBe((await practiceAccount(server, person.username)).id);
   });
 
   test("[SEC-D16] the version and the time of the accepted terms are kept", async () => {
     const person = newPerson();
     await register(person);
-    const account = await practiceAccount(house, person.username);
+    const account = await practiceAccount(server, person.username);
     expect(account.terms_version).toBe("2026-11");
-    expect(account.terms_accepted_at).toEqual(house.deps.clock());
+    expect(account.terms_accepted_at).toEqual(server.deps.clock());
   });
 
   test("[SEC-C9] the welcome mail to an address that nobody has proven carries nothing that was typed", async () => {
     const typed = { firstname: "Prizewinner", lastname: "Claimnow", username: "prize.example.net" };
     const person = newPerson(typed);
     await register(person);
-    await house.deliver();
-    const mails = house.mails().filter(({ to }) => to === person.emailAddress);
+    await server.deliver();
+    const mails = server.mails().filter(({ to }) => to === person.emailAddress);
     expect(mails.map(({ subject }) => subject)).toEqual(["Welcome to Heron Practice"]);
     const whole = JSON.stringify({ ...mails[0], to: "" });
     const words = [...Object.values(typed), goodPassword, person.emailAddress];
@@ -99,8 +99,8 @@ describe("200", () => {
   test("[SEC-H5] the registration is in the audit, by id alone", async () => {
     const person = newPerson();
     await register(person);
-    const { id } = await practiceAccount(house, person.username);
-    const events = await auditOf(house, id);
+    const { id } = await practiceAccount(server, person.username);
+    const events = await auditOf(server, id);
     expect(events.map(({ kind }) => kind)).toEqual(["registered"]);
     expect(JSON.stringify(events)).not.toContain(person.emailAddress);
   });
@@ -108,8 +108,8 @@ describe("200", () => {
   test("[SEC-H2] no row holds the password or the identity number in clear, and the number opens under its own id alone", async () => {
     const person = newPerson();
     await register(person);
-    const account = await practiceAccount(house, person.username);
-    const { kysely } = house.database;
+    const account = await practiceAccount(server, person.username);
+    const { kysely } = server.database;
     const tables = ["accounts", "identity_documents", "outbox", "tokens", "audit_events"] as const;
     for (const table of [...tables, "idempotency_keys"] as const) {
       const dump = JSON.stringify(await kysely.selectFrom(table).selectAll().execute());
@@ -117,8 +117,8 @@ describe("200", () => {
       expect(dump).not.toContain(goodPassword);
     }
     const sealed = account.number_sealed ?? "";
-    expect(decrypt(house.deps.keys, sealed, account.id)).toBe(person.identityNumber);
-    expect(() => decrypt(house.deps.keys, sealed, "another-id")).toThrow();
+    expect(decrypt(server.deps.keys, sealed, account.id)).toBe(person.identityNumber);
+    expect(() => decrypt(server.deps.keys, sealed, "another-id")).toThrow();
   });
 
   test("[SEC-D13] an ID document leaves no passport behind, and a passport no ID number", async () => {
@@ -130,10 +130,10 @@ describe("200", () => {
     });
     expect((await register(withId)).statusCode).toBe(200);
     expect((await register(withPassport)).statusCode).toBe(200);
-    expect((await practiceAccount(house, withId.username)).passport_country_id).toBeNull();
-    const account = await practiceAccount(house, withPassport.username);
+    expect((await practiceAccount(server, withId.username)).passport_country_id).toBeNull();
+    const account = await practiceAccount(server, withPassport.username);
     expect(account.passport_country_id).toBe("NA");
-    expect(decrypt(house.deps.keys, account.number_sealed ?? "", account.id)).toBe("A1234567");
+    expect(decrypt(server.deps.keys, account.number_sealed ?? "", account.id)).toBe("A1234567");
   });
 });
 
@@ -163,8 +163,8 @@ describe("400", () => {
 test("[SEC-G9] registrations in the name of one address mail it three times an hour at most", async () => {
   const emailAddress = "flooded@example.org";
   for (let time = 0; time < 5; time += 1) await register(newPerson({ emailAddress }));
-  await house.deliver();
-  expect(house.mails().filter(({ to }) => to === emailAddress)).toHaveLength(3);
+  await server.deliver();
+  expect(server.mails().filter(({ to }) => to === emailAddress)).toHaveLength(3);
 });
 
 describe("a second press", () => {
@@ -175,22 +175,26 @@ describe("a second press", () => {
     const again = await register(person, key);
     expect(new Set([...answers, again].map(({ body }) => body)).size).toBe(1);
     expect(again.statusCode).toBe(200);
-    await house.deliver();
-    expect(house.mails().filter(({ to }) => to === person.emailAddress)).toHaveLength(1);
+    await server.deliver();
+    expect(server.mails().filter(({ to }) => to === person.emailAddress)).toHaveLength(1);
   });
 
   test("[SEC-F2 SEC-F13] when the first answer was lost gets its cookies as well, and spends no budget and no hash", async () => {
     const person = newPerson();
     const key = { "idempotency-key": "press-3" };
     const first = await register(person, key);
-    const { verified, hashed } = house.spent;
+    const { verified, hashed } = server.spent;
     const windows = () =>
-      house.database.kysely.selectFrom("budget_windows").selectAll().orderBy("key_index").execute();
+      server.database.kysely
+        .selectFrom("budget_windows")
+        .selectAll()
+        .orderBy("key_index")
+        .execute();
     const before = await windows();
     const again = await register(person, key);
     expect(again.cookies).toEqual(first.cookies);
     expect(again.cookies.map(({ name }) => name)).toEqual(["__Host-fd", "login-context"]);
-    expect(house.spent).toEqual({ verified, hashed });
+    expect(server.spent).toEqual({ verified, hashed });
     expect(await windows()).toEqual(before);
   });
 
@@ -210,8 +214,8 @@ describe("a taken username", () => {
       expect(response.statusCode).toBe(409);
       expect(response.json().code).toBe("USERNAME_TAKEN");
     }
-    await house.deliver();
-    expect(house.mails().filter(({ to }) => to === person.emailAddress)).toHaveLength(1);
+    await server.deliver();
+    expect(server.mails().filter(({ to }) => to === person.emailAddress)).toHaveLength(1);
   });
 
   test("of twenty parallel registrations one gets the name", async () => {
@@ -241,7 +245,7 @@ describe("a taken username", () => {
         await countOf("tokens"),
         await countOf("known_devices"),
       ];
-      const { id, password_hash } = await practiceAccount(house, owner.username);
+      const { id, password_hash } = await practiceAccount(server, owner.username);
       const taken = await register({ ...newPerson(), ...contact, username: ` ${owner.username} ` });
       const after = [
         await countOf("outbox"),
@@ -257,13 +261,13 @@ describe("a taken username", () => {
       expect(grown(between, after)).toEqual(grown(before, between));
 
       const code = new URL(taken.json().location).searchParams.get("code") ?? "";
-      const redeemed = await house.database.kysely
+      const redeemed = await server.database.kysely
         .transaction()
-        .execute((tx) => house.deps.handOffs.redeem(tx, "practice", code));
+        .execute((tx) => server.deps.handOffs.redeem(tx, "practice", code));
       expect(redeemed?.accountId).not.toBe(id);
-      expect((await practiceAccount(house, owner.username)).password_hash).toBe(password_hash);
-      await house.deliver();
-      const mails = house.mails().filter(({ to }) => to === owner.emailAddress);
+      expect((await practiceAccount(server, owner.username)).password_hash).toBe(password_hash);
+      await server.deliver();
+      const mails = server.mails().filter(({ to }) => to === owner.emailAddress);
       expect(new Set(mails.map((mail) => (mail.channel === "email" ? mail.subject : "")))).toEqual(
         new Set(["Welcome to Heron Practice", "You already have a Heron Practice account"]),
       );
@@ -274,10 +278,10 @@ describe("a taken username", () => {
     const owner = newPerson();
     owner.username = owner.emailAddress;
     await register(owner);
-    const { username_index } = await practiceAccount(house, owner.username);
+    const { username_index } = await practiceAccount(server, owner.username);
     const { emailAddress, username } = owner;
     await register({ ...newPerson(), emailAddress, username });
-    const devices = await house.database.kysely
+    const devices = await server.database.kysely
       .selectFrom("known_devices")
       .selectAll()
       .where("username_index", "=", username_index)

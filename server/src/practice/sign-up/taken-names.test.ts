@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { newPerson } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse({ limits: { takenNameByAddress: { perHour: 2 } } });
+  server = await openTestServer({ limits: { takenNameByAddress: { perHour: 2 } } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("an address is told of so many taken usernames an hour, and registers free ones all the same", async () => {
   const register = async (username: string) => {
     const body = newPerson({ username });
-    return (await house.post("/practice/registration/register", body)).statusCode;
+    return (await server.post("/practice/registration/register", body)).statusCode;
   };
   expect(await register("reed-warbler")).toBe(200);
   expect(await register("reed-warbler")).toBe(409);

@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, auditOf, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { maskedEmail } from "./masked-email.ts";
 
-let house: House;
+let server: TestServer;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const whose = (username: string) => ({ realm: "practice", username });
 const show = async (username: string) =>
   (await operator.post("/accounts/show", whose(username))).json();
 const login = (username: string, password = goodPassword) =>
-  house.post("/practice/security/auth", { username, password });
+  server.post("/practice/security/auth", { username, password });
 
 async function lockedPerson() {
-  const person = await registerPerson(house);
+  const person = await registerPerson(server);
   for (let tries = 0; tries < 10; tries += 1) await login(person.username, "not-the-password");
   return person;
 }
 
 describe("show", () => {
   test("tells state and times, and neither names nor numbers nor the address", async () => {
-    const { username } = await registerPerson(house);
+    const { username } = await registerPerson(server);
     expect(await show(username)).toEqual({
       id: expect.any(String),
       status: "active",
       type: "HCP",
       maskedEmail: "l***@e***.org",
       locked: false,
-      createdAt: house.deps.clock().toISOString(),
+      createdAt: server.deps.clock().toISOString(),
     });
   });
 
   test("an archived account is shown as archived", async () => {
-    const { username } = await registerPerson(house);
-    await archive(house, username);
+    const { username } = await registerPerson(server);
+    await archive(server, username);
     expect((await show(username)).status).toBe("archived");
   });
 
@@ -65,7 +65,7 @@ describe("unlock", () => {
     const { username } = await lockedPerson();
     await operator.post("/accounts/unlock", whose(username));
     const { id } = await show(username);
-    const events = await auditOf(house, id, "account-unlocked");
+    const events = await auditOf(server, id, "account-unlocked");
     expect(events).toMatchObject([{ actor: "operator", realm: "practice" }]);
   });
 
@@ -77,18 +77,18 @@ describe("unlock", () => {
 
 describe("archive", () => {
   test("[S9.032] the account is archived, nobody logs in, its owner gets a mail", async () => {
-    const { username } = await registerPerson(house);
-    await house.deliver();
-    const before = house.mails().length;
+    const { username } = await registerPerson(server);
+    await server.deliver();
+    const before = server.mails().length;
     expect((await operator.post("/accounts/archive", whose(username))).json()).toEqual({});
     expect((await show(username)).status).toBe("archived");
     expect((await login(username)).statusCode).toBe(401);
-    await house.deliver();
-    expect(house.mails()).toHaveLength(before + 1);
+    await server.deliver();
+    expect(server.mails()).toHaveLength(before + 1);
   });
 
   test("404: it is archived already, or there is none", async () => {
-    const { username } = await registerPerson(house);
+    const { username } = await registerPerson(server);
     await operator.post("/accounts/archive", whose(username));
     for (const name of [username, "nobody-of-this-name"]) {
       expect((await operator.post("/accounts/archive", whose(name))).statusCode).toBe(404);

@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset, auditOf } from "../../../test/accounts.ts";
-import { type House, openHouse, visible } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
 import { createKeys } from "../../mechanisms/keys/keys.ts";
 import { createImportService } from "./import.service.ts";
 
-let house: House;
+let server: TestServer;
 let practice: Caller;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  practice = await callerAs(house, "practice");
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  practice = await callerAs(server, "practice");
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const patient = (username: string, changes: object = {}) => ({
   username,
@@ -28,39 +28,39 @@ const patient = (username: string, changes: object = {}) => ({
 });
 const bringIn = (...accounts: object[]) => practice.post("/accounts/import", { accounts });
 const login = (username: string, password: string) =>
-  house.post("/practice/security/auth", { username, password });
+  server.post("/practice/security/auth", { username, password });
 
 test("[SEC-A8 S1.017 S6.013] a patient logs in nowhere here, before a reset and after it", async () => {
   expect((await bringIn(patient("naledi"))).json()).toEqual({ imported: 1, skipped: [] });
   for (const password of ["", "naledi", goodPassword]) {
     expect((await login("naledi", password)).statusCode).toBeGreaterThanOrEqual(400);
   }
-  const { token } = await askForReset(house, "naledi");
+  const { token } = await askForReset(server, "naledi");
   const reset = { token, password: goodPassword };
-  expect((await house.post("/practice/security/password/processReset", reset)).statusCode).toBe(
+  expect((await server.post("/practice/security/password/processReset", reset)).statusCode).toBe(
     200,
   );
-  const before = house.spent.verified;
+  const before = server.spent.verified;
   const right = await login("naledi", goodPassword);
-  expect(house.spent.verified - before).toBe(1);
+  expect(server.spent.verified - before).toBe(1);
   expect(right.statusCode).toBe(401);
   expect(visible(right)).toEqual(visible(await login("naledi", "wrong-otter-1")));
   const invited = { emailAddress: "naledi@example.org", send: false };
   const { code } = (await practice.post("/invites/practice", invited)).json();
   const body = { username: "naledi", password: goodPassword };
-  await house.post(`/practice/security/auth?inviteCode=${code}`, body);
-  expect((await house.get(`/practice/invite/${code}`)).json().status).toBe("SENT");
+  await server.post(`/practice/security/auth?inviteCode=${code}`, body);
+  expect((await server.get(`/practice/invite/${code}`)).json().status).toBe("SENT");
 });
 
 test("[SEC-C11] a patient's mails name the patient's product", async () => {
-  await house.deliver();
+  await server.deliver();
   await bringIn(patient("lindiwe"));
-  const { token, messages } = await askForReset(house, "lindiwe");
+  const { token, messages } = await askForReset(server, "lindiwe");
   const subject = "Reset your Heron Patient password";
   expect(messages).toContainEqual(expect.objectContaining({ subject }));
-  await house.post("/practice/security/password/processReset", { token, password: goodPassword });
-  await house.deliver();
-  expect(house.mails().at(-1)?.subject).toBe("Your Heron Patient password was changed");
+  await server.post("/practice/security/password/processReset", { token, password: goodPassword });
+  await server.deliver();
+  expect(server.mails().at(-1)?.subject).toBe("Your Heron Patient password was changed");
 });
 
 test("an imported account is a patient's, active, with one event", async () => {
@@ -68,7 +68,7 @@ test("an imported account is a patient's, active, with one event", async () => {
   const body = { realm: "practice", username: "zanele" };
   const shown = (await operator.post("/accounts/show", body)).json();
   expect(shown).toMatchObject({ status: "active", type: "PATIENT" });
-  const events = await auditOf(house, shown.id);
+  const events = await auditOf(server, shown.id);
   expect(events).toMatchObject([{ kind: "account-imported", actor: "practice" }]);
 });
 
@@ -76,7 +76,7 @@ test("a name that is taken stays as it is, whatever its spelling, and the answer
   await bringIn(patient("thabo"));
   const others = [patient("THABO", { name: "Another" }), patient("thandeka")];
   expect((await bringIn(...others)).json()).toEqual({ imported: 1, skipped: ["THABO"] });
-  const names = await house.database.kysely
+  const names = await server.database.kysely
     .selectFrom("accounts")
     .select("name")
     .where("username", "in", ["thabo", "THABO"])
@@ -85,7 +85,7 @@ test("a name that is taken stays as it is, whatever its spelling, and the answer
 });
 
 test("[SEC-H18] a name that is known by the previous key stays one account", async () => {
-  const { database, deps } = house;
+  const { database, deps } = server;
   const [old, next] = [randomBytes(32), randomBytes(32)];
   for (const keys of [createKeys(old), createKeys(next, old)]) {
     const service = createImportService({ clock: deps.clock, keys });

@@ -1,28 +1,28 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const exported = async (after = "") => (await operator.get(`/audit${after}`)).json();
 const verdict = async () => (await operator.get("/audit/verify")).json();
 
 test("[SEC-H5] what has just happened is exported, and nothing twice", async () => {
-  await registerPerson(house);
+  await registerPerson(server);
   const all = await exported();
   expect(all.map(({ kind }: { kind: string }) => kind)).toContain("registered");
   const last = all.at(-1).position;
   expect(await exported(`?after=${last}`)).toEqual([]);
-  await registerPerson(house);
+  await registerPerson(server);
   const next = await exported(`?after=${last}`);
   expect(next.length).toBeGreaterThan(0);
   expect(next[0].position).toBeGreaterThan(last);
@@ -40,7 +40,7 @@ test("[SEC-H6] an untouched chain is valid, and its head is the last event's has
     position: events.at(-1).position,
     head: events.at(-1).hash,
     markedAt: 0,
-    markedSince: house.deps.clock().toISOString(),
+    markedSince: server.deps.clock().toISOString(),
     problem: null,
     at: null,
   });
@@ -59,7 +59,7 @@ test("[SEC-H6] a place that was noted outside is looked for, and one that is not
 
 test("[SEC-H6] an event that was changed behind the triggers is found", async () => {
   const [first] = await exported();
-  const { kysely } = house.database;
+  const { kysely } = server.database;
   await sql`alter table audit_events disable trigger audit_events_append_only`.execute(kysely);
   await kysely
     .updateTable("audit_events")

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, askForReset, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { addPractices } from "../../../test/practices.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { askForRemoval } from "../../../test/removal.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archived account, until it says that it has acted", async () => {
-  const product = await callerAs(house, "practice");
-  const other = await callerAs(house, "academic");
-  const { username } = await registerPerson(house);
-  const { token: link } = await askForReset(house, username);
+  const product = await callerAs(server, "practice");
+  const other = await callerAs(server, "academic");
+  const { username } = await registerPerson(server);
+  const { token: link } = await askForReset(server, username);
   const change = { password: "lantern-maple-90", token: link };
-  await house.post("/practice/security/password/processReset", change);
-  const { userId, token } = await askForRemoval(house, username);
-  house.advance({ seconds: 1 });
-  await house.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
+  await server.post("/practice/security/password/processReset", change);
+  const { userId, token } = await askForRemoval(server, username);
+  server.advance({ seconds: 1 });
+  await server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
 
   const open = (await product.get("/events")).json();
   expect(open).toEqual([
@@ -55,21 +55,21 @@ test("[SEC-C8 SEC-E7] the product learns of a changed password and of an archive
 });
 
 test("[S4.007 SEC-D6] the product learns who took which of its invites, and for which practice", async () => {
-  const product = await callerAs(house, "practice");
-  const { username, emailAddress } = await registerPerson(house);
-  await addPractices(house, [{ id: "p-7" }]);
+  const product = await callerAs(server, "practice");
+  const { username, emailAddress } = await registerPerson(server);
+  await addPractices(server, [{ id: "p-7" }]);
   const body = { emailAddress, practiceId: "p-7", send: false };
   const { id, code } = (await product.post("/invites/practice", body)).json();
   const login = { username, password: goodPassword };
-  await house.post(`/practice/security/auth?inviteCode=${code}`, login);
+  await server.post(`/practice/security/auth?inviteCode=${code}`, login);
   const [event] = (await product.get("/events")).json();
   expect(event).toMatchObject({ kind: "invite-taken", inviteId: id, practiceId: "p-7" });
-  const { id: accountId } = await accountOf(house, username);
+  const { id: accountId } = await accountOf(server, username);
   expect(event.accountId).toBe(accountId);
 });
 
 test("400: more ids than a list has", async () => {
-  const product = await callerAs(house, "practice");
+  const product = await callerAs(server, "practice");
   const ids = Array.from({ length: 101 }, () => "x");
   expect((await product.post("/events/acknowledge", { ids })).statusCode).toBe(400);
 });

@@ -3,27 +3,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { ensureProductKeys } from "../../records/product-keys/ensure-product-keys.ts";
 
-let house: House;
+let server: TestServer;
 let keys: { practice: string; academic: string; operator: string };
 let keysFile: string;
 
 const ensure = (dataDir: string) =>
-  ensureProductKeys(house.database.kysely, { dataDir, clock: house.deps.clock });
+  ensureProductKeys(server.database.kysely, { dataDir, clock: server.deps.clock });
 
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
   keysFile = await ensure(mkdtempSync(join(tmpdir(), "product-keys-")));
   keys = JSON.parse(readFileSync(keysFile, "utf8"));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const redeem = (code: string, key: string | null = keys.practice) =>
-  house.post(
+  server.post(
     "/products/handoff/redeem",
     { code },
     key === null ? {} : { headers: { authorization: `Bearer ${key}` } },
@@ -31,9 +31,9 @@ const redeem = (code: string, key: string | null = keys.practice) =>
 const codeOf = (location: string) => new URL(location).searchParams.get("code") ?? "";
 
 async function signedIn() {
-  const person = await registerPerson(house);
+  const person = await registerPerson(server);
   const credentials = { username: person.username, password: goodPassword };
-  const response = await house.post("/practice/security/auth", credentials);
+  const response = await server.post("/practice/security/auth", credentials);
   return { ...person, code: codeOf(response.json().location) };
 }
 
@@ -42,7 +42,7 @@ describe("200", () => {
     const { username, emailAddress, code } = await signedIn();
     expect((await redeem(code)).json()).toEqual({
       product: "practice",
-      signedInAt: house.deps.clock().toISOString(),
+      signedInAt: server.deps.clock().toISOString(),
       user: {
         id: expect.any(String),
         username,
@@ -55,10 +55,10 @@ describe("200", () => {
   });
 
   test("several keys of a product are valid at once, until one is ended", async () => {
-    const next = await callerAs(house, "practice");
+    const next = await callerAs(server, "practice");
     expect((await redeem((await signedIn()).code, next.key)).statusCode).toBe(200);
     expect((await redeem((await signedIn()).code)).statusCode).toBe(200);
-    const operator = await callerAs(house, "operator");
+    const operator = await callerAs(server, "operator");
     await operator.post(`/keys/${next.id}/end`);
     expect((await redeem((await signedIn()).code, next.key)).statusCode).toBe(401);
   });
@@ -74,7 +74,7 @@ describe("400", () => {
 
   test("a code lives sixty seconds", async () => {
     const { code } = await signedIn();
-    house.advance({ seconds: 61 });
+    server.advance({ seconds: 61 });
     expect((await redeem(code)).statusCode).toBe(400);
   });
 
@@ -86,20 +86,20 @@ describe("400", () => {
 
   test("an account that was archived meanwhile is handed to nobody", async () => {
     const { username, code } = await signedIn();
-    await archive(house, username);
+    await archive(server, username);
     expect((await redeem(code)).statusCode).toBe(400);
   });
 
   test("[SEC-D1] the code of a repeated registration signs in nobody", async () => {
     const owner = newPerson();
     const asEmail = { ...owner, username: owner.emailAddress };
-    await house.post("/practice/registration/register", asEmail);
+    await server.post("/practice/registration/register", asEmail);
     const again = {
       ...newPerson(),
       username: owner.emailAddress,
       emailAddress: owner.emailAddress,
     };
-    const response = await house.post("/practice/registration/register", again);
+    const response = await server.post("/practice/registration/register", again);
     expect(response.statusCode).toBe(200);
     const refused = await redeem(codeOf(response.json().location));
     expect(refused.json().code).toBe("HAND_OFF_INVALID");
@@ -124,7 +124,7 @@ describe("the keys of an installation", () => {
   });
 
   test("[SEC-C3] stand in no row", async () => {
-    const rows = await house.database.kysely.selectFrom("product_keys").selectAll().execute();
+    const rows = await server.database.kysely.selectFrom("product_keys").selectAll().execute();
     for (const key of Object.values(keys)) expect(JSON.stringify(rows)).not.toContain(key);
   });
 });

@@ -2,27 +2,27 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAcademic } from "../../../test/academics.ts";
 import { archive, auditOf } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { newId } from "../../mechanisms/ids.ts";
 
-let house: House;
+let server: TestServer;
 let academic: Caller;
 beforeAll(async () => {
-  house = await openHouse();
-  academic = await callerAs(house, "academic");
+  server = await openTestServer();
+  academic = await callerAs(server, "academic");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const list = async (query = "") => (await academic.get(`/hod-links${query}`)).json();
 const confirm = (id: string, hodId: string) => academic.post(`/hod-links/${id}/confirm`, { hodId });
 
 /** A supervisor who named a head of department, as an activation leaves it. */
 async function addLink() {
-  const hod = await addAcademic(house);
-  const supervisor = await addAcademic(house, { type: "SUPERVISOR", name: "Pieter" });
-  const id = newId(house.deps.clock);
-  await house.database.kysely
+  const hod = await addAcademic(server);
+  const supervisor = await addAcademic(server, { type: "SUPERVISOR", name: "Pieter" });
+  const id = newId(server.deps.clock);
+  await server.database.kysely
     .insertInto("hod_links")
     .values({
       id,
@@ -30,7 +30,7 @@ async function addLink() {
       hod_id: hod.id,
       invite_id: null,
       status: "pending",
-      created_at: house.deps.clock(),
+      created_at: server.deps.clock(),
       confirmed_at: null,
     })
     .execute();
@@ -46,13 +46,13 @@ describe("200", () => {
       supervisor: { id: supervisor.id, name: "Pieter", surname: "Mokoena" },
       clinicalUnit: null,
       hod: { id: hod.id, name: "Naledi", surname: "Mokoena" },
-      createdAt: house.deps.clock().toISOString(),
+      createdAt: server.deps.clock().toISOString(),
       confirmedAt: null,
     };
     expect(await list(`?status=pending&hodId=${hod.id}`)).toEqual([pending]);
-    house.advance({ hours: 1 });
+    server.advance({ hours: 1 });
     expect((await confirm(id, hod.id)).json()).toEqual({});
-    const confirmedAt = house.deps.clock().toISOString();
+    const confirmedAt = server.deps.clock().toISOString();
     expect(await list(`?hodId=${hod.id}`)).toEqual([
       { ...pending, status: "confirmed", confirmedAt },
     ]);
@@ -63,7 +63,7 @@ describe("200", () => {
     const { id, hod, supervisor } = await addLink();
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(id, hod.id)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    const events = await auditOf(house, supervisor.id, "hod-link-confirmed");
+    const events = await auditOf(server, supervisor.id, "hod-link-confirmed");
     expect(events.map(({ actor, details }) => [actor, details])).toEqual([
       [hod.id, { link: id, through: "academic" }],
     ]);
@@ -73,7 +73,7 @@ describe("200", () => {
     const { hod, supervisor } = await addLink();
     const { body } = await academic.get(`/hod-links?hodId=${hod.id}`);
     expect(body).not.toMatch(/@|\+27/);
-    await archive(house, supervisor.username);
+    await archive(server, supervisor.username);
     expect(await list(`?hodId=${hod.id}`)).toEqual([]);
   });
 });
@@ -81,14 +81,14 @@ describe("200", () => {
 describe("404", () => {
   test("[SEC-D9] nobody else confirms it: another head, the supervisor, an archived head", async () => {
     const { id, hod, supervisor } = await addLink();
-    const other = await addAcademic(house);
+    const other = await addAcademic(server);
     for (const hodId of [other.id, supervisor.id, randomUUID()]) {
       expect((await confirm(id, hodId)).statusCode).toBe(404);
     }
-    await archive(house, hod.username);
+    await archive(server, hod.username);
     expect((await confirm(id, hod.id)).statusCode).toBe(404);
     expect((await confirm(randomUUID(), hod.id)).statusCode).toBe(404);
-    const { status } = await house.database.kysely
+    const { status } = await server.database.kysely
       .selectFrom("hod_links")
       .select("status")
       .where("id", "=", id)

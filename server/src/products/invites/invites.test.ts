@@ -1,37 +1,37 @@
 import { randomUUID } from "node:crypto";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { addPractices } from "../../../test/practices.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { findInvite } from "../../people/invites/find-invites.ts";
 
-let house: House;
+let server: TestServer;
 let practice: Caller;
 let academic: Caller;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  practice = await callerAs(house, "practice");
-  academic = await callerAs(house, "academic");
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  practice = await callerAs(server, "practice");
+  academic = await callerAs(server, "academic");
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const emailAddress = "thandi@example.org";
 const head = { emailAddress, name: "Thandi Mokoena", role: "HOD", send: false };
 const found = (kind: "practice" | "academic", code: string) =>
-  findInvite(house.database.kysely, house.deps.clock(), { kind, code });
+  findInvite(server.database.kysely, server.deps.clock(), { kind, code });
 const listedIds = async (caller: Caller, filter = "") =>
   (await caller.get(`/invites${filter}`)).json().map(({ id }: { id: string }) => id);
 
 describe("200", () => {
   test("[S3.051] a practice invite is bound to address, user type and practice", async () => {
-    await addPractices(house, [{ id: "p-7" }]);
+    await addPractices(server, [{ id: "p-7" }]);
     const body = { emailAddress: ` ${emailAddress} `, practiceId: "p-7", send: false };
     const { id, code, link } = (await practice.post("/invites/practice", body)).json();
-    expect(link).toBe(`${house.deps.config.publicUrl}/signup/practice?inviteCode=${code}`);
+    expect(link).toBe(`${server.deps.config.publicUrl}/signup/practice?inviteCode=${code}`);
     expect(await found("practice", code)).toMatchObject({
       id,
       status: "SENT",
@@ -65,8 +65,8 @@ describe("200", () => {
       await academic.post("/invites/academic", { ...head, emailAddress: to, send: true }),
     ];
     for (const answer of kinds) expect(Object.keys(answer.json())).toEqual(["id"]);
-    await house.deliver();
-    const mails = house.mails().filter((mail) => mail.to === to);
+    await server.deliver();
+    const mails = server.mails().filter((mail) => mail.to === to);
     expect(mails.map(({ text }) => /invite(?:Code|Key)=\S{43}/.test(text))).toEqual([true, true]);
   });
 
@@ -126,7 +126,7 @@ describe("400", () => {
   });
 
   test("[S3.051] a practice that does not exist or is not active has no invite", async () => {
-    await addPractices(house, [{ id: "closed", active: false }]);
+    await addPractices(server, [{ id: "closed", active: false }]);
     for (const practiceId of ["unknown", "closed"]) {
       const answer = await practice.post("/invites/practice", { emailAddress, practiceId });
       expect([answer.statusCode, answer.json().fields]).toEqual([

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const make = async (holder: string) =>
   (await operator.post("/keys/create", { holder, label: "rotation" })).json();
 const events = (key: string) =>
-  house.get("/products/events", { headers: { authorization: `Bearer ${key}` } });
+  server.get("/products/events", { headers: { authorization: `Bearer ${key}` } });
 
 test("a new key works beside the old one, which works until it is ended", async () => {
   const old = await make("practice");
@@ -38,7 +38,7 @@ test("[SEC-C3] the list names valid keys and gives none away", async () => {
     id: made.id,
     holder: "academic",
     label: "rotation",
-    createdAt: house.deps.clock().toISOString(),
+    createdAt: server.deps.clock().toISOString(),
   });
   expect(body).not.toContain(ended.id);
   expect(body).not.toContain(made.key);
@@ -47,7 +47,7 @@ test("[SEC-C3] the list names valid keys and gives none away", async () => {
 test("[SEC-H5] making and ending are events with the key's id alone", async () => {
   const { id, key } = await make("operator");
   await operator.post(`/keys/${id}/end`);
-  const rows = await house.database.kysely
+  const rows = await server.database.kysely
     .selectFrom("audit_events")
     .select(["kind", "actor", "details"])
     .where("kind", "like", "product-key-%")

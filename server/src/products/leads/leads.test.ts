@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { addLead } from "../../records/leads/lead-store.ts";
 
-let house: House;
+let server: TestServer;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function leave(name: string, consentText: string | null) {
-  const { clock } = house.deps;
+  const { clock } = server.deps;
   const lead = {
     id: newId(clock),
     origin: "practice",
@@ -26,8 +26,8 @@ async function leave(name: string, consentText: string | null) {
     consent_text: consentText,
     created_at: clock(),
   };
-  await house.database.kysely.transaction().execute((tx) => addLead(tx, lead));
-  house.advance({ minutes: 1 });
+  await server.database.kysely.transaction().execute((tx) => addLead(tx, lead));
+  server.advance({ minutes: 1 });
 }
 
 test("[SEC-H11] leads come newest first, each with the words of its consent or none", async () => {
@@ -52,7 +52,7 @@ test("[SEC-H11] leads come newest first, each with the words of its consent or n
 
 test("[SEC-H5] taking leads out is an event that names nobody", async () => {
   await operator.get("/leads");
-  const event = await house.database.kysely
+  const event = await server.database.kysely
     .selectFrom("audit_events")
     .select(["actor", "details"])
     .where("kind", "=", "leads-exported")

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let practice: Caller;
 let academic: Caller;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  practice = await callerAs(house, "practice");
-  academic = await callerAs(house, "academic");
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  practice = await callerAs(server, "practice");
+  academic = await callerAs(server, "academic");
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const save = (caller: Caller, list: string, entries: unknown[]) =>
   caller.post("/lookups", { list, entries });
 const institutions = async (): Promise<{ id: string; name: string }[]> =>
-  (await house.get("/academic/v2/lookups/trainingInstitutions")).json();
+  (await server.get("/academic/v2/lookups/trainingInstitutions")).json();
 
 describe("200", () => {
   test("[S3.058] an institution is added at the end, renamed in its place, and withdrawn", async () => {
@@ -36,7 +36,7 @@ describe("200", () => {
   test("[S3.054] a grade hangs under its speciality", async () => {
     const chief = { parentId: "urology", id: "chief", name: "Chief" };
     expect((await save(operator, "academic-grades", [chief])).statusCode).toBe(200);
-    const grades = (await house.get("/academic/v1/lookup/speciality/urology/grades")).json();
+    const grades = (await server.get("/academic/v1/lookup/speciality/urology/grades")).json();
     expect(grades.at(-1)).toEqual({ id: "chief", name: "Chief", active: true });
   });
 
@@ -45,7 +45,7 @@ describe("200", () => {
     const key = { "idempotency-key": "countries-1" };
     const first = await operator.post("/lookups", body, key);
     expect((await operator.post("/lookups", body, key)).json()).toEqual(first.json());
-    const events = await house.database.kysely
+    const events = await server.database.kysely
       .selectFrom("audit_events")
       .select(["actor", "details"])
       .where("kind", "=", "lookups-saved")

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let operator: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  operator = await callerAs(house, "operator");
+  server = await openTestServer();
+  operator = await callerAs(server, "operator");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const retry = (id: string) => operator.post(`/outbox/${id}/retry`);
 const list = async (state = "") => (await operator.get(`/outbox${state}`)).json();
 
 async function deadMessage(): Promise<string> {
-  await registerPerson(house);
+  await registerPerson(server);
   const [waiting] = await list("?state=waiting");
-  await house.database.kysely
+  await server.database.kysely
     .updateTable("outbox")
     .set({ state: "dead", attempts: 8, last_error: "ECONNREFUSED" })
     .where("id", "=", waiting.id)
@@ -35,7 +35,7 @@ test("[SEC-C3] the list tells ids, kinds and states, and not what a message is a
       kind: expect.stringMatching(/^practice\./),
       state: "dead",
       attempts: 8,
-      createdAt: house.deps.clock().toISOString(),
+      createdAt: server.deps.clock().toISOString(),
       lastError: "ECONNREFUSED",
     },
   ]);
@@ -43,15 +43,15 @@ test("[SEC-C3] the list tells ids, kinds and states, and not what a message is a
 });
 
 test("a message that was given up leaves after a retry, with an event", async () => {
-  await house.deliver();
+  await server.deliver();
   const id = await deadMessage();
-  await house.deliver();
-  const before = house.sent.length;
+  await server.deliver();
+  const before = server.sent.length;
   expect((await retry(id)).json()).toEqual({});
-  await house.deliver();
-  expect(house.sent.length).toBeGreaterThan(before);
+  await server.deliver();
+  expect(server.sent.length).toBeGreaterThan(before);
   expect(await list()).toEqual([]);
-  const events = await house.database.kysely
+  const events = await server.database.kysely
     .selectFrom("audit_events")
     .select(["actor", "details"])
     .where("kind", "=", "message-retried")
@@ -65,7 +65,7 @@ test("400: a state or an id that cannot be", async () => {
 });
 
 test("404: a message that is unknown or was not given up", async () => {
-  await registerPerson(house);
+  await registerPerson(server);
   const [waiting] = await list("?state=waiting");
   expect((await retry(waiting.id)).statusCode).toBe(404);
   expect((await retry(randomUUID())).statusCode).toBe(404);

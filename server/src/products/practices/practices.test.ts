@@ -1,21 +1,21 @@
 import { maximumLogoBytes } from "@frontdoor/contract/products/practices.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "../../../test/house.ts";
 import { greyPng, pngChunk } from "../../../test/practices.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let practice: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  practice = await callerAs(house, "practice");
+  server = await openTestServer();
+  practice = await callerAs(server, "practice");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const save = (...practices: object[]) => practice.post("/practices", { practices });
 const search = async (name: string) =>
-  (await house.get(`/practice/practice/search?name=${encodeURIComponent(name)}`)).json();
+  (await server.get(`/practice/practice/search?name=${encodeURIComponent(name)}`)).json();
 const logoImage = greyPng().toString("base64");
 
 describe("200", () => {

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archive, importPatient, registerPerson } from "../../../test/accounts.ts";
-import { type House, openHouse } from "../../../test/house.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-let house: House;
+let server: TestServer;
 let practice: Caller;
 
 beforeAll(async () => {
-  house = await openHouse();
-  practice = await callerAs(house, "practice");
+  server = await openTestServer();
+  practice = await callerAs(server, "practice");
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ask = (username: string, headers: Record<string, string> = {}) =>
   practice.post("/removal-requests", { username }, headers);
-const validate = (token: string) => house.get(`/practice/profile/deleterequest/validate/${token}`);
+const validate = (token: string) => server.get(`/practice/profile/deleterequest/validate/${token}`);
 
 test("[S6.014] 200: the link of the answer opens the page that confirms, with a live token", async () => {
-  const { username } = await importPatient(house, "sindi");
+  const { username } = await importPatient(server, "sindi");
   const { token, link } = (await ask(username)).json();
-  expect(link).toBe(`${house.deps.config.publicUrl}/requestremoval/${token}`);
+  expect(link).toBe(`${server.deps.config.publicUrl}/requestremoval/${token}`);
   expect((await validate(token)).statusCode).toBe(200);
 });
 
 test("[SEC-F2] 200: a repeated request gives the same token", async () => {
-  const { username } = await importPatient(house, "lerato");
+  const { username } = await importPatient(server, "lerato");
   const key = { "idempotency-key": "removal-1" };
   const first = (await ask(username, key)).json();
   expect((await ask(username, key)).json()).toEqual(first);
@@ -32,14 +32,14 @@ test("[SEC-F2] 200: a repeated request gives the same token", async () => {
 });
 
 test("404: a name without an account, or whose account is archived", async () => {
-  const { username } = await importPatient(house, "mandla");
-  await archive(house, username);
+  const { username } = await importPatient(server, "mandla");
+  await archive(server, username);
   expect((await ask(username)).statusCode).toBe(404);
   expect((await ask("nobody-of-this-name")).statusCode).toBe(404);
 });
 
 test("[S6.014 SEC-E4] 404: a practice user's name removes nobody, even when the app has a patient of that name", async () => {
-  const { username, emailAddress } = await registerPerson(house);
+  const { username, emailAddress } = await registerPerson(server);
   const patient = { name: "Naledi", surname: "Khumalo", cellularNumber: "082 123 4567" };
   const body = { accounts: [{ ...patient, username, emailAddress }] };
   expect((await practice.post("/accounts/import", body)).json().skipped).toEqual([username]);

@@ -2,16 +2,13 @@ import type { LightMyRequestResponse } from "fastify";
 import { createApisWorker, registerApis } from "../src/apis.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { createPasswordHasher, type Hashing } from "../src/mechanisms/hashing/hashing.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { openMechanisms } from "../src/mechanisms.ts";
 import { createTestClock } from "./clock.ts";
 import { openTestDatabase, silentLog } from "./database.ts";
+import { createCountingHasher } from "./hasher.ts";
 import { createTestKeys } from "./keys.ts";
-
-/** The cheapest Argon2 that the library does: what is tested here is not its price. */
-const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 1_000 };
 
 const env = {
   LOG_LEVEL: "silent",
@@ -35,10 +32,10 @@ interface Sending {
   clientAddress?: string;
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** The three APIs over HTTP on a database of their own, with a clock that stands still. */
-export async function openHouse({
+export async function openTestServer({
   limits: overrides = {},
   networks = {},
   keys = createTestKeys(),
@@ -49,18 +46,7 @@ export async function openHouse({
 } = {}) {
   const { clock, advance } = createTestClock();
   const config = { ...readConfig(env), limits: { ...generous, ...overrides }, networks };
-  const spent = { verified: 0, hashed: 0 };
-  const hasher = createPasswordHasher({ keys, ...cheap });
-  const counting = (hashing: Hashing): Hashing => ({
-    hash: (password) => {
-      spent.hashed += 1;
-      return hashing.hash(password);
-    },
-    verify: (stored, password) => {
-      spent.verified += 1;
-      return hashing.verify(stored, password);
-    },
-  });
+  const { hasher, spent } = createCountingHasher(keys);
   const sent: Message[] = [];
   const keep = async (message: Message) => {
     sent.push(message);
@@ -69,13 +55,7 @@ export async function openHouse({
     clock,
     database: await openTestDatabase(),
     keys,
-    hasher: {
-      ...counting(hasher),
-      withReservation: (work) => hasher.withReservation((hashing) => work(counting(hashing))),
-      get waiting() {
-        return hasher.waiting;
-      },
-    },
+    hasher,
     transports: { email: keep, sms: keep },
     // Little work: what is tested here is not its price.
     signUpEffort: { cost: 1, maximumCounter: 20 },
