@@ -16,7 +16,7 @@ import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
 import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 
-/** S2.158 */
+/** Activation is for the academic product alone (S2.158). */
 export const handle: AudienceHandle & AccountHandle = { audience: "academic", frame: "scene" };
 
 export const meta = () => accountPages.verifyEmail;
@@ -56,8 +56,8 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
-  const { emailAddress, stage } = state;
-  const isChecking = stage.is === "checking";
+  const { emailAddress } = state;
+  const isChecking = state.at === "checking";
   const link = { emailAddress, verificationCode: code };
 
   useEffect(() => {
@@ -69,7 +69,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   }, [isChecking, emailAddress, code]);
 
   const confirm = () => {
-    dispatch({ type: "sent", what: "confirm" });
+    dispatch({ type: "confirmed" });
     attempt(
       (signal) => verify(link, true, signal),
       (verification) => dispatch({ type: "answered", verification }),
