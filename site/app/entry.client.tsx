@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { currentPlace } from "./client/history.ts";
-import { findVisit } from "./find-visit.ts";
+import { findPage } from "./find-page.ts";
 import { Root } from "./root.tsx";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import "./styles/site.css";
@@ -25,11 +25,11 @@ const manifest = Object.assign(document.createElement("link"), {
 document.head.append(manifest);
 
 async function start(container: HTMLElement, isWaiting: boolean): Promise<void> {
-  const visit = await findVisit(currentPlace());
-  if (visit === null) return window.location.replace("/");
+  const shown = await findPage(currentPlace());
+  if (shown === null) return window.location.replace("/");
   const root = (
     <StrictMode>
-      <Root first={visit} />
+      <Root first={shown} />
     </StrictMode>
   );
   if (isWaiting) createRoot(container).render(root);

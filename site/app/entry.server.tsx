@@ -3,9 +3,9 @@ import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { audienceTable, initialAudience } from "./client/audience.tsx";
-import type { PageMeta } from "./client/visit.ts";
+import type { PageMeta } from "./client/shown-page.ts";
 import { waitingWords } from "./content/waiting-words.ts";
-import { findVisit } from "./find-visit.ts";
+import { findPage } from "./find-page.ts";
 import { Root } from "./root.tsx";
 import { Waiting } from "./shell/waiting.tsx";
 
@@ -25,7 +25,7 @@ export interface RenderedPage {
  */
 export async function renderPage(address: string): Promise<RenderedPage> {
   const { pathname: path, search } = new URL(address, "http://localhost");
-  const first = await findVisit({ path, search, hash: "", state: null, key: "first" });
+  const first = await findPage({ path, search, hash: "", state: null, key: "first" });
   if (first === null) throw new Error(`There is no page ${path}.`);
   const markup = await markupOf(<Root first={first} />);
   const audience = initialAudience(first);

@@ -1,4 +1,4 @@
-import type { Params } from "./client/visit.ts";
+import type { Params } from "./client/shown-page.ts";
 
 /** A row of the route table: an address, and the files that show it. */
 export interface Route {

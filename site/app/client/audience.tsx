@@ -10,20 +10,20 @@ import {
 } from "react";
 import { earlyChoice } from "./early-input.ts";
 import { readLoginContextCookie } from "./login-context-cookie.ts";
-import { useVisit } from "./navigation.tsx";
+import { useShownPage } from "./navigation.tsx";
 import { tellPage } from "./page-events.ts";
+import type { Params, ShownPage } from "./shown-page.ts";
 import {
   askedContext,
   type KeptContext,
   readStoredAudience,
   storeAudience,
 } from "./stored-audience.ts";
-import type { Params, Visit } from "./visit.ts";
 
 /** What a page may choose its audience by; both are absent while the page is prerendered. */
 interface AudienceSources {
   cookie?: string | undefined;
-  /** The audience before this navigation, or the one of this tab's last visit. */
+  /** The audience before this navigation, or the one that this tab kept. */
   stored?: KeptContext | undefined;
 }
 
@@ -61,7 +61,7 @@ export function useAudience(): Audience {
 
 interface Kept {
   context: KeptContext;
-  /** The visit that it was found for. */
+  /** The place that it was found for. */
   place: string;
   settled: boolean;
 }
@@ -71,15 +71,15 @@ interface Kept {
  * it is mirrored in the tab's session storage and on `<html data-context>`.
  */
 export function AudienceProvider({ children }: { children: ReactNode }) {
-  const visit = useVisit();
-  const place = `${visit.place.key} ${visit.place.path}`;
+  const shown = useShownPage();
+  const place = `${shown.place.key} ${shown.place.path}`;
   const [state, setState] = useState<Kept>({
-    context: initialAudience(visit),
+    context: initialAudience(shown),
     place,
     settled: false,
   });
   const moved = state.place !== place;
-  const current = moved ? { ...state, place, context: keptOnArrival(visit, state.context) } : state;
+  const current = moved ? { ...state, place, context: keptOnArrival(shown, state.context) } : state;
   if (moved) setState(current);
   const { context, settled } = current;
   const audience = contextOf(context);
@@ -88,7 +88,7 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
     setState((before) => ({
       ...before,
       settled: true,
-      context: earlyChoice() ?? keptOnArrival(visit, readStoredAudience()),
+      context: earlyChoice() ?? keptOnArrival(shown, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
@@ -108,29 +108,29 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
 }
 
 /** The audience of a page while it is prerendered: what its address alone says. */
-export function initialAudience(visit: Visit): CurrentContext {
-  return audienceOf(visit, {}) ?? "";
+export function initialAudience(shown: ShownPage): CurrentContext {
+  return audienceOf(shown, {}) ?? "";
 }
 
 /**
  * What an undecided page will be for, by cookie and by stored context: the script that starts it looks its
  * audience up before anything is painted. The cookie may hold anything, which stands under `*`.
  */
-export function audienceTable(visit: Visit): Record<string, Record<string, CurrentContext>> {
+export function audienceTable(shown: ShownPage): Record<string, Record<string, CurrentContext>> {
   const at = (cookie: string) =>
     Object.fromEntries(
-      keptContexts.map((stored) => [stored, contextOf(keptOnArrival(visit, stored, cookie))]),
+      keptContexts.map((stored) => [stored, contextOf(keptOnArrival(shown, stored, cookie))]),
     );
   return Object.fromEntries([...currentContexts, "*"].map((cookie) => [cookie, at(cookie)]));
 }
 
 /** What is kept once a page has been arrived at. A page that shows no product still has to ask. */
 function keptOnArrival(
-  visit: Visit,
+  shown: ShownPage,
   stored: KeptContext,
   cookie = readLoginContextCookie(),
 ): KeptContext {
-  const found = audienceOf(visit, { stored, cookie }) ?? stored;
+  const found = audienceOf(shown, { stored, cookie }) ?? stored;
   return found || (stored === askedContext ? stored : "");
 }
 
@@ -138,7 +138,10 @@ function contextOf(kept: KeptContext): CurrentContext {
   return kept === askedContext ? "" : kept;
 }
 
-function audienceOf({ page, params }: Visit, sources: AudienceSources): CurrentContext | undefined {
+function audienceOf(
+  { page, params }: ShownPage,
+  sources: AudienceSources,
+): CurrentContext | undefined {
   if (!hasAudience(page.handle)) return undefined;
   const { audience } = page.handle;
   return typeof audience === "function" ? audience(params, sources) : audience;

@@ -1,4 +1,4 @@
-import type { Place } from "./visit.ts";
+import type { Place } from "./shown-page.ts";
 
 /** How an entry of the history is made. */
 export interface NavigateOptions {

@@ -13,15 +13,15 @@ import {
 } from "react";
 import { currentPlace, type NavigateOptions, writeEntry } from "./history.ts";
 import { tellPage } from "./page-events.ts";
-import type { Place, Visit } from "./visit.ts";
+import type { Place, ShownPage } from "./shown-page.ts";
 
 /** Leads to an address of this site, within the page. */
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /** Loads what an address shows; `null` where this site has no such page. */
-type FindVisit = (place: Place) => Promise<Visit | null>;
+type FindPage = (place: Place) => Promise<ShownPage | null>;
 
-const nowhere: Visit = {
+const nowhere: ShownPage = {
   place: { path: "/", search: "", hash: "", state: null, key: "first" },
   routeId: "",
   params: {},
@@ -29,25 +29,25 @@ const nowhere: Visit = {
   layout: { default: ({ children }) => children },
 };
 
-/** How long a page may be on its way, in milliseconds, before the browser shows that it loads, and tries itself. */
-const patience = 2_500;
+/** How long a page may take to load before the browser is left to load it itself, and shows that it does. */
+const loadLimitMilliseconds = 2_500;
 
 /** Only documents of the sign-up may start a worker (docs/decisions/0028): it is opened as one. */
 const needsOwnDocument = (path: string, document: string) => isSignUp(path) && !isSignUp(document);
 
-const NavigationContext = createContext<{ visit: Visit; navigate: Navigate }>({
-  visit: nowhere,
+const NavigationContext = createContext<{ shown: ShownPage; navigate: Navigate }>({
+  shown: nowhere,
   navigate: async () => {},
 });
 
 /** The page that is shown now. */
-export function useVisit(): Visit {
-  return useContext(NavigationContext).visit;
+export function useShownPage(): ShownPage {
+  return useContext(NavigationContext).shown;
 }
 
 /** Where the browser is. Query, fragment and state are unknown while a page is prerendered. */
 export function usePlace(): Place {
-  return useVisit().place;
+  return useShownPage().place;
 }
 
 /** The query of the address. */
@@ -69,11 +69,11 @@ export function NavigationProvider({
   find,
   children,
 }: {
-  first: Visit;
-  find: FindVisit;
+  first: ShownPage;
+  find: FindPage;
   children: ReactNode;
 }) {
-  const [visit, show] = useState(first);
+  const [shown, show] = useState(first);
   const arrivals = useRef(0);
 
   const arrive = useCallback(
@@ -84,7 +84,7 @@ export function NavigationProvider({
       const { pathname: path, search, hash } = url;
       const found = await Promise.race([
         find({ path, search, hash, state: null, key: "" }).catch(() => null),
-        new Promise<null>((giveUp) => setTimeout(giveUp, patience, null)),
+        new Promise<null>((giveUp) => setTimeout(giveUp, loadLimitMilliseconds, null)),
       ]);
       if (arrival !== arrivals.current) return;
       enter();
@@ -106,7 +106,7 @@ export function NavigationProvider({
     return () => window.removeEventListener("popstate", goBack);
   }, [arrive]);
 
-  return <NavigationContext value={{ visit, navigate }}>{children}</NavigationContext>;
+  return <NavigationContext value={{ shown, navigate }}>{children}</NavigationContext>;
 }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {

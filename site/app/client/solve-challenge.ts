@@ -1,8 +1,8 @@
 import type { Solution } from "altcha-lib/types";
 import workerAddress from "./proof-of-work.worker.ts?worker&url";
 
-/** The slowest phone has long finished by then. */
-const patienceMilliseconds = 60_000;
+/** How long the work may take: the slowest phone has long finished by then. */
+const solveLimitMilliseconds = 60_000;
 
 /**
  * Solves a challenge of ALTCHA's protocol beside the page, which stays as quick as it was.
@@ -28,7 +28,7 @@ function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): P
   });
   worker.addEventListener("error", () => reject(new Error("The worker failed.")));
   signal?.addEventListener("abort", () => reject(signal.reason));
-  setTimeout(() => reject(new Error("The work took too long.")), patienceMilliseconds);
+  setTimeout(() => reject(new Error("The work took too long.")), solveLimitMilliseconds);
   worker.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1 });
   return promise;
 }

@@ -2,14 +2,14 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import type { MouseEvent } from "react";
 import { useAudience } from "../client/audience.tsx";
-import { Link, useVisit } from "../client/navigation.tsx";
+import { Link, useShownPage } from "../client/navigation.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 
 /** The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. */
 export function Header() {
   const { audience } = useAudience();
-  const { path } = useVisit().place;
+  const { path } = useShownPage().place;
   // A product's page has up to two addresses; elsewhere its tab only says where the page belongs.
   const active = (context: string) =>
     [`/${context}`, "/", "/providers"].includes(path) ? "page" : "true";

@@ -4,9 +4,9 @@ import {
   accountLockedType,
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
-import type { LoginError } from "../../client/login-error.ts";
 import { Link } from "../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
+import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { type Login, loginLabels, newAccountNote } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */

@@ -6,12 +6,12 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useNavigate, useVisit } from "../../client/navigation.tsx";
-import { passwordChangedState } from "../../client/password-changed.ts";
+import { useNavigate, useShownPage } from "../../client/navigation.tsx";
 import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
+import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
 import { askForUsername, changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
@@ -25,7 +25,7 @@ export const meta = () => [{ title: `Change Password · ${brand.name}` }];
 
 /** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
 export default function ResetPasswordRoute() {
-  const { context = "", hash = "" } = useVisit().params;
+  const { context = "", hash = "" } = useShownPage().params;
   const resets = resetContext(context);
   if (resets === null) return <LeadHome />;
   return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;

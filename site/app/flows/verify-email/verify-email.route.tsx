@@ -1,6 +1,5 @@
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { useEffect, useReducer, useRef } from "react";
-import type { AccountHandle } from "../../client/account-frame.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
@@ -9,6 +8,7 @@ import { useNavigate, useQuery } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { accountPages } from "../../content/account-pages.ts";
+import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { OtherAddress } from "./other-address-form.tsx";

@@ -1,5 +1,5 @@
-import { useHydrated } from "./hydrated.ts";
-import { usePlace } from "./navigation.tsx";
+import { useHydrated } from "../../client/hydrated.ts";
+import { usePlace } from "../../client/navigation.tsx";
 
 /** Goes with the navigation from a changed password to the login, which then says so once. */
 export const passwordChangedState = { passwordChanged: true } as const;

@@ -1,5 +1,5 @@
 import { accountLockedType, standardMessages } from "@frontdoor/contract/errors.ts";
-import type { CallError } from "./send.ts";
+import type { CallError } from "../../client/send.ts";
 
 /** A failed login as the screen shows it; `type` selects the locked display (S4.063, S8.015). */
 export interface LoginError {

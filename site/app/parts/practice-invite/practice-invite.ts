@@ -5,9 +5,9 @@ import {
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
 import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
-import { useAddressSecret } from "./address-secret.ts";
-import { usePlace, useQuery } from "./navigation.tsx";
-import { type Sent, send } from "./send.ts";
+import { useAddressSecret } from "../../client/address-secret.ts";
+import { usePlace, useQuery } from "../../client/navigation.tsx";
+import { type Sent, send } from "../../client/send.ts";
 
 /** The code of the practice invite that the address brought (Q042), which then leaves it; empty without one. */
 export function useInviteCode(): string {

@@ -1,6 +1,6 @@
-import { useHydrated } from "./hydrated.ts";
-import type { LoginError } from "./login-error.ts";
-import { usePlace } from "./navigation.tsx";
+import { useHydrated } from "../../client/hydrated.ts";
+import { usePlace } from "../../client/navigation.tsx";
+import type { LoginError } from "../login-error/login-error.ts";
 
 /** Goes with the navigation from a sign-up whose login failed to the login, which then says why (Q053). */
 export function failedLoginState(error: LoginError): { failedLogin: LoginError } {

@@ -1,5 +1,5 @@
-import { useHydrated } from "./hydrated.ts";
-import { usePlace } from "./navigation.tsx";
+import { useHydrated } from "../../client/hydrated.ts";
+import { usePlace } from "../../client/navigation.tsx";
 
 /** Goes with the navigation from a confirmed removal to the patient page, which then says so. */
 export const accountRemovedState = { accountRemoved: true } as const;
