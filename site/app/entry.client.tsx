@@ -2,12 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { currentPlace } from "./client/history.ts";
 import { findPage } from "./find-page.ts";
+import { journeys } from "./journeys.ts";
 import { Root } from "./root.tsx";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import "./styles/site.css";
 
 const container = document.getElementById("page");
-if (container === null) window.location.replace("/");
+if (container === null) window.location.replace(journeys.frame.home);
 else {
   // The fallback document has no page of its own to take over, nor one to fall back on.
   const isWaiting = "isWaiting" in container.dataset;
@@ -26,7 +27,7 @@ document.head.append(manifest);
 
 async function start(container: HTMLElement, isWaiting: boolean): Promise<void> {
   const shown = await findPage(currentPlace());
-  if (shown === null) return window.location.replace("/");
+  if (shown === null) return window.location.replace(journeys.frame.home);
   const root = (
     <StrictMode>
       <Root first={shown} />

@@ -22,7 +22,7 @@ type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 type FindPage = (place: Place) => Promise<ShownPage | null>;
 
 const nowhere: ShownPage = {
-  place: { path: "/", search: "", hash: "", state: null, key: "first" },
+  place: { path: "", search: "", hash: "", state: null, key: "first" },
   routeId: "",
   params: {},
   page: { default: () => null, meta: () => [] },

@@ -1,6 +1,7 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
 import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
@@ -34,7 +35,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   };
   return (
     <div className="account-screen">
-      <ArrowLink to="/login" direction="back">
+      <ArrowLink to={journeys.forgotPassword.backToLogin} direction="back">
         Back to login
       </ArrowLink>
       <h1 ref={heading} tabIndex={-1}>

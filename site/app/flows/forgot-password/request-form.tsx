@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { Link } from "../../client/navigation.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
+import { journeys } from "../../journeys.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { type RequestStep, usernameLabel } from "./forgot-password.state.ts";
 
@@ -37,7 +38,7 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
       </SubmitButton>
       {context === "practice" && (
         <p className="account-screen__more">
-          <Link to="/forgotusername">Forgot your username?</Link>
+          <Link to={journeys.forgotPassword.forgotUsername}>Forgot your username?</Link>
         </p>
       )}
     </form>

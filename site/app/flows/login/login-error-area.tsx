@@ -6,6 +6,7 @@ import {
 } from "@frontdoor/contract/errors.ts";
 import { Link } from "../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { type Login, loginLabels, newAccountNote } from "./login.state.ts";
 
@@ -50,7 +51,7 @@ function LoginErrorText({ error }: { error: LoginError }) {
   return (
     <>
       {before}
-      <Link to="/forgotpassword">{link}</Link>
+      <Link to={journeys.login.accountLocked}>{link}</Link>
       {after}
     </>
   );

@@ -6,6 +6,7 @@ import type { AudienceHandle } from "../../client/audience.tsx";
 import { useNavigate, useShownPage } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { journeys } from "../../journeys.ts";
 import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
 import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
@@ -48,7 +49,7 @@ function RequestRemoval({ token }: { token: string }) {
       (sent) => {
         if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
         // Replacing takes the used link out of the history (SEC-C13).
-        navigate("/patient", { replace: true, state: accountRemovedState });
+        navigate(journeys.requestRemoval.confirmed, { replace: true, state: accountRemovedState });
       },
     );
   };

@@ -11,6 +11,7 @@ import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
+import { journeys } from "../../journeys.ts";
 import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
 import { askForUsername, changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
@@ -33,7 +34,10 @@ export default function ResetPasswordRoute() {
 
 function LeadHome() {
   const navigate = useNavigate();
-  useEffect(() => void navigate("/", { replace: true }), [navigate]);
+  useEffect(
+    () => void navigate(journeys.resetPassword.contextUnknown, { replace: true }),
+    [navigate],
+  );
   return null;
 }
 
@@ -78,7 +82,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
         // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
         if (context === "patient") choose(askedContext);
         // Replacing takes the used link out of the history (SEC-C13).
-        navigate("/login", { replace: true, state: passwordChangedState });
+        navigate(journeys.resetPassword.changed, { replace: true, state: passwordChangedState });
       },
     );
   };

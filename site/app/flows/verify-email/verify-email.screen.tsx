@@ -2,6 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { useEffect, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
@@ -133,7 +134,7 @@ function StepActions(props: VerifyEmailScreenProps) {
     case "verified":
     case "incomplete":
       return (
-        <ButtonLink to="/login/academic" size="large">
+        <ButtonLink to={journeys.verifyEmail.logIn} size="large">
           Login
         </ButtonLink>
       );

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { academicContent } from "../../content/academic.ts";
+import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -21,10 +22,10 @@ export function Hero() {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
-            <ButtonLink to="/signup" size="large">
+            <ButtonLink to={journeys.academic.signUp} size="large">
               {signUp}
             </ButtonLink>
-            <ButtonLink to="/academic#disciplines" look="secondary" size="large">
+            <ButtonLink to={journeys.academic.disciplines} look="secondary" size="large">
               {hero.disciplines}
             </ButtonLink>
           </div>

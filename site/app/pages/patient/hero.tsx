@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { patientContent } from "../../content/patient.ts";
+import { journeys } from "../../journeys.ts";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ export function Hero() {
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
             <FindDoctorButton icon="search" size="large" />
-            <ButtonLink to="/signup" look="secondary" size="large">
+            <ButtonLink to={journeys.patient.signUp} look="secondary" size="large">
               {hero.signUp}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { practiceContent } from "../../content/practice.ts";
+import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -22,10 +23,10 @@ export function Hero() {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
-            <ButtonLink to="/signup" size="large">
+            <ButtonLink to={journeys.practice.signUp} size="large">
               Sign up
             </ButtonLink>
-            <ButtonLink to="/priceplans" look="secondary" size="large">
+            <ButtonLink to={journeys.practice.pricePlans} look="secondary" size="large">
               {hero.plans}
             </ButtonLink>
           </div>
