@@ -19,7 +19,7 @@ export default defineConfig({
             {
               name: "frame",
               test: /site\/app\/(ui|layouts|shell|content|journeys|client\/(navigation|history|page-events|hydrated|audience|stored-audience|login-context-cookie|app-config|track|theme|early-input)|parts\/terms)|brand\/src/,
-              minShareCount: 5,
+              minShareCount: 3,
             },
             {
               // What every form is made of; each piece in a file of its own would weigh more.
