@@ -10,7 +10,7 @@ import "./styles/site.css";
 const container = document.getElementById("page");
 if (container === null) window.location.replace(journeys.frame.home);
 else {
-  // The fallback document has no page of its own to take over, nor one to fall back on.
+  // A document that serves many addresses is empty: nothing to hydrate, and nothing to stay with on a fault.
   const isWaiting = "isWaiting" in container.dataset;
   start(container, isWaiting).catch((fault: unknown) => {
     if (isWaiting) createRoot(container).render(<BrokenPage />);
@@ -18,7 +18,7 @@ else {
   });
 }
 
-// Only a home screen needs it, and in the document it would hold up the typefaces (docs/decisions/0018).
+// Asked for by script: only a home screen needs it, and in the document it would hold up the typefaces (docs/decisions/0018).
 const manifest = Object.assign(document.createElement("link"), {
   rel: "manifest",
   href: "/site.webmanifest",

@@ -14,7 +14,7 @@ export interface RenderedPage {
   markup: string;
   meta: readonly PageMeta[];
   audience: CurrentContext;
-  /** Which audience it turns out to be for, where its address does not say. */
+  /** Which audience it will be for, by cookie and stored context; `null` where its address says so. */
   audienceTable: ReturnType<typeof audienceTable> | null;
 }
 
@@ -37,7 +37,10 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   };
 }
 
-/** A document for addresses that are unknown until they are asked for, by the pattern of their path. */
+/**
+ * Renders the document of addresses that are not known when the site is built, by the pattern of their
+ * path.
+ */
 export async function renderWaiting(path: string): Promise<Omit<RenderedPage, "audienceTable">> {
   const words = waitingWords(path);
   const title = words.title === brand.name ? brand.name : `${words.title} · ${brand.name}`;

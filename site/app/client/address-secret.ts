@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate, usePlace } from "./navigation.tsx";
 
-/** Stands in a path where its secret stood. */
+/** Takes the place of a secret in the path that it was taken out of. */
 export const secretPlaceholder = "-";
 
 /**

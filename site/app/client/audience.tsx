@@ -38,11 +38,11 @@ export interface AudienceHandle {
 }
 
 interface Audience {
-  /** The current context (S1.002): one of the three, or empty. */
+  /** The current context: one of the three, or empty (S1.002). */
   audience: CurrentContext;
   /** False until cookie and stored value have been read: what is shown before may still change. */
   settled: boolean;
-  /** Sets the context until the next navigation to a page that sets its own; `asked` forgets it. */
+  /** Sets the context until the next page that sets its own; `askedContext` forgets it. */
   choose: (audience: KeptContext) => void;
 }
 
@@ -107,14 +107,15 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
   return <AudienceContext value={{ audience, settled, choose }}>{children}</AudienceContext>;
 }
 
-/** The audience of a page while it is prerendered: what its address alone says. */
+/** The audience of a page while it is prerendered: the one that its address alone names. */
 export function initialAudience(shown: ShownPage): CurrentContext {
   return audienceOf(shown, {}) ?? "";
 }
 
 /**
- * What an undecided page will be for, by cookie and by stored context: the script that starts it looks its
- * audience up before anything is painted. The cookie may hold anything, which stands under `*`.
+ * Which audience a page will be for whose address does not say: a row for each value of the cookie, in it
+ * an entry for each stored context. The script that starts the page looks its audience up there before
+ * anything is painted. Any other value of the cookie stands under `*`.
  */
 export function audienceTable(shown: ShownPage): Record<string, Record<string, CurrentContext>> {
   const at = (cookie: string) =>
@@ -124,7 +125,10 @@ export function audienceTable(shown: ShownPage): Record<string, Record<string, C
   return Object.fromEntries([...currentContexts, "*"].map((cookie) => [cookie, at(cookie)]));
 }
 
-/** What is kept once a page has been arrived at. A page that shows no product still has to ask. */
+/**
+ * What is kept once a page has been reached. A page that names no product keeps that a person has to be
+ * asked for one.
+ */
 function keptOnArrival(
   shown: ShownPage,
   stored: KeptContext,

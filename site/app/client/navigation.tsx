@@ -15,7 +15,7 @@ import { currentPlace, type NavigateOptions, writeEntry } from "./history.ts";
 import { tellPage } from "./page-events.ts";
 import type { Place, ShownPage } from "./shown-page.ts";
 
-/** Leads to an address of this site, within the page. */
+/** Goes to an address of this site without loading a new document. */
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /** Loads what an address shows; `null` where this site has no such page. */
@@ -32,7 +32,10 @@ const nowhere: ShownPage = {
 /** How long a page may take to load before the browser is left to load it itself, and shows that it does. */
 const loadLimitMilliseconds = 2_500;
 
-/** Only documents of the sign-up may start a worker (docs/decisions/0028): it is opened as one. */
+/**
+ * Whether a page has to be loaded as a document: only documents of the sign-up may start a worker
+ * (docs/decisions/0028).
+ */
 const needsOwnDocument = (path: string, document: string) => isSignUp(path) && !isSignUp(document);
 
 const NavigationContext = createContext<{ shown: ShownPage; navigate: Navigate }>({
@@ -55,7 +58,7 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(usePlace().search);
 }
 
-/** The function that leads on; always the same one. */
+/** The function that goes to another page; always the same one. */
 export function useNavigate(): Navigate {
   return useContext(NavigationContext).navigate;
 }
@@ -116,7 +119,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   state?: NonNullable<NavigateOptions["state"]>;
 }
 
-/** A link to a page of this site. Until the page can answer it is a link like any other. */
+/** A link to a page of this site. Before hydration the browser follows it like any other link. */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -33,14 +33,17 @@ function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): P
   return promise;
 }
 
-/** The policy of the page takes no plain text for the address of a script: this one comes from the build. */
+/**
+ * The address of a script in the form that the page's Trusted Types policy asks for. This one comes from
+ * the build.
+ */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("proof-of-work", { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** As much of the browser's Trusted Types as is used; a trusted address stands wherever its text does. */
+/** The part of the browser's Trusted Types that is used here. TypeScript sees a trusted address as text. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { useShownPage } from "../client/navigation.tsx";
 
 /**
- * Every navigation scrolls to the top, back and forward too (S2.029, Q028). An address with a fragment
- * goes to what it names, and takes the focus there. Another page takes the focus, which was on something
- * that is gone.
+ * Scrolls to the top on every navigation, back and forward too (S2.029, Q028). An address with a fragment
+ * goes to what it names, which takes the focus. On another page its main part takes it, because what had
+ * the focus is gone.
  */
 export function ScrollToTop() {
   const shown = useShownPage();

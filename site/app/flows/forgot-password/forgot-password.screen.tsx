@@ -49,7 +49,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   );
 }
 
-/** Stands once a message was asked for, until the next thing happens. */
+/** What is said once a message was asked for; the next thing that happens takes it away. */
 function statusOf(state: ForgotPassword): string | null {
   switch (state.at) {
     case "request":

@@ -15,7 +15,7 @@ interface LoginFormProps {
   onLogin: (credentials: Credentials) => void;
 }
 
-/** The first field's label before the product is known: see `When`. */
+/** The first field's label before the product is known: both are in the page, and `When` shows one. */
 const undecidedUsername = (["practice", "academic"] as const).map((context) => (
   <span className="when" data-for={context} key={context}>
     {loginLabels(context).username}

@@ -16,8 +16,9 @@ import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
 
 /**
- * S2.108–S2.111, S2.114. Before cookie and stored context are known, an address that names no product
- * shows none: what is not yet decided must not be seen to change.
+ * Which product the login is for: the one of the address, else of the cookie, else of this tab
+ * (S2.108–S2.111, S2.114). Before cookie and tab are known, an address that names no product shows none:
+ * what is not yet decided must not be seen to change.
  */
 export const handle: AudienceHandle = {
   audience: (params, { cookie, stored }) => {

@@ -17,7 +17,10 @@ import { askForUsername, changePassword, type ResetContext } from "./reset-passw
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
 
-/** S2.153, S2.154 */
+/**
+ * The context of the address says whose password it is (S2.153, S2.154); one that nobody knows changes
+ * nothing.
+ */
 export const handle: AudienceHandle = {
   audience: (params) => resetContext(params.context) ?? undefined,
 };

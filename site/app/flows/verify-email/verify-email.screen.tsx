@@ -163,8 +163,8 @@ function StepActions(props: VerifyEmailScreenProps) {
 }
 
 /**
- * Decisions Q053: the message may be lost, or its address may be wrong. A head of department's address
- * is the invite's and stays (SEC-D8).
+ * What a person can do whose message does not come: it may be lost, or its address may be wrong (Q053). The
+ * address of a head of department is that of their invite and stays (SEC-D8).
  */
 function WaitingActions(
   props: VerifyEmailScreenProps & {

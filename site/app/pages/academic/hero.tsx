@@ -12,7 +12,9 @@ import { Scene } from "../../ui/scene/scene.tsx";
 
 const { hero, signUp } = academicContent;
 
-/** Last light: a case on the phone, and a rotation signed. */
+/**
+ * The head of the academic page: a case on the phone and a signed rotation, in the last light of the day.
+ */
 export function Hero() {
   return (
     <div className="hero hero--academic">

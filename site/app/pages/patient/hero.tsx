@@ -15,7 +15,7 @@ import { AccountRemoved } from "./account-removed.tsx";
 
 const { hero } = patientContent;
 
-/** First light: what the app does, where to get it, and the bird that watches. */
+/** The head of the patient page: what the app does and where to get it, in the first light of the day. */
 export function Hero() {
   return (
     <div className="hero hero--patient">

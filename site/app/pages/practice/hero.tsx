@@ -13,7 +13,10 @@ import { TheatreWindow } from "./theatre-window.tsx";
 
 const { hero } = practiceContent;
 
-/** Full morning: the theatre list is ready, and a patient has just changed a number. */
+/**
+ * The head of the practice page: a theatre list that is ready, and a patient who has just changed a number,
+ * in full morning.
+ */
 export function Hero() {
   return (
     <div className="hero hero--practice">
