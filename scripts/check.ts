@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { checkClauses } from "./clauses/main.ts";
+import { checkJourneys } from "./documents/journeys/main.ts";
 import { faultyOpenApi, staleOpenApi } from "./documents/openapi/openapi.ts";
 import { checkFiles } from "./house-style.ts";
 
@@ -11,6 +12,7 @@ const faults = [
   ...checkClauses({ write: false }),
   ...staleOpenApi(),
   ...(await faultyOpenApi()),
+  ...checkJourneys(),
   ...checkFiles(paths),
 ];
 for (const fault of faults) console.error(fault);

@@ -18,13 +18,13 @@ export default defineConfig({
             { name: "framework", test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: "frame",
-              test: /site\/app\/(ui|layouts|shell|content|parts\/terms)|brand\/src/,
-              minShareCount: 5,
+              test: /site\/app\/(ui|layouts|shell|content|journeys|client\/(navigation|history|page-events|hydrated|audience|stored-audience|login-context-cookie|app-config|track|theme|early-input)|parts\/terms)|brand\/src/,
+              minShareCount: 3,
             },
             {
               // What every form is made of; each piece in a file of its own would weigh more.
               name: "forms",
-              test: /site\/app\/(fields\/(submission|field|error-area|text-field|submit-button)|parts\/no-script)/,
+              test: /site\/app\/(fields\/(submission|field|error-area|text-field|submit-button)|parts\/no-script|client\/submission-keys)/,
               minShareCount: 4,
             },
           ],

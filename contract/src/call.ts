@@ -12,8 +12,8 @@ export const apiBasePaths = {
 } as const satisfies Record<Api, string>;
 
 /**
- * Seconds that a caller waits for an answer, and for that to a registration: longer than the server waits
- * for what is behind it, whose words are then the better answer.
+ * Seconds that the site waits for an answer, and for the answer to a registration. The server waits less
+ * for what it asks itself, so that its own words about a failure still arrive.
  */
 export const callLimitSeconds = 20;
 export const registrationLimitSeconds = 40;
@@ -34,15 +34,15 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  /** Failures of this call's own, beside those of the house. */
+  /** Failures that this call may answer with, beside those that any call may (`houseFailures`). */
   readonly failures: readonly FailureCode[];
   /** What a person reads when the input is refused, where the form has words of its own (S8.036). */
   readonly validationMessage?: string;
-  /** Headers that the caller sends (S7.050, S7.051). */
+  /** Headers that the caller sends with these values (S7.050, S7.051). */
   readonly headers?: Readonly<Record<string, string>>;
   /** A public lookup: the answer may be kept by caches for this long. */
   readonly cacheSeconds?: number;
-  /** Largest request body in bytes, where it is not the house's. */
+  /** Largest request body in bytes, where it is not `maximumBodyBytes` of constants.ts. */
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
@@ -74,7 +74,10 @@ export interface Failure<Code extends FailureCode = FailureCode> {
   readonly challenge?: Challenge;
 }
 
-/** What a client may do how often: a name of purpose, never of an account, so that it tells nobody who exists. */
+/**
+ * A used-up quota: what a client may do how often. Its name says what is counted, never of which account,
+ * so that it tells nobody who exists.
+ */
 export interface Quota {
   readonly policy: string;
   readonly limit: number;

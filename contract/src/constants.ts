@@ -1,43 +1,47 @@
 /** Values that code enforces (section 9 of the specification). */
 
-/** S9.001, S5.004; counted in Unicode code points. */
+/** The fewest characters of a password, counted in Unicode code points (S9.001, S5.004). */
 export const minimumPasswordLength = 8;
 /** Longest accepted password in code points, and in UTF-8 bytes; longer ones are refused, never cut. */
 export const maximumPasswordLength = 128;
 export const maximumPasswordBytes = 1024;
 
-/** S9.005: a practice number has exactly this many digits. */
+/** The digits of a practice number, neither more nor fewer (S9.005). */
 export const practiceNumberLength = 7;
 
-/** S9.006: the practice search runs when the text is longer than this. */
+/** The practice search runs when the text is longer than this (S9.006). */
 export const practiceSearchThreshold = 3;
 
-/** S9.007: the earliest registrar appointment date; the latest is today. */
+/** The earliest date at which a registrar was appointed; the latest is today (S9.007). */
 export const earliestRegistrarAppointmentDate = "1950-01-01";
 
-/** S9.008: the country of a phone number without a `+` code. */
+/** The country of a phone number without a `+` code (S9.008). */
 export const defaultPhoneCountry = "ZA";
 
-/** S9.009, S2.112: the cookie that remembers the product a person logs in to, and how long (400 days). */
+/**
+ * The cookie that remembers the product a person logs in to, and for how long: 400 days (S9.009, S2.112).
+ */
 export const loginContextCookie = "login-context";
 export const loginContextMaxAgeSeconds = 34_560_000;
 
-/** S9.012 */
+/** What a person identifies themselves with: a South African ID number, or a passport (S9.012). */
 export const identityTypes = ["IDDOC", "PASSPORT"] as const;
 export type IdentityType = (typeof identityTypes)[number];
 
-/** S9.013 */
+/**
+ * What a person chooses as username: one of their own, their e-mail address or their cell number (S9.013).
+ */
 export const usernameTypes = ["CUSTOM", "EMAIL", "CELLULAR"] as const;
 export type UsernameType = (typeof usernameTypes)[number];
 
-/** S9.014: the statuses an invite can have that the specification names. */
+/** The statuses of an invite that the specification names (S9.014). */
 export const inviteStatuses = ["SENT", "ACCEPTED", "REGISTERED"] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 
-/** S9.015, S3.040 */
+/** The user type of a practice registration without an invite (S9.015, S3.040). */
 export const defaultPracticeUserType = "HCP";
 
-/** S9.016 */
+/** The widths that a modal can have (S9.016). */
 export const modalSizes = ["sm", "md", "lg"] as const;
 export type ModalSize = (typeof modalSizes)[number];
 export const defaultModalSize: ModalSize = "md";
@@ -74,7 +78,7 @@ export const maximumBodyBytes = 32 * 1024;
 /** The version of the terms that a registration accepts (SEC-D16); changes with the text. */
 export const termsVersion = "2026-11";
 
-/** S7.050, S7.051: what `POST /security/auth` sends beside its body. */
+/** The headers that `POST /security/auth` is sent with, beside its body (S7.050, S7.051). */
 export const practiceAuthAccept = "application/vnd.frontdoor.v1+json";
 export const clientTypeHeader = "X-Client-Type";
 export const practiceClientType = "PRACTICE_BROCHURE";

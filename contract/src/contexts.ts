@@ -39,7 +39,10 @@ export function resolveSignUpContext(
   return current === "" ? defaultContext : current;
 }
 
-/** The context behind `/passwordreset/:context/…` (S2.153–S2.155); `null` where the page redirects to `/`. */
+/**
+ * The product whose password a reset link of `/passwordreset/:context/…` sets (S2.153–S2.155); `null` where
+ * the page redirects to `/`.
+ */
 export function resetContext(routeParameter: string | undefined): "patient" | "academic" | null {
   if (routeParameter === "ud") return "patient";
   return routeParameter === "academic" ? "academic" : null;

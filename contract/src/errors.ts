@@ -1,41 +1,47 @@
 /** The standard messages (section 8 of the specification). */
 export const standardMessages = {
-  /** S8.001 */
+  /** A form with fields that are missing or wrong (S8.001). */
   validation:
     "You have not completed this form correctly. Please review each highlighted field and correct.",
-  /** S8.002 */
+  /** No answer, or one that says nothing of what went wrong (S8.002). */
   communication: "There was an error communicating with the server. Please try again later.",
-  /** S8.003 */
+  /** A login with a wrong password or an unknown username (S8.003). */
   badCredentials: "Invalid username and/or password supplied. Please try again.",
-  /** S8.004 */
+  /** A login that is refused because of a lock (S8.004). */
   locked: "The account is locked or does not exist.",
-  /** S8.005: defined, and used nowhere (S8.007). */
+  /**
+   * In the catalogue of the specification and used nowhere, since it would tell who has an account (S8.005,
+   * S8.007).
+   */
   unknownEmail: "The supplied email address does not exist.",
-  /** S8.006: defined, and used nowhere (S8.007). */
+  /** Used nowhere, for the same reason (S8.006, S8.007). */
   unknownUsername: "The supplied username does not exist.",
 } as const;
 
-/** S8.024, S8.025: the words `forgot password` link to the forgot-password screen. */
+/**
+ * What a person reads whose account is locked; the words `forgot password` link to that screen (S8.024,
+ * S8.025).
+ */
 export const accountLockedDisplay = {
   before: "Your account is locked. Please use the ",
   link: "forgot password",
   after: " function to reset your account and password",
 } as const;
 
-/** S8.018: the error type that selects that display. */
+/** The type of a login error that is shown in those words (S8.018). */
 export const accountLockedType = "ACCOUNT_LOCKED";
 
-/** S8.027 */
+/** What a person reads when their invite could not be loaded (S8.027). */
 export const inviteLoadMessage = "Unable to retrieve invite data";
-/** S4.007, S4.032: of an invite that the person may use. */
+/** What a person reads whose invite they may use (S4.007, S4.032). */
 export const inviteUsableMessage = "Your invite is valid and will be used.";
-/** S8.029, S4.006 */
+/** What a person reads whose invite has a status that cannot be used (S8.029, S4.006). */
 export const inviteStatusMessage = (status: string) =>
   `Invite cannot be accepted, status of invite currently is ${status}`;
-/** S2.179 */
+/** What a person reads when a list of the practice form could not be loaded (S2.179). */
 export const practiceFormsMessage =
   "Could not load the practice forms. Please contact support for assistance.";
-/** S2.175 */
+/** What a person reads when the practice search failed (S2.175). */
 export const practiceSearchMessage = "An Error Occurred While Searching";
 
 /**
@@ -136,7 +142,10 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** Failures that any call may answer with, because the house itself gives them. */
+/**
+ * Failures that any call may answer with, because what lies before its handler gives them: limits, checks
+ * of the body, faults of the server.
+ */
 export const houseFailures = [
   "VALIDATION",
   "MALFORMED",

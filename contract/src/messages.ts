@@ -1,30 +1,30 @@
 /** What a form says about one of its fields (section 5 of the specification), in its words. */
 export const messages = {
-  /** S5.088 */
+  /** A password that does not keep the rule (S5.088). */
   password:
     "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.",
-  /** S5.089 */
+  /** A field that must be filled and is empty (S5.089). */
   required: "The field is required",
-  /** S5.090 */
+  /** A confirmation that is not the value above it (S5.090). */
   mismatch: "The value entered does not match",
-  /** S5.091 */
+  /** A value that the rule of its field refuses (S5.091). */
   invalid: "Please enter a valid value for this field",
-  /** S5.092 */
+  /** The same, with the label of the field (S5.092). */
   invalidField: (label: string) => `The ${label} field is invalid`,
-  /** S5.093 */
+  /** A text that is too long (S5.093). */
   maximumLength: (length: number) => `Maximum length is ${length}`,
-  /** S5.094 */
+  /** A text that is too short (S5.094). */
   minimumLength: (length: number) => `Minimum length is ${length}`,
-  /** S5.095 */
+  /** A text that is no date (S5.095). */
   dateFormat: "The date field must be in a valid format",
-  /** S5.096; both ends are ISO dates. */
+  /** A date that is too early or too late; both ends are ISO dates (S5.096). */
   dateRange: (minimum: string, maximum: string) => `Date must be between ${minimum} and ${maximum}`,
   /** Why an invite does not fit what was typed, and what to do (SEC-D5, Q043). */
   inviteForOtherAddress:
     "The invite is for another email address. Please use the address that it was sent to, or sign up without the invite.",
   inviteForOtherRole:
     "The invite is for another role. Please choose the role that it names, or sign up without the invite.",
-  /** S5.076 */
+  /** A contact request that is not complete (S5.076). */
   contact: "Please ensure that your contact details are entered correctly.",
   /** Why a password that keeps the rule is refused all the same (SEC-B3). */
   passwordCommon:

@@ -7,10 +7,10 @@ export const errorsFile = "docs/errors.md";
 
 /** docs/errors.md: every failure and every form text that the contract knows. */
 export function errorsDocument(): string {
-  const house: readonly string[] = houseFailures;
+  const ofAnyCall: readonly string[] = houseFailures;
   const failureRows = Object.entries(failures).map(
     ([code, { status, message }]) =>
-      `| \`${code}\` | ${status} | ${house.includes(code) ? "any call" : "calls that declare it"} | ${message} |`,
+      `| \`${code}\` | ${status} | ${ofAnyCall.includes(code) ? "any call" : "calls that declare it"} | ${message} |`,
   );
   const textRows = Object.entries({ ...standardMessages, ...messages }).map(
     ([name, text]) => `| \`${name}\` | ${typeof text === "string" ? text : sample(text)} |`,

@@ -147,9 +147,14 @@ export const importRules: readonly ImportRule[] = [
     bans: [...site, below("layouts", "pages", "flows", "parts", "fields")],
   },
   {
-    includes: ["site/app/fields/**", "site/app/client/**"],
+    includes: ["site/app/fields/**"],
     example: "site/app/fields/date/a.tsx",
     bans: [...site, below("layouts", "pages", "flows", "parts")],
+  },
+  {
+    includes: ["site/app/client/**"],
+    example: "site/app/client/a.ts",
+    bans: [...site, below("layouts", "pages", "flows", "parts", "fields", "ui", "content")],
   },
   {
     includes: ["site/app/parts/**"],

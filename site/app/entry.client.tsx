@@ -1,15 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { currentPlace } from "./client/history.ts";
-import { findVisit } from "./find-visit.ts";
+import { findPage } from "./find-page.ts";
+import { journeys } from "./journeys.ts";
 import { Root } from "./root.tsx";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import "./styles/site.css";
 
 const container = document.getElementById("page");
-if (container === null) window.location.replace("/");
+if (container === null) window.location.replace(journeys.frame.home);
 else {
-  // The fallback document has no page of its own to take over, nor one to fall back on.
+  // A document that serves many addresses is empty: nothing to hydrate, and nothing to stay with on a fault.
   const isWaiting = "isWaiting" in container.dataset;
   start(container, isWaiting).catch((fault: unknown) => {
     if (isWaiting) createRoot(container).render(<BrokenPage />);
@@ -17,7 +18,7 @@ else {
   });
 }
 
-// Only a home screen needs it, and in the document it would hold up the typefaces (docs/decisions/0018).
+// Asked for by script: only a home screen needs it, and in the document it would hold up the typefaces (docs/decisions/0018).
 const manifest = Object.assign(document.createElement("link"), {
   rel: "manifest",
   href: "/site.webmanifest",
@@ -25,11 +26,11 @@ const manifest = Object.assign(document.createElement("link"), {
 document.head.append(manifest);
 
 async function start(container: HTMLElement, isWaiting: boolean): Promise<void> {
-  const visit = await findVisit(currentPlace());
-  if (visit === null) return window.location.replace("/");
+  const shown = await findPage(currentPlace());
+  if (shown === null) return window.location.replace(journeys.frame.home);
   const root = (
     <StrictMode>
-      <Root first={visit} />
+      <Root first={shown} />
     </StrictMode>
   );
   if (isWaiting) createRoot(container).render(root);

@@ -3,9 +3,9 @@ import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { audienceTable, initialAudience } from "./client/audience.tsx";
-import type { PageMeta } from "./client/visit.ts";
+import type { PageMeta } from "./client/shown-page.ts";
 import { waitingWords } from "./content/waiting-words.ts";
-import { findVisit } from "./find-visit.ts";
+import { findPage } from "./find-page.ts";
 import { Root } from "./root.tsx";
 import { Waiting } from "./shell/waiting.tsx";
 
@@ -14,7 +14,7 @@ export interface RenderedPage {
   markup: string;
   meta: readonly PageMeta[];
   audience: CurrentContext;
-  /** Which audience it turns out to be for, where its address does not say. */
+  /** Which audience it will be for, by cookie and stored context; `null` where its address says so. */
   audienceTable: ReturnType<typeof audienceTable> | null;
 }
 
@@ -25,7 +25,7 @@ export interface RenderedPage {
  */
 export async function renderPage(address: string): Promise<RenderedPage> {
   const { pathname: path, search } = new URL(address, "http://localhost");
-  const first = await findVisit({ path, search, hash: "", state: null, key: "first" });
+  const first = await findPage({ path, search, hash: "", state: null, key: "first" });
   if (first === null) throw new Error(`There is no page ${path}.`);
   const markup = await markupOf(<Root first={first} />);
   const audience = initialAudience(first);
@@ -37,7 +37,10 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   };
 }
 
-/** A document for addresses that are unknown until they are asked for, by the pattern of their path. */
+/**
+ * Renders the document of addresses that are not known when the site is built, by the pattern of their
+ * path.
+ */
 export async function renderWaiting(path: string): Promise<Omit<RenderedPage, "audienceTable">> {
   const words = waitingWords(path);
   const title = words.title === brand.name ? brand.name : `${words.title} · ${brand.name}`;

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { AudienceProvider } from "./client/audience.tsx";
-import { NavigationProvider, useVisit } from "./client/navigation.tsx";
-import { titleOf, type Visit } from "./client/visit.ts";
-import { findVisit } from "./find-visit.ts";
+import { NavigationProvider, useShownPage } from "./client/navigation.tsx";
+import { type ShownPage, titleOf } from "./client/shown-page.ts";
+import { findPage } from "./find-page.ts";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { ScrollToTop } from "./shell/scroll-to-top.tsx";
 import { UsageCounts } from "./shell/usage-counts.tsx";
 
 /** The application, from the page that was asked for first. */
-export function Root({ first }: { first: Visit }) {
+export function Root({ first }: { first: ShownPage }) {
   return (
-    <NavigationProvider first={first} find={findVisit}>
+    <NavigationProvider first={first} find={findPage}>
       <OrBrokenPage>
         <AudienceProvider>
           <ScrollToTop />
@@ -23,11 +23,11 @@ export function Root({ first }: { first: Visit }) {
 }
 
 function OrBrokenPage({ children }: { children: ReactNode }) {
-  return <ErrorBoundary visitKey={useVisit().place.key}>{children}</ErrorBoundary>;
+  return <ErrorBoundary placeKey={useShownPage().place.key}>{children}</ErrorBoundary>;
 }
 
 function CurrentPage() {
-  const { page, layout } = useVisit();
+  const { page, layout } = useShownPage();
   useEffect(() => {
     document.title = titleOf(page);
   }, [page]);

@@ -1,12 +1,15 @@
-import type { Params } from "./client/visit.ts";
+import type { Params } from "./client/shown-page.ts";
 
 /** A row of the route table: an address, and the files that show it. */
 export interface Route {
-  /** Names the route where its address must not be told, as when pages are counted. */
+  /**
+   * Names the route where its address must not be told, as when pages are counted: the file without its
+   * ending, unless two routes share it.
+   */
   id: string;
   /** `:name` stands for one part of the path, `:name?` for one that may be absent. */
   path: string;
-  /** The module below `app/`; without its ending it is the id, unless two routes share it. */
+  /** The module below `app/` that shows it. */
   file: string;
   layout: "brochure" | "standalone" | "account";
 }
@@ -63,7 +66,7 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Params 
   return params;
 }
 
-/** A part that is no valid encoding stands for itself. */
+/** The text of a part of a path; one that is no valid encoding stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

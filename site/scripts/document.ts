@@ -2,7 +2,7 @@ import { colours, type Theme } from "@frontdoor/brand/colours.ts";
 import { brandIcon } from "@frontdoor/brand/mark.ts";
 import { appConfigElementId, appConfigToken } from "@frontdoor/contract/app-config.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
-import type { PageMeta } from "../app/client/visit.ts";
+import type { PageMeta } from "../app/client/shown-page.ts";
 
 /** The typefaces of every page, in `app/fonts`. */
 export const fontFiles = ["bricolage-grotesque.woff2", "atkinson-hyperlegible-next.woff2"] as const;

@@ -4,8 +4,8 @@ import { newPassword, resetLink, resetUsernameReply } from "../practice/reset-pa
 import { nothing } from "../wire.ts";
 
 /**
- * Mails a link to choose a new password (S7.033–S7.036). There is no one-time password; the answer is
- * the same for everyone.
+ * Mails an academic user a link to choose a new password (S7.033–S7.036). The answer is the same whether or
+ * not there is such a user, and this API sends no one-time password.
  */
 export const requestReset = call({
   api: "academic",
@@ -17,7 +17,7 @@ export const requestReset = call({
   idempotent: true,
 });
 
-/** Changes a password with the token of a mailed link (S7.037–S7.039). */
+/** Sets a new password with the token of a mailed reset link, which is used up by it (S7.037–S7.039). */
 export const changePassword = call({
   api: "academic",
   method: "POST",
@@ -28,7 +28,10 @@ export const changePassword = call({
   idempotent: true,
 });
 
-/** Tells whose password a live reset link sets, as the practice API does. */
+/**
+ * Tells whose password a reset link sets, or `null` for a token that is not valid. A password manager then
+ * keeps the new one under that name. It is a POST, since a token belongs in no address.
+ */
 export const resetUsername = call({
   api: "academic",
   method: "POST",

@@ -4,8 +4,8 @@ import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
 /**
- * Shows an academic invite to whoever has its key (S7.043–S7.045, S3.050). An unknown, used or expired
- * key is 404.
+ * Tells what an academic invite offers, to whoever has its key (S7.043–S7.045, S3.050). 404 when the key is
+ * unknown, used or expired.
  */
 export const loadInvite = call({
   api: "academic",

@@ -3,8 +3,10 @@ import { credentials } from "../practice/login.ts";
 import { locationReply } from "../wire.ts";
 
 /**
- * Checks an academic user's credentials and answers where to go next (S7.005–S7.009). For a pending
- * registration `location` is the waiting page of this site; the wrong password of anybody is 401.
+ * Checks the e-mail address and password of an academic user and answers where to go next (S7.005–S7.009).
+ * A wrong password and an unknown address are the same 401. So is a registration whose address is not
+ * verified yet, except in the browser that signed up: there `location` is the page of this site that asks
+ * for the verification.
  */
 export const brochureLogin = call({
   api: "academic",
@@ -15,5 +17,8 @@ export const brochureLogin = call({
   failures: ["BAD_CREDENTIALS"],
 });
 
-/** S7.046: the academic lock check makes no call and always says no. */
+/**
+ * Whether an academic account is locked: always no, and without a call, since this API has no lock check
+ * (S7.046).
+ */
 export const isAcademicAccountLocked = (): false => false;

@@ -11,25 +11,25 @@ const lookup = {
   cacheSeconds: lookupCacheSeconds,
 } as const;
 
-/** Lists the disciplines of academic users (S7.018, S7.019). */
+/** Lists the disciplines that an academic user can choose (S7.018, S7.019). */
 export const disciplines = call({ ...lookup, path: "/v1/lookup/disciplines" });
-/** Lists the countries that issue passports (S7.020, S7.021). */
+/** Lists the countries that issue passports, to choose from (S7.020, S7.021). */
 export const countries = call({ ...lookup, path: "/v1/lookup/countries" });
-/** Lists the specialities of a discipline (S7.022, S7.023). */
+/** Lists the specialities of one discipline (S7.022, S7.023). */
 export const specialities = call({
   ...lookup,
   path: "/v1/lookup/discipline/{id}/specialities",
   params: idParams,
 });
-/** Lists the grades of a speciality (S7.024, S7.025). */
+/** Lists the grades of one speciality (S7.024, S7.025). */
 export const grades = call({
   ...lookup,
   path: "/v1/lookup/speciality/{id}/grades",
   params: idParams,
 });
-/** Lists the roles of academic users as plain strings (S7.026, S7.027). */
+/** Lists the roles that an academic user can sign up with, as plain strings (S7.026, S7.027). */
 export const roles = call({ ...lookup, path: "/v2/lookups/roles", reply: z.array(z.string()) });
-/** Lists the training institutions (S7.028, S7.029). */
+/** Lists the institutions at which academic users train (S7.028, S7.029). */
 export const trainingInstitutions = call({
   ...lookup,
   path: "/v2/lookups/trainingInstitutions",
@@ -51,8 +51,8 @@ export const minimumHodSearchLength = 3;
 export const maximumHodRecords = 20;
 
 /**
- * Finds heads of department by name, speciality and institution (S7.030–S7.032, S3.059, S3.060). Never
- * an e-mail address (SEC-D14). Blank parameters count as left out.
+ * Finds heads of department by name, speciality and training institution (S7.030–S7.032, S3.059, S3.060).
+ * The answer never holds an e-mail address (SEC-D14). A blank parameter counts as left out.
  */
 export const searchHod = call({
   api: "academic",

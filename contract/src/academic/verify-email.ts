@@ -6,10 +6,11 @@ import { formRules, nothing, passwordText, text } from "../wire.ts";
 import { otherAddressProblems } from "./verify-email-rules.ts";
 
 /**
- * Verifies the address of a sign-up with the code of its mail (S7.040–S7.042). Activates at once in the
- * browser that signed up, or when a person confirms; in any other browser it answers
- * `confirmationNeeded` and changes nothing (Q074, SEC-E1). Of a head
- * of department whose invite was withdrawn no account is made, and the holder of the link is told why.
+ * Activates the account of a sign-up with the code from its verification mail (S7.040–S7.042). In the
+ * browser that signed up it does so at once; in any other it changes nothing and answers
+ * `confirmationNeeded`, until the call is repeated with `confirm` because a person has pressed the button
+ * (Q074, SEC-E1). A head of department whose invite was withdrawn gets no account, and an answer that says
+ * why.
  */
 export const verifyEmail = call({
   api: "academic",
@@ -19,7 +20,10 @@ export const verifyEmail = call({
     .object({
       emailAddress: text(fieldLimits.email),
       verificationCode: text(fieldLimits.token),
-      /** Not one of S7.041's keys: sent only when an answer has asked for it. */
+      /**
+       * Whether a person has pressed the button: not one of the keys of S7.041, and sent only when an
+       * answer has asked for it.
+       */
       confirm: z.optional(z.boolean()),
     })
     .check(
@@ -34,7 +38,7 @@ export const verifyEmail = call({
   failures: ["VERIFICATION_INVALID", "VERIFICATION_EXPIRED", "INVITE_WITHDRAWN"],
 });
 
-/** Sends the verification mail again; the same answer for every address. */
+/** Sends the verification mail of a sign-up again. The answer is the same for every address. */
 export const resendVerification = call({
   api: "academic",
   method: "POST",
@@ -49,7 +53,10 @@ export const resendVerification = call({
   idempotent: true,
 });
 
-/** Moves a pending registration to another address; needs its password. */
+/**
+ * Gives a sign-up that waits for verification another e-mail address, and mails the link there. It needs
+ * the password of the sign-up.
+ */
 export const changeAddress = call({
   api: "academic",
   method: "POST",

@@ -17,7 +17,7 @@ export const contactLabels = {
 } as const;
 export type ContactField = keyof typeof contactLabels;
 
-/** S5.068–S5.075 */
+/** What is wrong with a contact request (S5.068–S5.075). */
 export function contactProblems(values: Entered<Record<ContactField, string>>): Problems {
   const named = (field: ContactField) => ({
     field,
@@ -47,8 +47,8 @@ const contactRequest = z.object({
 export type ContactRequest = z.output<typeof contactRequest>;
 
 /**
- * Takes a request to be contacted (S7.074–S7.076, S8.036). Marketing consent is its own, unticked choice
- * (SEC-H11).
+ * Takes a request to be phoned (S7.074–S7.076, S8.036). Consent to marketing is a choice of its own and not
+ * needed (SEC-H11).
  */
 export const sendContactRequest = call({
   api: "practice",

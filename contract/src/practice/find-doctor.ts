@@ -3,18 +3,21 @@ import { call } from "../call.ts";
 import { practiceSearchThreshold } from "../constants.ts";
 import { idParams, text } from "../wire.ts";
 
-/** S2.174, S9.006, Q081: whether a typed text is searched, its length counted after trimming. */
+/**
+ * Whether a typed text is long enough to be searched, counted without the spaces around it (S2.174, S9.006,
+ * Q081).
+ */
 export function isSearchable(typed: string): boolean {
   return [...typed.trim()].length > practiceSearchThreshold;
 }
 
-/** S2.052, S2.053: the confirmation of a chosen practice. */
+/** What a person reads once a practice is chosen, before they go on to its kiosk (S2.052, S2.053). */
 export const chosenPracticeMessage = (name: string) =>
   `You have selected ${name.toLocaleUpperCase("en-ZA")}. Would you like to continue?`;
 
 /**
- * Finds practices by a part of their name, 10 at most (S7.088–S7.090, S3.061). `logoImage` is a base64
- * PNG where there is one.
+ * Finds practices by a part of their name, at most ten (S7.088–S7.090, S3.061). `logoImage` is a PNG in
+ * base64, where the practice has one.
  */
 export const searchPractices = call({
   api: "practice",
@@ -31,7 +34,10 @@ export const searchPractices = call({
   failures: [],
 });
 
-/** Answers the address at which a patient registers with a practice (S7.091–S7.093, S3.063). */
+/**
+ * Answers the address at which a patient registers with a practice, which is its kiosk (S7.091–S7.093,
+ * S3.063).
+ */
 export const kioskLink = call({
   api: "practice",
   method: "GET",

@@ -9,12 +9,12 @@ import { formRules, locationReply, newPasswordText, text } from "../wire.ts";
 const usernameRule = (value: string | undefined) =>
   textRule({ field: "username", label: "Username", value }, fieldLimits.username);
 
-/** The request form: a username (S2.137). */
+/** What is wrong with a request to reset a password: it needs a username (S2.137). */
 export function resetRequestProblems(values: Entered<{ username: string }>): Problems {
   return checkRules([usernameRule(values.username)]);
 }
 
-/** What the OTP path sends, by the rules of S5.081–S5.083 and Q071. */
+/** The body of a reset with a one-time password (S5.081–S5.083, Q071). */
 export interface OtpReset {
   otp: string;
   username: string;
@@ -37,7 +37,10 @@ export function otpResetProblems(values: Entered<OtpReset>): Problems {
   return checkRules(otpRules(values));
 }
 
-/** The OTP form, with its confirmation. */
+/**
+ * What is wrong with the form that a one-time password is entered in, whose password is typed twice
+ * (S5.081–S5.083).
+ */
 export function otpFormProblems(values: OtpReset & { confirmPassword: string }): Problems {
   return checkRules([
     ...otpRules(values),
@@ -50,8 +53,9 @@ export const resetRequest = z
   .check(formRules(resetRequestProblems));
 
 /**
- * Sends what is needed to choose a new password (S7.060–S7.063). The same answer for everyone (Q073);
- * `otpAvailable` is one constant a deployment.
+ * Sends a practice user or patient what they need to choose a new password (S7.060–S7.063). That is a link
+ * by mail and, where this deployment sends them, a one-time password: `otpAvailable` says whether it does.
+ * The answer is the same whether or not there is such a user (Q073).
  */
 export const requestReset = call({
   api: "practice",
@@ -64,8 +68,8 @@ export const requestReset = call({
 });
 
 /**
- * Changes a password with a one-time password (S7.064–S7.067). `location` is our own login page, never a
- * product (SEC-C7).
+ * Sets a new password with the one-time password that was sent (S7.064–S7.067). `location` is the login
+ * page of this site, never a product (SEC-C7).
  */
 export const processResetWithOtp = call({
   api: "practice",

@@ -5,18 +5,24 @@ import { checkRules, type Problems } from "../problems.ts";
 import { emailRule } from "../rules.ts";
 import { formRules, nothing, text } from "../wire.ts";
 
-/** The forgot-username form (S5.084, S5.085); its field is `emailAddress`, the call sends `email` (S3.066, S3.067). */
+/**
+ * What is wrong with the forgot-username form (S5.084, S5.085). Its field is `emailAddress`, while the call
+ * sends `email` (S3.066, S3.067).
+ */
 export function reminderProblems(values: { emailAddress: string }): Problems {
   return checkRules([
     emailRule({ field: "emailAddress", label: "Email Address", value: values.emailAddress }),
   ]);
 }
 
-/** S2.147: what the screen says after every submission. */
+/** What the screen says after every request for a reminder, whoever asked (S2.147). */
 export const reminderSentMessage =
   "If a user with this email address exists, then an email will be sent to their registered email address with a username reminder.";
 
-/** Mails the usernames of an address (S7.068–S7.070). The same answer for every address. */
+/**
+ * Mails the usernames that belong to an e-mail address to that address (S7.068–S7.070). The answer is the
+ * same for every address.
+ */
 export const requestReminder = call({
   api: "practice",
   method: "POST",

@@ -3,7 +3,10 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
 
-/** Shows a practice invite to whoever has its code (S7.085–S7.087, S3.051). An unknown code is 404. */
+/**
+ * Tells what a practice invite offers and where it stands, to whoever has its code (S7.085–S7.087, S3.051).
+ * 404 when the code is unknown.
+ */
 export const loadInvite = call({
   api: "practice",
   method: "GET",

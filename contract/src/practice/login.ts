@@ -9,7 +9,10 @@ import {
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 
-/** Login needs both fields and looks at nothing else (S2.097, S2.098, S5.077, S5.078). */
+/**
+ * What is wrong with a login form: it needs both fields and looks at nothing else (S2.097, S2.098, S5.077,
+ * S5.078).
+ */
 export function credentialProblems(
   values: Entered<{ username: string; password: string }>,
 ): Problems {
@@ -24,8 +27,9 @@ export const credentials = z
   .check(formRules(credentialProblems));
 
 /**
- * Checks the credentials of a practice user and answers where to go next (S7.048–S7.053). 401 for every
- * reason that must not be told apart (SEC-A1). With the code of an invite the login accepts it.
+ * Checks the username and password of a practice user and answers where to go next (S7.048–S7.053). Every
+ * reason that must not be told apart is the same 401 (SEC-A1). With the code of an invite, logging in
+ * accepts the invite.
  */
 export const authenticate = call({
   api: "practice",
@@ -39,8 +43,8 @@ export const authenticate = call({
 });
 
 /**
- * Tells whether a username is locked (S7.054). Served as `{locked}`, a bare boolean is read as well
- * (Q032).
+ * Tells whether a username is locked (S7.054). The answer is `{locked}`; a back end that answers a bare
+ * boolean is understood as well (Q032).
  */
 export const lockedStatus = call({
   api: "practice",

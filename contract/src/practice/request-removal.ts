@@ -6,8 +6,8 @@ import { nothing, text } from "../wire.ts";
 const token = text(fieldLimits.token);
 
 /**
- * Tells whose account the token of a removal belongs to (S7.094–S7.096, S3.064). Read only; every
- * failure is the invalid state.
+ * Tells which account a removal link would remove, and changes nothing (S7.094–S7.096, S3.064). A token
+ * that is unknown, used or expired is a failure.
  */
 export const validateRemoval = call({
   api: "practice",
@@ -19,8 +19,8 @@ export const validateRemoval = call({
 });
 
 /**
- * Removes the account that the token belongs to (S7.097). The token decides; a `userId` that is not its
- * own is 404 (SEC-E4).
+ * Removes the account that a removal link belongs to (S7.097). The token decides which that is: 404 when
+ * `userId` is another (SEC-E4).
  */
 export const confirmRemoval = call({
   api: "practice",

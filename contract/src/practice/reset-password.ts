@@ -5,7 +5,7 @@ import { checkRules, type Problems, presentRule } from "../problems.ts";
 import { confirmationRule, passwordRule } from "../rules.ts";
 import { formRules, newPasswordText, nothing, text } from "../wire.ts";
 
-/** The change-password form (S5.079, S5.080). */
+/** What is wrong with the change-password form, whose password is typed twice (S5.079, S5.080). */
 export function newPasswordProblems(values: {
   password: string;
   confirmPassword: string;
@@ -25,8 +25,8 @@ export const newPassword = z
   );
 
 /**
- * Changes a password with the token of a mailed link (S7.071–S7.073). The one place that consumes a
- * reset link.
+ * Sets a new password with the token of a mailed reset link (S7.071–S7.073). Nothing else uses the link up,
+ * so opening it does no harm.
  */
 export const processReset = call({
   api: "practice",
@@ -44,9 +44,9 @@ export const resetLink = z
 export const resetUsernameReply = z.object({ username: z.nullable(z.string()) });
 
 /**
- * Tells whose password a live reset link sets, and `null` for any other token. A password manager then
- * keeps the new one under that name. The mail has said it already; a POST, since a token belongs in no
- * address.
+ * Tells whose password a reset link sets, or `null` for a token that is not valid. A password manager then
+ * keeps the new one under that name; the mail has told it already. It is a POST, since a token belongs in
+ * no address.
  */
 export const resetUsername = call({
   api: "practice",

@@ -16,15 +16,18 @@ const shown = z.object({
   id: madeId,
   status: z.string(),
   type: z.string(),
-  /** `l***@e***.org` */
+  /** The e-mail address with all but its first letters hidden: `l***@e***.org`. */
   maskedEmail: z.string(),
-  /** Whether a browser that never signed in to it is locked out now. */
+  /** Whether a login from a browser that never signed in to the account is refused now. */
   locked: z.boolean(),
   createdAt: moment,
 });
 export type ShownAccount = z.output<typeof shown>;
 
-/** Shows what support may see of an account. Never a password, an identity number or a full address. */
+/**
+ * Shows what a support desk may know of an account: never a password, an identity number or a full e-mail
+ * address.
+ */
 export const showAccount = call({
   api: "products",
   method: "POST",
@@ -44,7 +47,10 @@ export const unlockAccount = call({
   failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
 });
 
-/** Archives an account as a confirmed removal does (S9.032). 404 when it is archived already. */
+/**
+ * Removes an account as a confirmed removal does: it is archived, and nobody can log in to it (S9.032). 404
+ * when it is archived already.
+ */
 export const archiveAccount = call({
   api: "products",
   method: "POST",
@@ -66,10 +72,11 @@ const confirmedNumber = z.object({
 export type ConfirmedNumber = z.output<typeof confirmedNumber>;
 
 /**
- * Confirms that a number is its account's (SEC-C6). The product has seen that the number of a practice
- * user or patient is theirs: their one-time passwords go by SMS again, until the first reset by a link
- * shows that the account changed hands. 404 when no active account has that name, 400 when it has
- * another number or changed hands while this call was on its way. Repeating it changes nothing.
+ * Confirms that a cell number belongs to the account that it stands in (SEC-C6). A product calls it when it
+ * has seen that the number of a practice user or patient is theirs: their one-time passwords go by SMS
+ * again, until a reset by a link shows that the account changed hands. 404 when no active account has that
+ * name; 400 when it has another number, or changed hands while this call was on its way. Repeating the call
+ * changes nothing.
  */
 export const confirmNumber = call({
   api: "products",
@@ -93,9 +100,8 @@ const importedAccount = z.object({
 export type ImportedAccount = z.output<typeof importedAccount>;
 
 /**
- * Brings the accounts of patients in, without passwords. Their owners choose one by a reset. A username
- * that is taken, by a patient or by a practice user, stays as it is; the answer names it among
- * `skipped`.
+ * Adds accounts of patients, without passwords: their owners choose one by a reset. A username that a
+ * patient or a practice user has already stays as it is, and the answer names it among `skipped`.
  */
 export const importAccounts = call({
   api: "products",

@@ -23,7 +23,7 @@ export type ProductEventKind = (typeof productEventKinds)[number];
 export const maximumEvents = 100;
 
 /**
- * Lists what the product has not acknowledged yet, oldest first, at most 100. A product asks every
+ * Lists the events that a product has not acknowledged yet, oldest first, at most 100. A product asks every
  * minute or so.
  */
 export const listEvents = call({
@@ -45,8 +45,8 @@ export const listEvents = call({
 });
 
 /**
- * Says that events were acted on. They are not listed again; ids that are not the product's change
- * nothing.
+ * Acknowledges events that a product has acted on, which are then not listed again. An id of no event of
+ * the product changes nothing.
  */
 export const acknowledgeEvents = call({
   api: "products",

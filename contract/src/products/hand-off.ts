@@ -24,8 +24,8 @@ const signedIn = z.object({
 export type SignedIn = z.output<typeof signedIn>;
 
 /**
- * Trades the code of a `location` for the person behind it. Asked by a product's back end with the
- * product's key as `Authorization: Bearer …`; a code lives 60 seconds and works once.
+ * Trades the code of a `location` for the person who signed in. The back end of a product asks it with its
+ * key as `Authorization: Bearer …`; a code lives 60 seconds and works once.
  */
 export const redeemHandOff = call({
   api: "products",

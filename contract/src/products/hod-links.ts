@@ -17,7 +17,7 @@ const hodLink = z.object({
 });
 export type HodLink = z.output<typeof hodLink>;
 
-/** Lists which supervisors named which heads of department, newest first, at most 100 (S6.003). */
+/** Lists which supervisor named which head of department, newest first, at most 100 (S6.003). */
 export const listHodLinks = call({
   api: "products",
   method: "GET",
@@ -28,8 +28,9 @@ export const listHodLinks = call({
 });
 
 /**
- * Confirms a link in the name of the head of department (SEC-D9). They do so from their own account:
- * `hodId` is the user of the hand-off. Confirming twice is the same as once; anybody else's link is 404.
+ * Records that a head of department confirms the supervisor who named them (SEC-D9). The academic product
+ * asks it for the person who signed in: `hodId` is their user id from the hand-off. Confirming twice is the
+ * same as once; 404 when the link is of somebody else.
  */
 export const confirmHodLink = call({
   api: "products",

@@ -54,8 +54,8 @@ const practiceInvite = z
 export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
 /**
- * Makes a practice invite (S3.051). It is bound to its address, user type and active practice, and
- * mailed unless `send` is false.
+ * Invites a person to a practice (S3.051). The invite is good for its e-mail address, user type and
+ * practice alone, and is mailed unless `send` is false.
  */
 export const createPracticeInvite = call({
   api: "products",
@@ -86,8 +86,8 @@ const academicInvite = z
 export type NewAcademicInvite = z.output<typeof academicInvite>;
 
 /**
- * Makes an academic invite (S3.050). The role HOD opens the form of heads of department (Q047); it is
- * mailed unless `send` is false.
+ * Invites a person to the academic product (S3.050). With the role HOD they can register as a head of
+ * department, which nobody can without an invite (Q047). It is mailed unless `send` is false.
  */
 export const createAcademicInvite = call({
   api: "products",
@@ -99,7 +99,7 @@ export const createAcademicInvite = call({
   idempotent: true,
 });
 
-/** Lists invites, newest first, at most 100. A product sees its own, the operator everything. */
+/** Lists invites, newest first, at most 100. A product sees its own, the operator all. */
 export const listInvites = call({
   api: "products",
   method: "GET",
@@ -112,7 +112,7 @@ export const listInvites = call({
   failures: ["UNAUTHORISED"],
 });
 
-/** Ends an invite that nobody has used. 404 when there is no such one. */
+/** Withdraws an invite that nobody has used. 404 when there is no such invite. */
 export const revokeInvite = call({
   api: "products",
   method: "POST",

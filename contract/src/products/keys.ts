@@ -9,7 +9,10 @@ export type KeyHolder = LoginProduct | "operator";
 export const keyHolders: Names<KeyHolder> = [...loginProducts, "operator"];
 const key = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
-/** Makes another key of a holder. Those before it stay valid; the key is shown here once. */
+/**
+ * Makes one more key for a product or the operator, and shows it this once. The keys made before stay
+ * valid.
+ */
 export const createProductKey = call({
   ...key,
   method: "POST",
@@ -27,7 +30,7 @@ const listedKey = z.object({
 });
 export type ListedKey = z.output<typeof listedKey>;
 
-/** Lists the keys that are valid now, oldest first, never a key itself. */
+/** Lists the keys that are valid now, oldest first, without the keys themselves. */
 export const listProductKeys = call({
   ...key,
   method: "GET",
@@ -35,7 +38,7 @@ export const listProductKeys = call({
   reply: z.array(listedKey),
 });
 
-/** Ends a key at once. 404 when it is not valid any more. */
+/** Makes a key invalid at once. 404 when it is not valid any more. */
 export const endProductKey = call({
   ...key,
   method: "POST",

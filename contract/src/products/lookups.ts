@@ -66,9 +66,9 @@ function entryProblems({ list, entries }: { list: LookupList; entries: LookupEnt
 }
 
 /**
- * Adds entries at the end of a list, or changes known ones. A known one takes another name or is
- * withdrawn. A product changes its own lists, the academic one the training institutions too; the
- * operator all.
+ * Adds entries to the end of a list that forms offer, or changes entries that it has. An entry gets another
+ * name, or is withdrawn. A product changes its own lists, the academic one the training institutions too;
+ * the operator changes all.
  */
 export const saveLookups = call({
   api: "products",

@@ -19,7 +19,10 @@ const outboxMessage = z.object({
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
-/** Lists messages that wait or were given up, oldest first, at most 500. Ids and kinds only. */
+/**
+ * Lists the messages that wait to be sent or were given up, oldest first, at most 500. It tells their ids
+ * and kinds, not their words.
+ */
 export const listOutbox = call({
   ...operation,
   method: "GET",
@@ -28,7 +31,7 @@ export const listOutbox = call({
   reply: z.array(outboxMessage),
 });
 
-/** Lets a message that was given up be tried again, from the start. */
+/** Has a message that was given up sent again, counting its tries from the start. */
 export const retryOutbox = call({
   ...operation,
   method: "POST",
@@ -53,7 +56,7 @@ const exportedEvent = z.object({
 });
 export type ExportedEvent = z.output<typeof exportedEvent>;
 
-/** Lists audit events after a position of the chain, in order, at most 1,000 (SEC-H5). */
+/** Lists events of the audit that follow a position, in order, at most 1,000 (SEC-H5). */
 export const exportAudit = call({
   ...operation,
   method: "GET",
@@ -105,8 +108,9 @@ export type AuditVerdict = z.output<typeof auditVerdict>;
 export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
 
 /**
- * Verifies the chain of audit events and each seal with the master key (SEC-H6). With `noted`, a
- * position and the hash that an earlier answer told for it, the chain must also still contain that.
+ * Checks that the audit is whole: the chain of its events, and the seal of each with the master key
+ * (SEC-H6). Given a position and the hash that an earlier answer told for it as `noted`, it also checks
+ * that the chain still holds that event.
  */
 export const verifyAudit = call({
   ...operation,

@@ -27,7 +27,7 @@ const savedPractice = z.object({
 });
 export type SavedPractice = z.output<typeof savedPractice>;
 
-/** Adds practices, or replaces those of the same id. All of them or, when one is wrong, none. */
+/** Adds practices, and replaces those that have the same id. When one of them is wrong, none is saved. */
 export const savePractices = call({
   api: "products",
   method: "POST",

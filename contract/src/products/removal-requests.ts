@@ -5,8 +5,9 @@ import { text } from "../wire.ts";
 import { madeId } from "./formats.ts";
 
 /**
- * Asks for the removal of a patient's account (S6.014, S6.015). The patient app does; the answer's link
- * confirms it within 24 hours. 404 when no active patient's account has that name.
+ * Asks for the removal of a patient's account, as the patient app does when its owner wishes it (S6.014,
+ * S6.015). The answer holds the link by which they confirm it within 24 hours. 404 when no active patient
+ * has that username.
  */
 export const createRemovalRequest = call({
   api: "products",

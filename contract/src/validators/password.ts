@@ -7,11 +7,11 @@ import { messages } from "../messages.ts";
 
 /** The parts of the password rule, for the list that ticks them off while a person types. */
 export const passwordRules = {
-  /** S5.004, S9.001: counted in code points. */
+  /** Long enough, counted in code points (S5.004, S9.001). */
   length: (password: string) => codePoints(password) >= minimumPasswordLength,
-  /** S5.005, S9.004 */
+  /** At least one lower-case letter (S5.005, S9.004). */
   lowercase: (password: string) => /[a-z]/.test(password),
-  /** S5.006, S9.002 */
+  /** At least one digit (S5.006, S9.002). */
   digit: (password: string) => /[0-9]/.test(password),
 } as const;
 

@@ -8,11 +8,11 @@ import { challengeSchema } from "@frontdoor/contract/proof-of-work.ts";
 import { docstrings } from "./docstrings.ts";
 import { lintOpenApi } from "./lint.ts";
 import {
-  houseResponses,
   idempotencyParameter,
   jsonSchema,
   operation,
   proofOfWorkParameter,
+  responsesOfAnyCall,
 } from "./operation.ts";
 import { tags } from "./tags.ts";
 
@@ -94,7 +94,7 @@ export function openApi(api: Api): Record<string, unknown> {
     paths,
     components: {
       schemas: { Problem: problem },
-      responses: houseResponses,
+      responses: responsesOfAnyCall,
       parameters: {
         idempotencyKey: idempotencyParameter,
         ...(asksForWork(api) ? { proofOfWork: proofOfWorkParameter } : {}),

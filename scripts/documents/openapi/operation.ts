@@ -110,21 +110,21 @@ const waitHeaders: Readonly<Record<number, Json>> = {
   503: retryAfter,
 };
 
-/** Failures of one status share a response; those of the house alone are described once. */
+/** Failures of one status share a response; those that any call may give are described once. */
 function failureResponses({ failures: codes, validationMessage }: Call): Json {
   const own: OwnWords = validationMessage === undefined ? {} : { VALIDATION: validationMessage };
   const responses = byStatus([...codes, ...houseFailures]).map(([status, shared]) => {
-    const isOfHouse = shared.every((code) => !codes.includes(code) && own[code] === undefined);
+    const isOfAnyCall = shared.every((code) => !codes.includes(code) && own[code] === undefined);
     return [
       status,
-      isOfHouse ? { $ref: `#/components/responses/${status}` } : response(status, shared, own),
+      isOfAnyCall ? { $ref: `#/components/responses/${status}` } : response(status, shared, own),
     ];
   });
   return Object.fromEntries(responses);
 }
 
 /** The responses that any call may give. */
-export const houseResponses: Json = Object.fromEntries(
+export const responsesOfAnyCall: Json = Object.fromEntries(
   byStatus(houseFailures).map(([status, codes]) => [status, response(status, codes)]),
 );
 

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate, usePlace } from "./navigation.tsx";
 
-/** Stands in a path where its secret stood. */
+/** Takes the place of a secret in the path that it was taken out of. */
 export const secretPlaceholder = "-";
 
 /**
  * The secret that a mailed link carries in its address. On arrival it moves out of the address bar and
- * out of the list of visited pages into the state of this history entry, where a reload still finds it
+ * out of the browser's history into the state of this history entry, where a reload still finds it
  * (SEC-C13). The same string before and after; empty where there is none.
  * @param inAddress what stands in the address: the secret, `secretPlaceholder` or nothing
  * @param addressWithout the address of the same page without it

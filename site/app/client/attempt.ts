@@ -4,11 +4,13 @@ import type { PageEvent } from "./page-events.ts";
 import { whileHere } from "./while-here.ts";
 
 /**
- * Asks on behalf of what a person wishes, and tells the answer unless they went elsewhere before: who
- * follows a link or goes back abandons it, though the page stays until the next one is there. Abandoning
- * aborts the call, and an answer that comes all the same changes nothing.
- * @param abandoned called when the person departs: the page may stay, and must not seem to wait
- * @returns abandons the attempt without a word
+ * Makes a call that a person asked for, and hands on its answer unless they have gone elsewhere. Who
+ * follows a link or goes back abandons the call, though the page stays until the next one is there: the
+ * call is aborted, and an answer that comes all the same changes nothing.
+ * @param ask makes the call
+ * @param tell is given the answer
+ * @param abandoned is called when the person goes: a page that stays must not seem to wait
+ * @returns ends the attempt without calling `abandoned`
  */
 export function attempt<T>(
   ask: (signal: AbortSignal) => Promise<T>,
@@ -33,8 +35,8 @@ export function attempt<T>(
 }
 
 /**
- * The one attempt that a screen has under way, of which the next takes the place. It belongs to the screen
- * and to the product that it was made for: leaving the one or choosing another abandons it.
+ * Makes the attempts of a screen, of which one at a time is under way: the next ends the one before, and so
+ * do leaving the screen and choosing another product.
  * @param abandoned see `attempt`
  * @param product the chosen one, on a screen that has the choice
  */

@@ -10,20 +10,20 @@ import {
 } from "react";
 import { earlyChoice } from "./early-input.ts";
 import { readLoginContextCookie } from "./login-context-cookie.ts";
-import { useVisit } from "./navigation.tsx";
+import { useShownPage } from "./navigation.tsx";
 import { tellPage } from "./page-events.ts";
+import type { Params, ShownPage } from "./shown-page.ts";
 import {
   askedContext,
   type KeptContext,
   readStoredAudience,
   storeAudience,
 } from "./stored-audience.ts";
-import type { Params, Visit } from "./visit.ts";
 
 /** What a page may choose its audience by; both are absent while the page is prerendered. */
 interface AudienceSources {
   cookie?: string | undefined;
-  /** The audience before this navigation, or the one of this tab's last visit. */
+  /** The audience before this navigation, or the one that this tab kept. */
   stored?: KeptContext | undefined;
 }
 
@@ -38,11 +38,11 @@ export interface AudienceHandle {
 }
 
 interface Audience {
-  /** The current context (S1.002): one of the three, or empty. */
+  /** The current context: one of the three, or empty (S1.002). */
   audience: CurrentContext;
   /** False until cookie and stored value have been read: what is shown before may still change. */
   settled: boolean;
-  /** Sets the context until the next navigation to a page that sets its own; `asked` forgets it. */
+  /** Sets the context until the next page that sets its own; `askedContext` forgets it. */
   choose: (audience: KeptContext) => void;
 }
 
@@ -61,7 +61,7 @@ export function useAudience(): Audience {
 
 interface Kept {
   context: KeptContext;
-  /** The visit that it was found for. */
+  /** The place that it was found for. */
   place: string;
   settled: boolean;
 }
@@ -71,15 +71,15 @@ interface Kept {
  * it is mirrored in the tab's session storage and on `<html data-context>`.
  */
 export function AudienceProvider({ children }: { children: ReactNode }) {
-  const visit = useVisit();
-  const place = `${visit.place.key} ${visit.place.path}`;
+  const shown = useShownPage();
+  const place = `${shown.place.key} ${shown.place.path}`;
   const [state, setState] = useState<Kept>({
-    context: initialAudience(visit),
+    context: initialAudience(shown),
     place,
     settled: false,
   });
   const moved = state.place !== place;
-  const current = moved ? { ...state, place, context: keptOnArrival(visit, state.context) } : state;
+  const current = moved ? { ...state, place, context: keptOnArrival(shown, state.context) } : state;
   if (moved) setState(current);
   const { context, settled } = current;
   const audience = contextOf(context);
@@ -88,7 +88,7 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
     setState((before) => ({
       ...before,
       settled: true,
-      context: earlyChoice() ?? keptOnArrival(visit, readStoredAudience()),
+      context: earlyChoice() ?? keptOnArrival(shown, readStoredAudience()),
     })),
   );
   useEffect(() => settle(), []);
@@ -107,30 +107,34 @@ export function AudienceProvider({ children }: { children: ReactNode }) {
   return <AudienceContext value={{ audience, settled, choose }}>{children}</AudienceContext>;
 }
 
-/** The audience of a page while it is prerendered: what its address alone says. */
-export function initialAudience(visit: Visit): CurrentContext {
-  return audienceOf(visit, {}) ?? "";
+/** The audience of a page while it is prerendered: the one that its address alone names. */
+export function initialAudience(shown: ShownPage): CurrentContext {
+  return audienceOf(shown, {}) ?? "";
 }
 
 /**
- * What an undecided page will be for, by cookie and by stored context: the script that starts it looks its
- * audience up before anything is painted. The cookie may hold anything, which stands under `*`.
+ * Which audience a page will be for whose address does not say: a row for each value of the cookie, in it
+ * an entry for each stored context. The script that starts the page looks its audience up there before
+ * anything is painted. Any other value of the cookie stands under `*`.
  */
-export function audienceTable(visit: Visit): Record<string, Record<string, CurrentContext>> {
+export function audienceTable(shown: ShownPage): Record<string, Record<string, CurrentContext>> {
   const at = (cookie: string) =>
     Object.fromEntries(
-      keptContexts.map((stored) => [stored, contextOf(keptOnArrival(visit, stored, cookie))]),
+      keptContexts.map((stored) => [stored, contextOf(keptOnArrival(shown, stored, cookie))]),
     );
   return Object.fromEntries([...currentContexts, "*"].map((cookie) => [cookie, at(cookie)]));
 }
 
-/** What is kept once a page has been arrived at. A page that shows no product still has to ask. */
+/**
+ * What is kept once a page has been reached. A page that names no product keeps that a person has to be
+ * asked for one.
+ */
 function keptOnArrival(
-  visit: Visit,
+  shown: ShownPage,
   stored: KeptContext,
   cookie = readLoginContextCookie(),
 ): KeptContext {
-  const found = audienceOf(visit, { stored, cookie }) ?? stored;
+  const found = audienceOf(shown, { stored, cookie }) ?? stored;
   return found || (stored === askedContext ? stored : "");
 }
 
@@ -138,7 +142,10 @@ function contextOf(kept: KeptContext): CurrentContext {
   return kept === askedContext ? "" : kept;
 }
 
-function audienceOf({ page, params }: Visit, sources: AudienceSources): CurrentContext | undefined {
+function audienceOf(
+  { page, params }: ShownPage,
+  sources: AudienceSources,
+): CurrentContext | undefined {
   if (!hasAudience(page.handle)) return undefined;
   const { audience } = page.handle;
   return typeof audience === "function" ? audience(params, sources) : audience;

@@ -1,8 +1,8 @@
-import type { Place } from "./visit.ts";
+import type { Place } from "./shown-page.ts";
 
 /** How an entry of the history is made. */
 export interface NavigateOptions {
-  /** Takes the place of the current entry, which Back then no longer finds. */
+  /** Takes the place of the current entry, so that Back does not find that one. */
   replace?: boolean;
   /** Kept with the entry, also over a reload; never shown. */
   state?: Readonly<Record<string, unknown>>;

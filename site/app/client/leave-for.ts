@@ -12,12 +12,18 @@ export function leaveFor(location: string): boolean {
   return leaves;
 }
 
-/** A page that the browser kept for Back still holds what was typed, and a button that waits. */
+/**
+ * Loads a page again that the browser kept for Back: it still holds what was typed, and a button that
+ * waits.
+ */
 function startAfresh({ persisted }: PageTransitionEvent): void {
   if (persisted) window.location.reload();
 }
 
-/** The same for a kiosk link (S2.056, Q078), which leads to a configured kiosk. */
+/**
+ * Leaves this page for a kiosk link (S2.056, Q078); false, and stays, where that leads to no configured
+ * kiosk.
+ */
 export function leaveForKiosk(url: string): boolean {
   return leave(url, readAppConfig().kioskOrigins);
 }

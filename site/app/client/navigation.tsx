@@ -13,41 +13,44 @@ import {
 } from "react";
 import { currentPlace, type NavigateOptions, writeEntry } from "./history.ts";
 import { tellPage } from "./page-events.ts";
-import type { Place, Visit } from "./visit.ts";
+import type { Place, ShownPage } from "./shown-page.ts";
 
-/** Leads to an address of this site, within the page. */
+/** Goes to an address of this site without loading a new document. */
 type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 /** Loads what an address shows; `null` where this site has no such page. */
-type FindVisit = (place: Place) => Promise<Visit | null>;
+type FindPage = (place: Place) => Promise<ShownPage | null>;
 
-const nowhere: Visit = {
-  place: { path: "/", search: "", hash: "", state: null, key: "first" },
+const nowhere: ShownPage = {
+  place: { path: "", search: "", hash: "", state: null, key: "first" },
   routeId: "",
   params: {},
   page: { default: () => null, meta: () => [] },
   layout: { default: ({ children }) => children },
 };
 
-/** How long a page may be on its way, in milliseconds, before the browser shows that it loads, and tries itself. */
-const patience = 2_500;
+/** How long a page may take to load before the browser is left to load it itself, and shows that it does. */
+const loadLimitMilliseconds = 2_500;
 
-/** Only documents of the sign-up may start a worker (docs/decisions/0028): it is opened as one. */
+/**
+ * Whether a page has to be loaded as a document: only documents of the sign-up may start a worker
+ * (docs/decisions/0028).
+ */
 const needsOwnDocument = (path: string, document: string) => isSignUp(path) && !isSignUp(document);
 
-const NavigationContext = createContext<{ visit: Visit; navigate: Navigate }>({
-  visit: nowhere,
+const NavigationContext = createContext<{ shown: ShownPage; navigate: Navigate }>({
+  shown: nowhere,
   navigate: async () => {},
 });
 
 /** The page that is shown now. */
-export function useVisit(): Visit {
-  return useContext(NavigationContext).visit;
+export function useShownPage(): ShownPage {
+  return useContext(NavigationContext).shown;
 }
 
 /** Where the browser is. Query, fragment and state are unknown while a page is prerendered. */
 export function usePlace(): Place {
-  return useVisit().place;
+  return useShownPage().place;
 }
 
 /** The query of the address. */
@@ -55,7 +58,7 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(usePlace().search);
 }
 
-/** The function that leads on; always the same one. */
+/** The function that goes to another page; always the same one. */
 export function useNavigate(): Navigate {
   return useContext(NavigationContext).navigate;
 }
@@ -69,11 +72,11 @@ export function NavigationProvider({
   find,
   children,
 }: {
-  first: Visit;
-  find: FindVisit;
+  first: ShownPage;
+  find: FindPage;
   children: ReactNode;
 }) {
-  const [visit, show] = useState(first);
+  const [shown, show] = useState(first);
   const arrivals = useRef(0);
 
   const arrive = useCallback(
@@ -84,7 +87,7 @@ export function NavigationProvider({
       const { pathname: path, search, hash } = url;
       const found = await Promise.race([
         find({ path, search, hash, state: null, key: "" }).catch(() => null),
-        new Promise<null>((giveUp) => setTimeout(giveUp, patience, null)),
+        new Promise<null>((giveUp) => setTimeout(giveUp, loadLimitMilliseconds, null)),
       ]);
       if (arrival !== arrivals.current) return;
       enter();
@@ -106,7 +109,7 @@ export function NavigationProvider({
     return () => window.removeEventListener("popstate", goBack);
   }, [arrive]);
 
-  return <NavigationContext value={{ visit, navigate }}>{children}</NavigationContext>;
+  return <NavigationContext value={{ shown, navigate }}>{children}</NavigationContext>;
 }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -116,7 +119,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   state?: NonNullable<NavigateOptions["state"]>;
 }
 
-/** A link to a page of this site. Until the page can answer it is a link like any other. */
+/** A link to a page of this site. Before hydration the browser follows it like any other link. */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

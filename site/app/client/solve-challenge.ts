@@ -1,8 +1,8 @@
 import type { Solution } from "altcha-lib/types";
 import workerAddress from "./proof-of-work.worker.ts?worker&url";
 
-/** The slowest phone has long finished by then. */
-const patienceMilliseconds = 60_000;
+/** How long the work may take: the slowest phone has long finished by then. */
+const solveLimitMilliseconds = 60_000;
 
 /**
  * Solves a challenge of ALTCHA's protocol beside the page, which stays as quick as it was.
@@ -28,19 +28,22 @@ function solutionOf(worker: Worker, challenge: unknown, signal?: AbortSignal): P
   });
   worker.addEventListener("error", () => reject(new Error("The worker failed.")));
   signal?.addEventListener("abort", () => reject(signal.reason));
-  setTimeout(() => reject(new Error("The work took too long.")), patienceMilliseconds);
+  setTimeout(() => reject(new Error("The work took too long.")), solveLimitMilliseconds);
   worker.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1 });
   return promise;
 }
 
-/** The policy of the page takes no plain text for the address of a script: this one comes from the build. */
+/**
+ * The address of a script in the form that the page's Trusted Types policy asks for. This one comes from
+ * the build.
+ */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("proof-of-work", { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** As much of the browser's Trusted Types as is used; a trusted address stands wherever its text does. */
+/** The part of the browser's Trusted Types that is used here. TypeScript sees a trusted address as text. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -1,8 +1,8 @@
-/** Names each submission of a form, so that a person's second press does no harm (Q013). */
+/** Gives each submission of a form an idempotency key, so that a second press does no harm (Q013). */
 interface SubmissionKeys {
   /** The key for these values: the same for the same values, until they change or are done with. */
   keyFor: (values: unknown) => string;
-  /** The values were taken: sending them once more is a new wish. */
+  /** The values were taken: sending the same ones once more is a new submission. */
   done: () => void;
 }
 
@@ -21,7 +21,7 @@ export function createSubmissionKeys(newKey: () => string = randomKey): Submissi
   };
 }
 
-/** 128 random bits; unlike `randomUUID` it is there on an insecure origin too. */
+/** 128 random bits. `randomUUID` would be missing on an origin without HTTPS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

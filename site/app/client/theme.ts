@@ -14,7 +14,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows a theme at once and keeps it for the next visit. */
+/** Shows a theme at once and keeps it on this device. */
 export function chooseTheme(theme: Theme): void {
   const page = document.documentElement;
   if (theme === "system") delete page.dataset.theme;

@@ -1,6 +1,8 @@
 /**
- * Asks on behalf of a screen, for an effect: the answer is told unless the screen was left before, which
- * the returned function says. Leaving aborts the call.
+ * Makes a call for a screen, to be used as an effect: its answer is handed on unless the screen was left.
+ * @param ask makes the call
+ * @param tell is given the answer
+ * @returns leaves: the call is aborted, and its answer changes nothing
  */
 export function whileHere<T>(
   ask: (signal: AbortSignal) => Promise<T>,

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 
 const { fullName } = brand.products.academic;
 
-/** S1.045, in its order. */
+/** The disciplines of the academic page, in the order of the specification (S1.045). */
 const disciplines = [
   "Anaesthetics",
   "Cardiothoracic Surgery",

@@ -31,7 +31,7 @@ export const practiceContent = {
   },
   benefits: {
     heading: "Everything between “hello” and the invoice",
-    /** S1.025: all fifteen, by the room they are used in. */
+    /** All fifteen features, by the room they are used in (S1.025). */
     groups: [
       {
         heading: "At the front desk",

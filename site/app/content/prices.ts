@@ -14,7 +14,7 @@ export interface PlanRow {
 const inBoth = (name: string): PlanRow => ({ name, isCoreActive: true, isPremiumActive: true });
 const inPremium = (name: string): PlanRow => ({ name, isCoreActive: false, isPremiumActive: true });
 
-/** S2.065, S2.072, S2.073: thirteen features, five of them in both tiers. */
+/** The price table: thirteen features, five of them in both tiers (S2.065, S2.072, S2.073). */
 export const planRows: readonly PlanRow[] = [
   inBoth("Patient onboarding"),
   inBoth("Demographics"),

@@ -5,13 +5,13 @@ export interface WaitingWords {
   title: string;
   /** What it is for, after "JavaScript is needed to". */
   purpose: string;
-  /** What holds until then. */
+  /** What stays as it is until the person has done it. */
   until?: string;
 }
 
 const signUp: WaitingWords = { title: "Sign up", purpose: "sign up" };
 
-/** By the first part of the address. */
+/** The words for each page, by the first part of its address. */
 const words: Readonly<Record<string, WaitingWords>> = {
   login: { title: "Log in", purpose: "log in" },
   signup: signUp,

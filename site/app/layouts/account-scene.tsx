@@ -5,14 +5,17 @@ import type { Orb } from "../ui/scene/orb.ts";
 import { Reeds } from "../ui/scene/reeds.tsx";
 import { Scene } from "../ui/scene/scene.tsx";
 
-/** The sun behind the bird's head, at each product's hour. */
+/** Where the sun stands behind the bird's head, at the hour of each product. */
 const orbs: Record<Context, Orb> = {
   patient: { x: 760, y: 210, r: 128 },
   practice: { x: 770, y: 214, r: 104 },
   academic: { x: 740, y: 262, r: 122 },
 };
 
-/** The river beside an account screen; the current context's hour is the one that shows. */
+/**
+ * The river beside an account screen. All three hours are in the page, and the style sheet shows that of
+ * the current context.
+ */
 export function AccountScene() {
   return (
     <div className="account__scene" aria-hidden="true">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type AudienceHandle, AudienceProvider, useAudience } from "../client/audience.tsx";
 import { NavigationProvider } from "../client/navigation.tsx";
-import type { Visit } from "../client/visit.ts";
+import type { ShownPage } from "../client/shown-page.ts";
 import { Header } from "./header.tsx";
 
 test.each(["patient", "practice", "academic"] as const)(
@@ -53,7 +53,7 @@ test("the context is not settled before the browser has been asked", () => {
 });
 
 function render(handle: AudienceHandle | undefined, path = "/login/academic"): string {
-  const visit: Visit = {
+  const shown: ShownPage = {
     place: { path, search: "", hash: "", state: null, key: "first" },
     routeId: "flows/login/login.route",
     params: { loginContext: "academic" },
@@ -61,7 +61,7 @@ function render(handle: AudienceHandle | undefined, path = "/login/academic"): s
     layout: { default: ({ children }) => children },
   };
   return renderToStaticMarkup(
-    <NavigationProvider first={visit} find={async () => null}>
+    <NavigationProvider first={shown} find={async () => null}>
       <AudienceProvider>
         <Probe />
         <Header />

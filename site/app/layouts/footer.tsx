@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { Link } from "../client/navigation.tsx";
+import { journeys } from "../journeys.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { FooterBank } from "./footer-bank.tsx";
@@ -24,7 +25,9 @@ export function Footer() {
             <ul>
               {contexts.map((context) => (
                 <li key={context}>
-                  <Link to={`/${context}`}>{brand.products[context].name}</Link>
+                  <Link to={journeys.frame.productTab[context]}>
+                    {brand.products[context].name}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -42,7 +45,7 @@ export function Footer() {
                 <LegalButton document="popi" />
               </li>
               <li>
-                <Link to="/about">The story</Link>
+                <Link to={journeys.frame.story}>The story</Link>
               </li>
               <li>
                 <a href={brand.providers.href} target="_blank" rel="noopener">
@@ -55,13 +58,13 @@ export function Footer() {
             <h2 id="footer-account">Your account</h2>
             <ul>
               <li>
-                <Link to="/login">Login</Link>
+                <Link to={journeys.frame.logIn}>Login</Link>
               </li>
               <li>
-                <Link to="/signup">Signup</Link>
+                <Link to={journeys.frame.signUp}>Signup</Link>
               </li>
               <li>
-                <Link to="/forgotpassword">Forgot password</Link>
+                <Link to={journeys.frame.forgotPassword}>Forgot password</Link>
               </li>
             </ul>
           </nav>

@@ -1,18 +1,19 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { contexts } from "@frontdoor/contract/contexts.ts";
+import { type Context, contexts } from "@frontdoor/contract/contexts.ts";
 import type { MouseEvent } from "react";
 import { useAudience } from "../client/audience.tsx";
-import { Link, useVisit } from "../client/navigation.tsx";
+import { Link, useShownPage } from "../client/navigation.tsx";
+import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 
 /** The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. */
 export function Header() {
   const { audience } = useAudience();
-  const { path } = useVisit().place;
+  const { path } = useShownPage().place;
   // A product's page has up to two addresses; elsewhere its tab only says where the page belongs.
-  const active = (context: string) =>
-    [`/${context}`, "/", "/providers"].includes(path) ? "page" : "true";
+  const active = (context: Context) =>
+    [journeys.frame.productTab[context], "/", "/providers"].includes(path) ? "page" : "true";
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a place on this page, reached without changing the address */}
@@ -27,7 +28,7 @@ export function Header() {
               <Link
                 key={context}
                 className="product-tab"
-                to={`/${context}`}
+                to={journeys.frame.productTab[context]}
                 aria-current={context === audience ? active(context) : undefined}
               >
                 {brand.products[context].name}
@@ -38,13 +39,13 @@ export function Header() {
             <a href={brand.providers.href} target="_blank" rel="noopener">
               {brand.providers.label}
             </a>
-            <Link to="/forgotpassword">Forgot password</Link>
+            <Link to={journeys.frame.forgotPassword}>Forgot password</Link>
           </nav>
           <div className="header__actions">
-            <ButtonLink to="/login" look="quiet" size="small">
+            <ButtonLink to={journeys.frame.logIn} look="quiet" size="small">
               Login
             </ButtonLink>
-            <ButtonLink to="/signup" look="ink" size="small">
+            <ButtonLink to={journeys.frame.signUp} look="ink" size="small">
               Signup
             </ButtonLink>
           </div>

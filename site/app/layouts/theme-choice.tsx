@@ -3,7 +3,10 @@ import { chooseTheme, readTheme, type Theme, themes } from "../client/theme.ts";
 
 const labels: Record<Theme, string> = { system: "As my device", light: "Light", dark: "Dark" };
 
-/** Light, dark, or as the device says. The choice belongs to the browser: one made before hydration counts. */
+/**
+ * Chooses between light, dark and what the device says. The buttons belong to the browser, so that a choice
+ * made before hydration counts.
+ */
 export function ThemeChoice() {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

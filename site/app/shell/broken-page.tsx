@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { useEffect, useRef } from "react";
 import { tellPage } from "../client/page-events.ts";
+import { journeys } from "../journeys.ts";
 import { Button } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
 
@@ -18,7 +19,7 @@ export function BrokenPage() {
   }, []);
   return (
     <main ref={page} id="main" tabIndex={-1} className="wrap broken-page">
-      <a className="logo" href="/" aria-label={brand.name}>
+      <a className="logo" href={journeys.frame.home} aria-label={brand.name}>
         <Mark />
         <span>{brand.name}</span>
       </a>
@@ -32,7 +33,7 @@ export function BrokenPage() {
         <Button size="large" onClick={() => window.location.reload()}>
           Load again
         </Button>
-        <a className="button button--secondary button--large" href="/">
+        <a className="button button--secondary button--large" href={journeys.frame.home}>
           Go to the start page
         </a>
       </div>

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import { BrokenPage } from "./broken-page.tsx";
 
 interface ErrorBoundaryProps {
-  /** Differs for every visit: a fault on one page is none of the next. */
-  visitKey: string;
+  /** Differs for every navigation: a fault on one page is none of the next. */
+  placeKey: string;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (before.visitKey === this.props.visitKey) return;
+    if (before.placeKey === this.props.placeKey) return;
     if (this.state.isBroken) this.setState({ isBroken: false });
   }
 

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { WaitingWords } from "../content/waiting-words.ts";
+import { journeys } from "../journeys.ts";
 import { ScriptNeeded } from "../parts/no-script/no-script-note.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Mark } from "../ui/mark.tsx";
@@ -10,7 +11,7 @@ export function Waiting({ title, purpose, until }: WaitingWords) {
     <>
       <noscript>
         <main className="wrap broken-page">
-          <a className="logo" href="/" aria-label={brand.name}>
+          <a className="logo" href={journeys.frame.home} aria-label={brand.name}>
             <Mark />
             <span>{brand.name}</span>
           </a>

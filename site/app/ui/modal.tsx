@@ -7,7 +7,7 @@ interface ModalContent {
   /** Called for Escape, the close button and a press beside the dialog. */
   onClose: () => void;
   title: string;
-  /** S9.016: medium unless said otherwise. */
+  /** How wide the modal is: medium unless said otherwise (S9.016). */
   size?: ModalSize;
   children: ReactNode;
   /** For a modal of text alone: nothing in it takes the focus, so the text itself does, to be scrolled by keys. */

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { useVisit } from "../client/navigation.tsx";
-import type { Visit } from "../client/visit.ts";
+import { useShownPage } from "../client/navigation.tsx";
+import type { ShownPage } from "../client/shown-page.ts";
 
-/** Whether a modal is open. Every navigation, Back too, closes it: it belongs to the visit that opened it. */
+/** Whether a modal is open. Every navigation, Back too, closes it: it belongs to the page that opened it. */
 export function useModal(): { open: boolean; show: () => void; close: () => void } {
-  const visit = useVisit();
-  const [openedIn, setOpenedIn] = useState<Visit | null>(null);
+  const shown = useShownPage();
+  const [openedIn, setOpenedIn] = useState<ShownPage | null>(null);
   return {
-    open: openedIn === visit,
-    show: () => setOpenedIn(visit),
+    open: openedIn === shown,
+    show: () => setOpenedIn(shown),
     close: () => setOpenedIn(null),
   };
 }

@@ -6,7 +6,7 @@ import type { LegalText } from "./titles.ts";
 
 const { academic } = brand.products;
 
-/** S2.086: the terms of the academic context. */
+/** The terms of the academic product (S2.086). */
 export const academicTerms: LegalText = {
   standing: `Terms for ${academic.fullName}. ${standing}`,
   sections: [

@@ -6,7 +6,7 @@ import type { LegalText } from "./titles.ts";
 
 const { patient, practice } = brand.products;
 
-/** S2.087: the terms of every context but academic. */
+/** The terms of every product but the academic one (S2.087). */
 export const patientPracticeTerms: LegalText = {
   standing: `Terms for ${patient.fullName} and ${practice.fullName}. ${standing}`,
   sections: [

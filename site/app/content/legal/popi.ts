@@ -4,7 +4,7 @@ import { standing } from "./standing.ts";
 import { address } from "./supplier.ts";
 import type { LegalText } from "./titles.ts";
 
-/** S2.085. */
+/** How the Protection of Personal Information Act is kept (S2.085). */
 export const popi: LegalText = {
   standing,
   sections: [

@@ -13,14 +13,20 @@ export type RequestAnswer =
 
 type AskForReset = (username: string, sending: SendOptions) => Promise<RequestAnswer>;
 
-/** S7.060–S7.063 */
+/**
+ * Asks the practice/patient API, which sends a one-time password where the deployment has them
+ * (S7.060–S7.063).
+ */
 const askPractice: AskForReset = async (username, sending) => {
   const sent = await send(requestReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
   return { taken: true, otpAvailable: sent.reply.otpAvailable };
 };
 
-/** S7.033–S7.036: never a one-time password, the link in the mail always follows. */
+/**
+ * Asks the academic API, which never sends a one-time password: the link in the mail always follows
+ * (S7.033–S7.036).
+ */
 const askAcademic: AskForReset = async (username, sending) => {
   const sent = await send(requestAcademicReset, { body: { username } }, sending);
   if (!sent.ok) return { taken: false, error: sent.error };
@@ -35,7 +41,10 @@ const askOf: Readonly<Record<CurrentContext, AskForReset>> = {
   academic: askAcademic,
 };
 
-/** Asks for reset instructions; the answer is the same whether the user exists or not. */
+/**
+ * Asks the back end of a product for reset instructions; the answer is the same whether the user exists or
+ * not.
+ */
 export function askForReset(
   context: CurrentContext,
   username: string,

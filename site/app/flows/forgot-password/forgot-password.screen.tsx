@@ -1,11 +1,17 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
 import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import { completedMessage, type ForgotPassword, usernameLabel } from "./forgot-password.state.ts";
+import {
+  completedMessage,
+  type ForgotPassword,
+  refusalOf,
+  usernameLabel,
+} from "./forgot-password.state.ts";
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 
@@ -29,60 +35,55 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   };
   return (
     <div className="account-screen">
-      <ArrowLink to="/login" direction="back">
+      <ArrowLink to={journeys.forgotPassword.backToLogin} direction="back">
         Back to login
       </ArrowLink>
       <h1 ref={heading} tabIndex={-1}>
         Forgot password
       </h1>
-      <RefusalArea refusal={state.refusal} labels={labels(audience)} />
+      <RefusalArea refusal={refusalOf(state)} labels={labels(audience)} />
       <ContextSelector value={audience} onChoose={onChoose} />
-      <StatusMessage takesFocus={state.stage.is === "completed"}>
-        {state.codeRequested && (
-          <>
-            {completedMessage}
-            {state.stage.is === "otp" && (
-              <> The email holds a link as well, if the code does not arrive.</>
-            )}
-          </>
-        )}
-      </StatusMessage>
+      <StatusMessage takesFocus={state.at === "completed"}>{statusOf(state)}</StatusMessage>
       <Stage {...props} onStartAgain={startAgain} />
     </div>
   );
 }
 
+/** What is said once a message was asked for; the next thing that happens takes it away. */
+function statusOf(state: ForgotPassword): string | null {
+  switch (state.at) {
+    case "request":
+      return null;
+    case "otp":
+      if (state.step.is !== "codeRequested") return null;
+      return `${completedMessage} The email holds a link as well, if the code does not arrive.`;
+    case "completed":
+      return completedMessage;
+    default:
+      return state satisfies never;
+  }
+}
+
 function Stage(props: ForgotPasswordScreenProps) {
   const { audience, state, onRequest, onReset, onAskForNewCode, onStartAgain } = props;
-  const { stage, sending, otpFieldsKey, codeRequested } = state;
-  const problems = state.refusal?.problems ?? {};
-  switch (stage.is) {
+  switch (state.at) {
     case "request":
-      return (
-        <RequestForm
-          context={audience}
-          problems={problems}
-          busy={sending !== null}
-          onRequest={onRequest}
-        />
-      );
+      return <RequestForm context={audience} step={state.step} onRequest={onRequest} />;
     case "otp":
       return (
         <OtpFormFields
-          username={stage.username}
-          fieldsKey={otpFieldsKey}
-          codeRequested={codeRequested}
-          problems={problems}
-          sending={sending}
+          username={state.username}
+          fieldsKey={state.fieldsKey}
+          step={state.step}
           onReset={onReset}
-          onAskForNewCode={() => onAskForNewCode(stage.username)}
+          onAskForNewCode={() => onAskForNewCode(state.username)}
           onStartAgain={onStartAgain}
         />
       );
     case "completed":
       return <AskAgain onAskAgain={onStartAgain} />;
     default:
-      return stage satisfies never;
+      return state satisfies never;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type ForgotPasswordEvent,
   newForgotPassword,
   nextForgotPassword,
+  refusalOf,
   usernameLabel,
 } from "./forgot-password.state.ts";
 
@@ -20,44 +21,53 @@ const failed: ForgotPasswordEvent = {
   refusal: { message: "Server words", problems: {} },
 };
 
+/** The form for the one-time password after these events. */
+function otpAfter(...events: ForgotPasswordEvent[]) {
+  const state = after(requested, taken(true), ...events);
+  if (state.at !== "otp") throw new Error(`The screen shows ${state.at}.`);
+  return state;
+}
+
 describe("a forgotten password", () => {
   test("[S4.047 S2.137] starts with the request", () => {
-    expect(newForgotPassword.stage).toEqual({ is: "request" });
+    expect(newForgotPassword).toEqual({ at: "request", step: { is: "ready" } });
   });
 
   test("[S4.048 S2.139] goes on to the OTP form with the requested username when an OTP is available", () => {
-    expect(after(requested, taken(true)).stage).toEqual({ is: "otp", username: "naidoo" });
+    expect(otpAfter()).toMatchObject({ username: "naidoo", step: { is: "codeRequested" } });
   });
 
   test("[S4.049 S2.138] goes on to the completed message when none is", () => {
-    expect(after(requested, taken(false)).stage).toEqual({ is: "completed" });
+    expect(after(requested, taken(false))).toEqual({ at: "completed" });
   });
 
   test("[S4.050] every request clears the OTP fields", () => {
-    const otp = after(requested, taken(true));
-    const again = nextForgotPassword(otp, { type: "sent", what: "newCode" });
-    expect(again.otpFieldsKey).toBeGreaterThan(otp.otpFieldsKey);
-    expect(nextForgotPassword(again, taken(true)).otpFieldsKey).toBeGreaterThan(again.otpFieldsKey);
+    const newCode: ForgotPasswordEvent = { type: "sent", what: "newCode" };
+    expect(otpAfter(newCode).fieldsKey).toBeGreaterThan(otpAfter().fieldsKey);
+    expect(otpAfter(newCode, taken(true)).fieldsKey).toBeGreaterThan(otpAfter(newCode).fieldsKey);
   });
 
   test("[S4.051 S7.067 S8.039] every failure clears the OTP fields, stays on the form and is shown", () => {
-    const sending = after(requested, taken(true), { type: "sent", what: "otp" });
-    const refused = nextForgotPassword(sending, failed);
-    expect(refused.otpFieldsKey).toBeGreaterThan(sending.otpFieldsKey);
-    expect(refused.stage).toEqual({ is: "otp", username: "naidoo" });
-    expect(refused.refusal?.message).toBe("Server words");
+    const otp: ForgotPasswordEvent = { type: "sent", what: "otp" };
+    const refused = otpAfter(otp, failed);
+    expect(refused.fieldsKey).toBeGreaterThan(otpAfter(otp).fieldsKey);
+    expect(refused.username).toBe("naidoo");
+    expect(refusalOf(refused)?.message).toBe("Server words");
+  });
+
+  test("[S4.051] a failed request is shown on its form", () => {
+    expect(after(requested, failed)).toMatchObject({ at: "request", step: { is: "refused" } });
   });
 
   test("[S4.052] sending the OTP keeps what was typed and sets the loading flag", () => {
-    const otp = after(requested, taken(true));
-    const sending = nextForgotPassword(otp, { type: "sent", what: "otp" });
-    expect(sending.otpFieldsKey).toBe(otp.otpFieldsKey);
-    expect(sending.sending).toBe("otp");
+    const sending = otpAfter({ type: "sent", what: "otp" });
+    expect(sending.fieldsKey).toBe(otpAfter().fieldsKey);
+    expect(sending.step).toEqual({ is: "sending", what: "otp" });
   });
 
   test("[S5.081 S5.082 S5.083 S5.086] an incomplete form is told so with its fields' messages", () => {
     const problems = { otp: "The field is required" };
-    expect(after({ type: "incomplete", problems }).refusal).toEqual({
+    expect(refusalOf(after({ type: "incomplete", problems }))).toMatchObject({
       message:
         "You have not completed this form correctly. Please review each highlighted field and correct.",
       problems,
@@ -85,6 +95,8 @@ test("[S2.137] the username is labelled as on the login", () => {
 });
 
 test("[S4.052] an attempt that is abandoned waits for nothing, and stays where it was", () => {
-  const otp = after(requested, taken(true), { type: "sent", what: "otp" });
-  expect(nextForgotPassword(otp, { type: "abandoned" })).toEqual({ ...otp, sending: null });
+  const sent: ForgotPasswordEvent = { type: "sent", what: "otp" };
+  const abandoned = otpAfter(sent, { type: "abandoned" });
+  expect(abandoned).toEqual({ ...otpAfter(sent), step: { is: "ready" } });
+  expect(after(requested, { type: "abandoned" })).toEqual(newForgotPassword);
 });

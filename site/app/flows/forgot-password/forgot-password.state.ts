@@ -1,44 +1,35 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 
-/** What a person may send: the request, the one-time password, or a wish for a new one. */
-export type Sending = "request" | "otp" | "newCode";
+/** Where the form for the username stands. Every refusal is a new object, so that its message takes focus again. */
+export type RequestStep = { is: "ready" } | { is: "sending" } | ({ is: "refused" } & Refusal);
+
+/** Where the form for the one-time password stands; with `codeRequested` a code was just asked for. */
+export type OtpStep =
+  | { is: "ready" }
+  | { is: "codeRequested" }
+  | { is: "sending"; what: "otp" | "newCode" }
+  | ({ is: "refused" } & Refusal);
 
 /** What is on the screen (S4.047–S4.049): the request first, then the OTP form or the completed message. */
-export type ForgotPasswordStage =
-  | { is: "request" }
-  | { is: "otp"; username: string }
-  | { is: "completed" };
-
-export interface ForgotPassword {
-  stage: ForgotPasswordStage;
-  sending: Sending | null;
-  /** A new object for every refusal, so that its message takes focus again. */
-  refusal: Refusal | null;
-  /** Rises whenever the OTP fields are cleared: they are drawn anew under this key. */
-  otpFieldsKey: number;
-  /** Whether the last thing that happened is that a code was asked for. */
-  codeRequested: boolean;
-}
+export type ForgotPassword =
+  | { at: "request"; step: RequestStep }
+  /** `fieldsKey` rises whenever the fields are cleared: they are drawn anew under this key. */
+  | { at: "otp"; username: string; fieldsKey: number; step: OtpStep }
+  | { at: "completed" };
 
 export type ForgotPasswordEvent =
-  | { type: "sent"; what: Sending }
+  | { type: "sent"; what: "request" | "otp" | "newCode" }
   | { type: "requestTaken"; username: string; otpAvailable: boolean }
-  | { type: "incomplete"; problems: Problems }
+  /** A form with faults of its own is refused before it is sent. */
+  | { type: "incomplete"; problems: Refusal["problems"] }
   | { type: "failed"; refusal: Refusal }
   /** The person goes elsewhere: whatever was sent is not waited for. */
   | { type: "abandoned" }
   | { type: "restarted" };
 
-export const newForgotPassword: ForgotPassword = {
-  stage: { is: "request" },
-  sending: null,
-  refusal: null,
-  otpFieldsKey: 0,
-  codeRequested: false,
-};
+export const newForgotPassword: ForgotPassword = { at: "request", step: { is: "ready" } };
 
 export function nextForgotPassword(
   state: ForgotPassword,
@@ -46,31 +37,19 @@ export function nextForgotPassword(
 ): ForgotPassword {
   switch (event.type) {
     case "sent":
-      return {
-        ...(event.what === "otp" ? state : withClearedOtpFields(state)),
-        sending: event.what,
-        refusal: null,
-        codeRequested: false,
-      };
+      return withSent(state, event.what);
     case "requestTaken":
-      if (state.sending === null) return state;
-      return {
-        ...withClearedOtpFields(state),
-        stage: event.otpAvailable ? { is: "otp", username: event.username } : { is: "completed" },
-        sending: null,
-        codeRequested: true,
-      };
+      if (!isSending(state)) return state;
+      return event.otpAvailable ? otpForm(state, event.username) : { at: "completed" };
     case "incomplete":
-      return {
-        ...state,
-        refusal: { message: standardMessages.validation, problems: event.problems },
-        codeRequested: false,
-      };
+      return withRefusal(state, {
+        message: standardMessages.validation,
+        problems: event.problems,
+      });
     case "failed":
-      if (state.sending === null) return state;
-      return { ...withClearedOtpFields(state), sending: null, refusal: event.refusal };
+      return isSending(state) ? withRefusal(withClearedFields(state), event.refusal) : state;
     case "abandoned":
-      return { ...state, sending: null };
+      return isSending(state) ? { ...state, step: { is: "ready" } } : state;
     case "restarted":
       return newForgotPassword;
     default:
@@ -78,9 +57,38 @@ export function nextForgotPassword(
   }
 }
 
-/** Every request and every failure clears the OTP fields (S4.050, S4.051). */
-function withClearedOtpFields(state: ForgotPassword): ForgotPassword {
-  return { ...state, otpFieldsKey: state.otpFieldsKey + 1 };
+/** Every request and every failure clears the OTP fields (S4.050, S4.051); sending them keeps them. */
+function withSent(state: ForgotPassword, what: "request" | "otp" | "newCode"): ForgotPassword {
+  if (state.at === "request") return { at: "request", step: { is: "sending" } };
+  if (state.at === "completed" || what === "request") return state;
+  const otp = what === "newCode" ? withClearedFields(state) : state;
+  return { ...otp, step: { is: "sending", what } };
+}
+
+type Form = Exclude<ForgotPassword, { at: "completed" }>;
+type OtpForm = Extract<ForgotPassword, { at: "otp" }>;
+
+function otpForm(state: Form, username: string): OtpForm {
+  const fieldsKey = state.at === "otp" ? state.fieldsKey + 1 : 0;
+  return { at: "otp", username, fieldsKey, step: { is: "codeRequested" } };
+}
+
+function withRefusal(state: ForgotPassword, refusal: Refusal): ForgotPassword {
+  if (state.at === "completed") return state;
+  return { ...state, step: { is: "refused", ...refusal } };
+}
+
+function withClearedFields<S extends Form>(state: S): S {
+  return state.at === "otp" ? { ...state, fieldsKey: state.fieldsKey + 1 } : state;
+}
+
+function isSending(state: ForgotPassword): state is Form {
+  return state.at !== "completed" && state.step.is === "sending";
+}
+
+/** What the error area shows, if a form was refused. */
+export function refusalOf(state: ForgotPassword): Refusal | null {
+  return state.at !== "completed" && state.step.is === "refused" ? state.step : null;
 }
 
 /** The label of the username, as on the login (Q072). */
@@ -88,5 +96,5 @@ export function usernameLabel(context: CurrentContext): string {
   return context === "academic" ? "Email address" : "Username";
 }
 
-/** S2.143: the same for everyone. */
+/** What a person is told who asked for instructions, whether the user exists or not (S2.143). */
 export const completedMessage = "If a user exists, a message with reset instructions is sent.";

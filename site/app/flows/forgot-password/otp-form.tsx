@@ -1,11 +1,10 @@
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
-import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { Sending } from "./forgot-password.state.ts";
+import type { OtpStep } from "./forgot-password.state.ts";
 
 export type OtpForm = OtpReset & { confirmPassword: string };
 
@@ -13,10 +12,7 @@ interface OtpFormProps {
   username: string;
   /** Changes when the fields are to be empty (S4.050, S4.051). */
   fieldsKey: number;
-  /** A code is on its way: its field takes the focus. */
-  codeRequested: boolean;
-  problems: Problems;
-  sending: Sending | null;
+  step: OtpStep;
   onReset: (form: OtpForm) => void;
   onAskForNewCode: () => void;
   onStartAgain: () => void;
@@ -24,9 +20,12 @@ interface OtpFormProps {
 
 /** The one-time password and the new password (S2.140–S2.142), for the username of the request (Q071). */
 export function OtpFormFields(props: OtpFormProps) {
-  const { username, fieldsKey, codeRequested, problems, sending } = props;
-  const { onReset, onAskForNewCode, onStartAgain } = props;
+  const { username, fieldsKey, step, onReset, onAskForNewCode, onStartAgain } = props;
+  const problems = step.is === "refused" ? step.problems : {};
+  const sending = step.is === "sending" ? step.what : null;
+  const codeRequested = step.is === "codeRequested";
   const otpField = useRef<HTMLInputElement>(null);
+  // A code is on its way: its field takes the focus.
   useEffect(() => {
     if (codeRequested) otpField.current?.focus();
   }, [codeRequested]);

@@ -1,21 +1,21 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
-import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { FormEvent } from "react";
 import { Link } from "../../client/navigation.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
+import { journeys } from "../../journeys.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
-import { usernameLabel } from "./forgot-password.state.ts";
+import { type RequestStep, usernameLabel } from "./forgot-password.state.ts";
 
 interface RequestFormProps {
   context: CurrentContext;
-  problems: Problems;
-  busy: boolean;
+  step: RequestStep;
   onRequest: (username: string) => void;
 }
 
 /** Asks for the username alone (S2.137). */
-export function RequestForm({ context, problems, busy, onRequest }: RequestFormProps) {
+export function RequestForm({ context, step, onRequest }: RequestFormProps) {
+  const busy = step.is === "sending";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -27,7 +27,7 @@ export function RequestForm({ context, problems, busy, onRequest }: RequestFormP
       <TextField
         name="username"
         label={usernameLabel(context)}
-        error={problems.username}
+        error={step.is === "refused" ? step.problems.username : undefined}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -38,7 +38,7 @@ export function RequestForm({ context, problems, busy, onRequest }: RequestFormP
       </SubmitButton>
       {context === "practice" && (
         <p className="account-screen__more">
-          <Link to="/forgotusername">Forgot your username?</Link>
+          <Link to={journeys.forgotPassword.forgotUsername}>Forgot your username?</Link>
         </p>
       )}
     </form>

@@ -5,6 +5,7 @@ import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import type { Submission } from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
+import { journeys } from "../../journeys.ts";
 import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
@@ -32,7 +33,7 @@ export function ForgotUsernameScreen({
   };
   return (
     <div className="account-screen">
-      <ArrowLink to="/login" direction="back">
+      <ArrowLink to={journeys.forgotUsername.backToLogin} direction="back">
         Back to login
       </ArrowLink>
       <h1 ref={heading} tabIndex={-1}>
@@ -70,7 +71,7 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
         Request Reminder
       </SubmitButton>
       <p className="account-screen__more">
-        <Link to="/forgotpassword">Forgot your password?</Link>
+        <Link to={journeys.forgotUsername.forgotPassword}>Forgot your password?</Link>
       </p>
     </form>
   );

@@ -4,9 +4,10 @@ import {
   accountLockedType,
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
-import type { LoginError } from "../../client/login-error.ts";
 import { Link } from "../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
+import type { LoginError } from "../../parts/login-error/login-error.ts";
 import { type Login, loginLabels, newAccountNote } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
@@ -50,7 +51,7 @@ function LoginErrorText({ error }: { error: LoginError }) {
   return (
     <>
       {before}
-      <Link to="/forgotpassword">{link}</Link>
+      <Link to={journeys.login.accountLocked}>{link}</Link>
       {after}
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from "../../client/navigation.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
+import { journeys } from "../../journeys.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 
@@ -14,7 +15,7 @@ interface LoginFormProps {
   onLogin: (credentials: Credentials) => void;
 }
 
-/** The first field's label before the product is known: see `When`. */
+/** The first field's label before the product is known: both are in the page, and `When` shows one. */
 const undecidedUsername = (["practice", "academic"] as const).map((context) => (
   <span className="when" data-for={context} key={context}>
     {loginLabels(context).username}
@@ -62,9 +63,9 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
         Login
       </SubmitButton>
       <p className="account-screen__more">
-        <Link to="/forgotpassword">Trouble signing in? Click here</Link>
+        <Link to={journeys.login.troubleSigningIn}>Trouble signing in? Click here</Link>
         <span>
-          New here? <Link to={context === "" ? "/signup" : `/signup/${context}`}>Sign up</Link>
+          New here? <Link to={journeys.login.newHere[context]}>Sign up</Link>
         </span>
       </p>
     </form>

@@ -1,8 +1,8 @@
 import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/academic/login.ts";
 import type { Context } from "@frontdoor/contract/contexts.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
-import { type LoginError, loginError } from "../../client/login-error.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
+import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
 export type LoginAnswer =

@@ -4,20 +4,21 @@ import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
 import { useEffect, useReducer } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useFailedLogin } from "../../client/failed-login.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
-import { usePasswordChanged } from "../../client/password-changed.ts";
-import { askForInvite, useInviteCode } from "../../client/practice-invite.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { accountPages } from "../../content/account-pages.ts";
+import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
+import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
+import { askForInvite, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
 import { type LoginContext, logIn } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
 
 /**
- * S2.108–S2.111, S2.114. Before cookie and stored context are known, an address that names no product
- * shows none: what is not yet decided must not be seen to change.
+ * Which product the login is for: the one of the address, else of the cookie, else of this tab
+ * (S2.108–S2.111, S2.114). Before cookie and tab are known, an address that names no product shows none:
+ * what is not yet decided must not be seen to change.
  */
 export const handle: AudienceHandle = {
   audience: (params, { cookie, stored }) => {

@@ -11,7 +11,10 @@ import { LoginForm } from "./login-form.tsx";
 
 export interface LoginScreenProps {
   audience: CurrentContext;
-  /** False while cookie and stored context are unknown: then the screen holds what any of them would show. */
+  /**
+   * False while cookie and stored context are unknown: then the screen holds the parts of every product,
+   * and the style sheet shows those of the right one.
+   */
   isDecided: boolean;
   /** A password was just changed: the person is here to use it. */
   passwordChanged: boolean;

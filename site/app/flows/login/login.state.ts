@@ -1,7 +1,7 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import type { LoginError } from "../../client/login-error.ts";
-import type { InviteOutcome } from "../../client/practice-invite.ts";
+import type { LoginError } from "../../parts/login-error/login-error.ts";
+import type { InviteOutcome } from "../../parts/practice-invite/practice-invite.ts";
 
 export interface Credentials {
   username: string;

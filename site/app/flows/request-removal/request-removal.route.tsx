@@ -1,13 +1,14 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { useEffect, useReducer, useRef } from "react";
-import type { AccountHandle } from "../../client/account-frame.ts";
-import { accountRemovedState } from "../../client/account-removed.ts";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
-import { useNavigate, useVisit } from "../../client/navigation.tsx";
+import { useNavigate, useShownPage } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { journeys } from "../../journeys.ts";
+import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
+import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import { RequestRemovalScreen } from "./request-removal.screen.tsx";
 import { newRequestRemoval, nextRequestRemoval } from "./request-removal.state.ts";
@@ -18,7 +19,7 @@ export const meta = () => [{ title: `Account removal · ${brand.name}` }];
 
 /** Account removal (S2.025, S2.165–S2.170, S4.058–S4.060). */
 export default function RequestRemovalRoute() {
-  const { token = "" } = useVisit().params;
+  const { token = "" } = useShownPage().params;
   const secret = useAddressSecret(token, `/requestremoval/${secretPlaceholder}`);
   return <RequestRemoval key={secret} token={secret} />;
 }
@@ -48,7 +49,7 @@ function RequestRemoval({ token }: { token: string }) {
       (sent) => {
         if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
         // Replacing takes the used link out of the history (SEC-C13).
-        navigate("/patient", { replace: true, state: accountRemovedState });
+        navigate(journeys.requestRemoval.confirmed, { replace: true, state: accountRemovedState });
       },
     );
   };

@@ -1,3 +1,4 @@
+import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 
 interface ValidRequestProps {
@@ -34,7 +35,7 @@ export function ValidRequest({ userId, busy, onConfirm }: ValidRequestProps) {
             Keep my account
           </Button>
         ) : (
-          <ButtonLink to="/patient" look="secondary" size="large" wide>
+          <ButtonLink to={journeys.requestRemoval.accountKept} look="secondary" size="large" wide>
             Keep my account
           </ButtonLink>
         )}

@@ -14,11 +14,11 @@ type ChangePassword = (
   sending: SendOptions,
 ) => Promise<Sent<typeof processReset>>;
 
-/** S7.071–S7.073 */
+/** Sets the password of a patient or practice user (S7.071–S7.073). */
 const changeAtPractice: ChangePassword = (token, password, sending) =>
   send(processReset, { body: { password, token } }, sending);
 
-/** S7.037–S7.039 */
+/** Sets the password of an academic user (S7.037–S7.039). */
 const changeAtAcademic: ChangePassword = (token, password, sending) =>
   send(changeAcademicPassword, { body: { password, token } }, sending);
 

@@ -6,17 +6,21 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useNavigate, useVisit } from "../../client/navigation.tsx";
-import { passwordChangedState } from "../../client/password-changed.ts";
+import { useNavigate, useShownPage } from "../../client/navigation.tsx";
 import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
+import { journeys } from "../../journeys.ts";
+import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
 import { askForUsername, changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
 
-/** S2.153, S2.154 */
+/**
+ * The context of the address says whose password it is (S2.153, S2.154); one that nobody knows changes
+ * nothing.
+ */
 export const handle: AudienceHandle = {
   audience: (params) => resetContext(params.context) ?? undefined,
 };
@@ -25,7 +29,7 @@ export const meta = () => [{ title: `Change Password · ${brand.name}` }];
 
 /** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
 export default function ResetPasswordRoute() {
-  const { context = "", hash = "" } = useVisit().params;
+  const { context = "", hash = "" } = useShownPage().params;
   const resets = resetContext(context);
   if (resets === null) return <LeadHome />;
   return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;
@@ -33,7 +37,10 @@ export default function ResetPasswordRoute() {
 
 function LeadHome() {
   const navigate = useNavigate();
-  useEffect(() => void navigate("/", { replace: true }), [navigate]);
+  useEffect(
+    () => void navigate(journeys.resetPassword.contextUnknown, { replace: true }),
+    [navigate],
+  );
   return null;
 }
 
@@ -78,7 +85,7 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
         // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
         if (context === "patient") choose(askedContext);
         // Replacing takes the used link out of the history (SEC-C13).
-        navigate("/login", { replace: true, state: passwordChangedState });
+        navigate(journeys.resetPassword.changed, { replace: true, state: passwordChangedState });
       },
     );
   };

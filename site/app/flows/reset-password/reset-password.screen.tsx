@@ -3,6 +3,7 @@ import { ErrorArea, RefusalArea } from "../../fields/error-area.tsx";
 import { ManagedUsername } from "../../fields/managed-username.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
+import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { NewPassword, ResetPassword } from "./reset-password.state.ts";
 
@@ -24,7 +25,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       {state.at === "linkSpent" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
       <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
       {state.at === "linkSpent" ? (
-        <ButtonLink to="/forgotpassword" size="large" wide>
+        <ButtonLink to={journeys.resetPassword.linkSpent} size="large" wide>
           Ask for a new link
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import { isContext, resolveSignUpContext } from "@frontdoor/contract/contexts.ts";
-import type { AccountHandle } from "../../client/account-frame.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
 import { accountPages } from "../../content/account-pages.ts";
+import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
 import { SignUpScreen } from "./sign-up.screen.tsx";
 
 /**

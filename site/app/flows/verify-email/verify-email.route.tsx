@@ -1,6 +1,5 @@
 import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { useEffect, useReducer, useRef } from "react";
-import type { AccountHandle } from "../../client/account-frame.ts";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
 import type { AudienceHandle } from "../../client/audience.tsx";
@@ -9,6 +8,7 @@ import { useNavigate, useQuery } from "../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { accountPages } from "../../content/account-pages.ts";
+import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { OtherAddress } from "./other-address-form.tsx";
@@ -16,7 +16,7 @@ import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
 import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 
-/** S2.158 */
+/** Activation is for the academic product alone (S2.158). */
 export const handle: AudienceHandle & AccountHandle = { audience: "academic", frame: "scene" };
 
 export const meta = () => accountPages.verifyEmail;
@@ -56,8 +56,8 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   const keys = useRef(createSubmissionKeys());
   const navigate = useNavigate();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
-  const { emailAddress, stage } = state;
-  const isChecking = stage.is === "checking";
+  const { emailAddress } = state;
+  const isChecking = state.at === "checking";
   const link = { emailAddress, verificationCode: code };
 
   useEffect(() => {
@@ -69,7 +69,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   }, [isChecking, emailAddress, code]);
 
   const confirm = () => {
-    dispatch({ type: "sent", what: "confirm" });
+    dispatch({ type: "confirmed" });
     attempt(
       (signal) => verify(link, true, signal),
       (verification) => dispatch({ type: "answered", verification }),

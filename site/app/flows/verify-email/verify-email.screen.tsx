@@ -2,11 +2,12 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { useEffect, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { type OtherAddress, OtherAddressForm } from "./other-address-form.tsx";
-import type { VerifyEmail } from "./verify-email.state.ts";
+import { refusalOf, statusOf, type VerifyEmail } from "./verify-email.state.ts";
 
 export interface VerifyEmailScreenProps {
   /** From the address, as it came: it picks the heading and nothing else (SEC-E3). */
@@ -19,7 +20,7 @@ export interface VerifyEmailScreenProps {
   onUseOtherAddress: (entered: OtherAddress) => void;
 }
 
-/** S2.159, S2.160; any other role reads like a trainee's (Q074). */
+/** The heading names the step of this role (S2.159, S2.160); any other reads like a trainee's (Q074). */
 export function verifyEmailHeading(role: string | null): string {
   const step = role === "HOD" ? "Supervisor Activation" : "Email Verification";
   return `Signup for ${brand.name} Academic - ${step}`;
@@ -31,7 +32,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const heading = useStepHeading(state);
   return (
     <div className="scene-card">
-      {state.stage.is === "verified" && (
+      {state.at === "verified" && (
         <span className="sun-tick">
           <Icon name="check" size={34} />
         </span>
@@ -39,36 +40,36 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       <h1 ref={heading} tabIndex={-1}>
         {verifyEmailHeading(role)}
       </h1>
-      <RefusalArea refusal={state.refusal} labels={otherAddressLabels} />
+      <RefusalArea refusal={refusalOf(state)} labels={otherAddressLabels} />
       <div role="status">
-        <StageText state={state} />
+        <StepText state={state} />
       </div>
-      <StatusMessage>{state.status}</StatusMessage>
-      <StageActions {...props} />
+      <StatusMessage>{statusOf(state)}</StatusMessage>
+      <StepActions {...props} />
     </div>
   );
 }
 
 /**
- * The heading takes the focus that was on a button which is gone with its step, or with the form for
- * another address; a refusal takes it itself.
+ * The heading takes the focus that was on a button which is gone with its step. A refusal takes it itself,
+ * as does the form for another address.
  */
-function useStepHeading({ stage, changesAddress, refusal }: VerifyEmail) {
+function useStepHeading(state: VerifyEmail) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ stage: stage.is, changesAddress });
-  const isRefused = refusal !== null;
+  const shown = useRef(state.at);
+  const isRefused = refusalOf(state) !== null;
   useEffect(() => {
     const before = shown.current;
-    shown.current = { stage: stage.is, changesAddress };
-    const wasPressed = before.stage !== stage.is && before.stage !== "checking";
-    const hasFormGone = before.changesAddress && !changesAddress;
-    if ((wasPressed || hasFormGone) && !isRefused) heading.current?.focus();
-  }, [stage.is, changesAddress, isRefused]);
+    shown.current = state.at;
+    const wasPressed = before !== state.at && before !== "checking";
+    if (wasPressed && state.at !== "changingAddress" && !isRefused) heading.current?.focus();
+  }, [state.at, isRefused]);
   return heading;
 }
 
-function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
-  switch (stage.is) {
+function StepText({ state }: { state: VerifyEmail }) {
+  const { emailAddress } = state;
+  switch (state.at) {
     case "checking":
       return (
         <p className="loading">
@@ -85,6 +86,7 @@ function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
     case "verified":
       return <p>Your account has now been activated. Please click the button below to login</p>;
     case "waiting":
+    case "changingAddress":
       return (
         <p>
           We have sent a message to <Address of={emailAddress} />. Please open it and follow its
@@ -97,7 +99,7 @@ function StageText({ state: { stage, emailAddress } }: { state: VerifyEmail }) {
     case "incomplete":
       return null;
     default:
-      return stage satisfies never;
+      return state satisfies never;
   }
 }
 
@@ -113,10 +115,9 @@ function Address({ of: address }: { of: string }) {
   );
 }
 
-function StageActions(props: VerifyEmailScreenProps) {
+function StepActions(props: VerifyEmailScreenProps) {
   const { state, onConfirm, onTryAgain, onSendAgain } = props;
-  const { stage, sending } = state;
-  switch (stage.is) {
+  switch (state.at) {
     case "checking":
     case "withdrawn":
       return null;
@@ -124,7 +125,7 @@ function StageActions(props: VerifyEmailScreenProps) {
       return (
         <Button
           size="large"
-          state={sending === "confirm" ? "loading" : "ready"}
+          state={state.confirming === "sending" ? "loading" : "ready"}
           onClick={onConfirm}
         >
           Activate my account
@@ -133,7 +134,7 @@ function StageActions(props: VerifyEmailScreenProps) {
     case "verified":
     case "incomplete":
       return (
-        <ButtonLink to="/login/academic" size="large">
+        <ButtonLink to={journeys.verifyEmail.logIn} size="large">
           Login
         </ButtonLink>
       );
@@ -141,7 +142,7 @@ function StageActions(props: VerifyEmailScreenProps) {
       return (
         <Button
           size="large"
-          state={sending === "again" ? "loading" : "ready"}
+          state={state.asking.is === "sending" ? "loading" : "ready"}
           onClick={onSendAgain}
         >
           Send a new link
@@ -154,19 +155,24 @@ function StageActions(props: VerifyEmailScreenProps) {
         </Button>
       );
     case "waiting":
-      return <WaitingActions {...props} />;
+    case "changingAddress":
+      return <WaitingActions {...props} state={state} />;
     default:
-      return stage satisfies never;
+      return state satisfies never;
   }
 }
 
 /**
- * Decisions Q053: the message may be lost, or its address may be wrong. A head of department's address
- * is the invite's and stays (SEC-D8).
+ * What a person can do whose message does not come: it may be lost, or its address may be wrong (Q053). The
+ * address of a head of department is that of their invite and stays (SEC-D8).
  */
-function WaitingActions(props: VerifyEmailScreenProps) {
+function WaitingActions(
+  props: VerifyEmailScreenProps & {
+    state: Extract<VerifyEmail, { at: "waiting" | "changingAddress" }>;
+  },
+) {
   const { role, state, onSendAgain, onOpenOtherAddress, onUseOtherAddress } = props;
-  const { sending, changesAddress, refusal } = state;
+  const sending = state.asking.is === "sending" ? state.asking.what : null;
   return (
     <>
       <p>Nothing there after a few minutes? Look in your spam folder.</p>
@@ -178,15 +184,15 @@ function WaitingActions(props: VerifyEmailScreenProps) {
       >
         Send again
       </Button>
-      {changesAddress && (
+      {state.at === "changingAddress" && (
         <OtherAddressForm
           emailAddress={state.emailAddress}
-          problems={refusal?.problems ?? {}}
+          problems={state.refusal?.problems ?? {}}
           busy={sending === "otherAddress"}
           onUse={onUseOtherAddress}
         />
       )}
-      {!changesAddress && role !== "HOD" && (
+      {state.at === "waiting" && role !== "HOD" && (
         <Button look="quiet" onClick={onOpenOtherAddress}>
           Use another address
         </Button>

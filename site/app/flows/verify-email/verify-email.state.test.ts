@@ -4,6 +4,8 @@ import {
   incompleteMessage,
   newVerifyEmail,
   nextVerifyEmail,
+  refusalOf,
+  statusOf,
   type VerifyEmail,
   type VerifyEmailEvent,
 } from "./verify-email.state.ts";
@@ -21,7 +23,7 @@ const refused = (error: Partial<CallError>): VerifyEmailEvent => ({
 
 describe("an activation", () => {
   test("[S4.055] starts with the loading state", () => {
-    expect(newVerifyEmail(query).stage.is).toBe("checking");
+    expect(newVerifyEmail(query).at).toBe("checking");
   });
 
   test("[S4.056] then is verified", () => {
@@ -29,35 +31,29 @@ describe("an activation", () => {
       type: "answered",
       verification: { kind: "verified" },
     });
-    expect(state.stage.is).toBe("verified");
+    expect(state.at).toBe("verified");
   });
 
   test("[S4.057 S2.161 S7.042 S8.043] or else shows the server's words", () => {
     const state = after(newVerifyEmail(query), refused({ status: 503 }));
-    expect(state).toMatchObject({ stage: { is: "failed" }, refusal: { message: "Server words" } });
-    expect(after(state, { type: "triedAgain" })).toMatchObject({
-      stage: { is: "checking" },
-      refusal: null,
-    });
+    expect(state).toMatchObject({ at: "failed", refusal: { message: "Server words" } });
+    expect(after(state, { type: "triedAgain" })).toEqual(newVerifyEmail(query));
   });
 
   test.each(["VERIFICATION_INVALID", "VERIFICATION_EXPIRED"])(
     "[S4.057] with %s a new link can be asked for, and is then waited for",
     (code) => {
       const spent = after(newVerifyEmail(query), refused({ code }));
-      expect(spent.stage.is).toBe("linkSpent");
+      expect(spent.at).toBe("linkSpent");
       const asked = after(spent, { type: "sent", what: "again" }, { type: "sentAgain" });
-      expect(asked).toMatchObject({ stage: { is: "waiting" }, refusal: null, sending: null });
-      expect(asked.status).toContain("on its way");
+      expect(asked).toMatchObject({ at: "waiting", refusal: null });
+      expect(statusOf(asked)).toContain("on its way");
     },
   );
 
   test("[S4.057 S8.043] of a withdrawn invitation says so, and no new link can be asked for", () => {
     const state = after(newVerifyEmail(query), refused({ code: "INVITE_WITHDRAWN" }));
-    expect(state).toMatchObject({
-      stage: { is: "withdrawn" },
-      refusal: { message: "Server words" },
-    });
+    expect(state).toMatchObject({ at: "withdrawn", refusal: { message: "Server words" } });
   });
 
   test("[SEC-E1] in another browser waits for one press", () => {
@@ -65,7 +61,10 @@ describe("an activation", () => {
       type: "answered",
       verification: { kind: "confirmationNeeded" },
     });
-    expect(state.stage.is).toBe("confirmable");
+    expect(state.at).toBe("confirmable");
+    const confirming = after(state, { type: "confirmed" });
+    expect(confirming).toEqual({ ...state, confirming: "sending" });
+    expect(after(confirming, { type: "abandoned" })).toEqual(state);
   });
 });
 
@@ -73,7 +72,7 @@ describe("the waiting page", () => {
   const waiting = newVerifyEmail({ ...query, code: "" });
 
   test("[S2.024] is what an address without a code shows", () => {
-    expect(waiting).toMatchObject({ stage: { is: "waiting" }, refusal: null });
+    expect(waiting).toMatchObject({ at: "waiting", refusal: null });
   });
 
   test("another address takes the place of the first", () => {
@@ -83,12 +82,8 @@ describe("the waiting page", () => {
       { type: "sent", what: "otherAddress" },
       { type: "otherAddressTaken", emailAddress: "other@example.org" },
     );
-    expect(state).toMatchObject({
-      emailAddress: "other@example.org",
-      changesAddress: false,
-      sending: null,
-    });
-    expect(state.status).toContain("other@example.org");
+    expect(state).toMatchObject({ at: "waiting", emailAddress: "other@example.org" });
+    expect(statusOf(state)).toContain("other@example.org");
   });
 
   test("a refused address keeps the form open", () => {
@@ -98,15 +93,49 @@ describe("the waiting page", () => {
       { type: "incomplete", problems: { password: "The field is required" } },
     );
     expect(state).toMatchObject({
-      changesAddress: true,
+      at: "changingAddress",
       refusal: { problems: { password: "The field is required" } },
     });
   });
 });
 
+describe("the form for another address", () => {
+  const changing = after(newVerifyEmail({ ...query, code: "" }), { type: "otherAddressOpened" });
+
+  test("stays open when the message is asked for again, and what is wrong with it stays as well", () => {
+    const asked = after(changing, { type: "sent", what: "again" });
+    const incomplete = after(asked, { type: "incomplete", problems: { password: "Needed" } });
+    const told = after(incomplete, { type: "sentAgain" });
+    expect(told).toMatchObject({
+      at: "changingAddress",
+      refusal: { problems: { password: "Needed" } },
+    });
+    expect(statusOf(told)).toContain("on its way");
+  });
+
+  test("opens while the message is asked for again, which goes on", () => {
+    const asked = after(newVerifyEmail({ ...query, code: "" }), { type: "sent", what: "again" });
+    expect(after(asked, { type: "otherAddressOpened" })).toMatchObject({
+      at: "changingAddress",
+      asking: { is: "sending", what: "again" },
+    });
+  });
+
+  test("[S8.044] that the server refuses says why", () => {
+    const error = { status: 409, statusText: "", message: "Taken", type: "", fields: {} };
+    const state = after(
+      changing,
+      { type: "sent", what: "otherAddress" },
+      { type: "failed", error },
+    );
+    expect(state).toMatchObject({ at: "changingAddress", asking: { is: "ready" } });
+    expect(refusalOf(state)?.message).toBe("Taken");
+  });
+});
+
 test("[S2.024] without an e-mail address there is a local error", () => {
   expect(newVerifyEmail({ email: "", code: "code-1" })).toMatchObject({
-    stage: { is: "incomplete" },
+    at: "incomplete",
     refusal: { message: incompleteMessage },
   });
 });

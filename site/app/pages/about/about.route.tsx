@@ -8,7 +8,10 @@ export const meta = () => [
   { name: "description", content: storyContent.description },
 ];
 
-/** One practice; then three products; a small one beside a large one; a nest that nobody looks into. */
+/**
+ * The birds of each chapter: one practice; then three products; a small one beside a large one; a nest that
+ * nobody looks into.
+ */
 const figures = [
   { birds: ["alone"] },
   { birds: ["first", "second", "third"] },

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { academicContent } from "../../content/academic.ts";
+import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
@@ -80,7 +81,7 @@ function Pc() {
       <div className="devices__copy">
         <h3>{devices.pc.heading}</h3>
         <p>{devices.pc.text}</p>
-        <ArrowLink to="/login">{devices.pc.link}</ArrowLink>
+        <ArrowLink to={journeys.academic.logIn}>{devices.pc.link}</ArrowLink>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { academicContent } from "../../content/academic.ts";
+import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -11,7 +12,9 @@ import { Scene } from "../../ui/scene/scene.tsx";
 
 const { hero, signUp } = academicContent;
 
-/** Last light: a case on the phone, and a rotation signed. */
+/**
+ * The head of the academic page: a case on the phone and a signed rotation, in the last light of the day.
+ */
 export function Hero() {
   return (
     <div className="hero hero--academic">
@@ -21,10 +24,10 @@ export function Hero() {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
-            <ButtonLink to="/signup" size="large">
+            <ButtonLink to={journeys.academic.signUp} size="large">
               {signUp}
             </ButtonLink>
-            <ButtonLink to="/academic#disciplines" look="secondary" size="large">
+            <ButtonLink to={journeys.academic.disciplines} look="secondary" size="large">
               {hero.disciplines}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { academicContent } from "../../content/academic.ts";
+import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LogEntry } from "../../ui/mocks/log-entry.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -35,7 +36,7 @@ function ProductCard({
       <div className="product-card__body">
         <h3>{heading}</h3>
         <Ticks points={points} />
-        <ButtonLink to="/signup">{signUp}</ButtonLink>
+        <ButtonLink to={journeys.academic.signUp}>{signUp}</ButtonLink>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { packagesContent } from "../../content/prices.ts";
+import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
@@ -25,13 +26,13 @@ export default function Packages() {
           <div className="plan-boxes">
             {boxes.map((box, position) => (
               <PlanBox key={box.name} {...box} flock={flocks[position] ?? "one"}>
-                <ButtonLink to="/signup/practice" wide>
+                <ButtonLink to={journeys.packages.trial} wide>
                   {trial}
                 </ButtonLink>
               </PlanBox>
             ))}
             <PlanBox {...group} flock="group">
-              <ButtonLink to="/practice#contact" look="secondary" wide>
+              <ButtonLink to={journeys.packages.contact} look="secondary" wide>
                 {group.button}
               </ButtonLink>
             </PlanBox>
@@ -42,7 +43,7 @@ export default function Packages() {
               <p>{compare.text}</p>
             </div>
             <div className="row">
-              <ButtonLink to="/priceplans" look="light">
+              <ButtonLink to={journeys.packages.pricePlans} look="light">
                 {compare.plans}
               </ButtonLink>
               <LegalButton document="terms">{compare.terms}</LegalButton>

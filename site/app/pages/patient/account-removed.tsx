@@ -1,5 +1,5 @@
-import { useAccountRemoved } from "../../client/account-removed.ts";
 import { patientContent } from "../../content/patient.ts";
+import { useAccountRemoved } from "../../parts/arrivals/account-removed.ts";
 import { StatusMessage } from "../../ui/status-message.tsx";
 
 /** Tells a person who comes from confirming the removal of their account that it was done (S2.168). */

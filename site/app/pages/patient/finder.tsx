@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 
 const { finder } = patientContent;
 
-/** The way to the practice's own sign-in page. */
+/** A section with the button that finds a practice and leads to its own sign-in page. */
 export function Finder() {
   return (
     <section className="section" aria-labelledby="finder">

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { patientContent } from "../../content/patient.ts";
+import { journeys } from "../../journeys.ts";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ import { AccountRemoved } from "./account-removed.tsx";
 
 const { hero } = patientContent;
 
-/** First light: what the app does, where to get it, and the bird that watches. */
+/** The head of the patient page: what the app does and where to get it, in the first light of the day. */
 export function Hero() {
   return (
     <div className="hero hero--patient">
@@ -26,7 +27,7 @@ export function Hero() {
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
             <FindDoctorButton icon="search" size="large" />
-            <ButtonLink to="/signup" look="secondary" size="large">
+            <ButtonLink to={journeys.patient.signUp} look="secondary" size="large">
               {hero.signUp}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useAudience } from "../../client/audience.tsx";
 import { patientContent } from "../../content/patient.ts";
+import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LogEntry } from "../../ui/mocks/log-entry.tsx";
 import { TheatreList } from "../../ui/mocks/theatre-list.tsx";
@@ -18,7 +19,10 @@ export function OtherProducts() {
           <Scene orb={{ x: 1120, y: 120, r: 88 }} align="right" />
           <h3>{others.practice.heading}</h3>
           <p>{others.practice.text}</p>
-          <ButtonLink to="/practice" onClick={() => choose("practice")}>
+          <ButtonLink
+            to={journeys.patient.otherProduct.practice}
+            onClick={() => choose("practice")}
+          >
             {others.practice.button}
           </ButtonLink>
           <div className="switch-panel__mock">
@@ -29,7 +33,10 @@ export function OtherProducts() {
           <Scene orb={{ x: 1160, y: 262, r: 110 }} align="right" />
           <h3>{others.academic.heading}</h3>
           <p>{others.academic.text}</p>
-          <ButtonLink to="/academic" onClick={() => choose("academic")}>
+          <ButtonLink
+            to={journeys.patient.otherProduct.academic}
+            onClick={() => choose("academic")}
+          >
             {others.academic.button}
           </ButtonLink>
           <div className="switch-panel__mock">

@@ -5,7 +5,10 @@ import { Section } from "../../ui/section.tsx";
 
 const { privacy } = patientContent;
 
-/** Who sees the details, under which law, and what leaving means (S1.012, S9.031, S9.032). */
+/**
+ * Who sees the details, under which law, and what happens to them when a person leaves (S1.012, S9.031,
+ * S9.032).
+ */
 export function Privacy() {
   return (
     <Section heading={privacy.heading} band="deep">

@@ -1,6 +1,6 @@
 import { Initials } from "../../ui/mocks/initials.tsx";
 
-/** Filling in: three fields of the app, the last one being typed. */
+/** The picture of filling in: three fields of the app, the last one being typed. */
 export function DetailsFigure() {
   return (
     <div className="mock mock-fields">
@@ -18,7 +18,7 @@ export function DetailsFigure() {
   );
 }
 
-/** Choosing: the question that the app asks before it shares. */
+/** The picture of choosing: the question that the app asks before it shares. */
 export function ChooseFigure() {
   return (
     <div className="mock mock-card mock-card--raised">
@@ -38,7 +38,7 @@ export function ChooseFigure() {
   );
 }
 
-/** Changing: a new address, and the practices that have it already. */
+/** The picture of changing: a new address, and the practices that have it already. */
 export function UpdateFigure() {
   return (
     <div className="mock mock-card mock-card--raised">

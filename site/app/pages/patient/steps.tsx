@@ -7,7 +7,7 @@ const { steps } = patientContent;
 const figures = [<DetailsFigure key="1" />, <ChooseFigure key="2" />, <UpdateFigure key="3" />];
 const numbers = [1, 2, 3] as const;
 
-/** Three steps under a rising sun. */
+/** How the app works in three steps, each under a higher sun. */
 export function Steps() {
   return (
     <Section heading={steps.heading} lead={steps.lead}>

@@ -10,7 +10,10 @@ interface SunArcProps {
 
 const freePatients = 30;
 
-/** The day's arc: a sun for each free patient, brighter towards noon, and one still to be paid for. */
+/**
+ * Suns along the arc of a day, one for each free patient, brighter towards noon, and an outline for the
+ * first that is paid for.
+ */
 export function SunArc({ width, height, sun, centre, radii, view }: SunArcProps) {
   return (
     <svg
@@ -63,7 +66,10 @@ function place(
   };
 }
 
-/** The angle at which a share of the way along the half ellipse is done: suns keep their distance. */
+/**
+ * The angle at which this share of the half ellipse is behind: by angle alone the suns would not keep their
+ * distance.
+ */
 function angleAt(share: number, rx: number, ry: number): number {
   const steps = 60;
   const step = Math.PI / steps;

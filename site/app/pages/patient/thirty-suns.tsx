@@ -1,4 +1,5 @@
 import { patientContent } from "../../content/patient.ts";
+import { journeys } from "../../journeys.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { SunArc } from "./sun-arc.tsx";
 
@@ -28,7 +29,7 @@ export function ThirtySuns() {
         <div className="thirty__copy">
           <h2 id="thirty">{thirty.heading}</h2>
           <p className="lead">{thirty.lead}</p>
-          <ArrowLink to="/packages">{thirty.link}</ArrowLink>
+          <ArrowLink to={journeys.patient.packages}>{thirty.link}</ArrowLink>
         </div>
       </div>
     </section>

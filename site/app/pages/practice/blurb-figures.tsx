@@ -12,7 +12,7 @@ const questions = [
   },
 ];
 
-/** A questionnaire that a patient fills in at home. */
+/** The picture of a questionnaire that a patient fills in at home. */
 export function QuestionnaireFigure() {
   return (
     <div className="mock questionnaire" aria-hidden="true">
@@ -45,7 +45,7 @@ export function QuestionnaireFigure() {
   );
 }
 
-/** Two colleagues about one case. */
+/** The picture of a chat: two colleagues about one case. */
 export function ChatFigure() {
   return (
     <div className="mock chat" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { practiceContent } from "../../content/practice.ts";
+import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -12,7 +13,10 @@ import { TheatreWindow } from "./theatre-window.tsx";
 
 const { hero } = practiceContent;
 
-/** Full morning: the theatre list is ready, and a patient has just changed a number. */
+/**
+ * The head of the practice page: a theatre list that is ready, and a patient who has just changed a number,
+ * in full morning.
+ */
 export function Hero() {
   return (
     <div className="hero hero--practice">
@@ -22,10 +26,10 @@ export function Hero() {
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
-            <ButtonLink to="/signup" size="large">
+            <ButtonLink to={journeys.practice.signUp} size="large">
               Sign up
             </ButtonLink>
-            <ButtonLink to="/priceplans" look="secondary" size="large">
+            <ButtonLink to={journeys.practice.pricePlans} look="secondary" size="large">
               {hero.plans}
             </ButtonLink>
           </div>

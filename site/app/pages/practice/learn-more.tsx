@@ -1,4 +1,5 @@
 import { practiceContent } from "../../content/practice.ts";
+import { journeys } from "../../journeys.ts";
 import { ContactForm } from "../../parts/contact-form/contact-form.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -12,7 +13,7 @@ export function LearnMore() {
         <div>
           <h2 id="learn-more">{learnMore.heading}</h2>
           <p className="lead">{learnMore.lead}</p>
-          <ButtonLink to="/priceplans" look="light" size="large">
+          <ButtonLink to={journeys.practice.pricePlans} look="light" size="large">
             {learnMore.plans}
           </ButtonLink>
           <dl className="from-prices">

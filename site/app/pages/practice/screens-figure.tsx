@@ -1,4 +1,4 @@
-/** The same record, marked with a sun, on three screens. */
+/** The picture of one record on three screens, marked with a sun on each. */
 export function ScreensFigure() {
   return (
     <svg className="screens" viewBox="0 0 420 132" aria-hidden="true" focusable="false">

@@ -1,5 +1,6 @@
 import type { AudienceHandle } from "../../client/audience.tsx";
 import { pricePlansContent } from "../../content/prices.ts";
+import { journeys } from "../../journeys.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,8 +24,8 @@ export default function PricePlans() {
         <div className="wrap">
           <PlanTable />
           <div className="plans-section__actions">
-            <ArrowLink to="/packages">{pricePlansContent.packages}</ArrowLink>
-            <ButtonLink to="/signup" size="large">
+            <ArrowLink to={journeys.priceplans.packages}>{pricePlansContent.packages}</ArrowLink>
+            <ButtonLink to={journeys.priceplans.signUp} size="large">
               {pricePlansContent.signUp}
             </ButtonLink>
           </div>

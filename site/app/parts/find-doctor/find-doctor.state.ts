@@ -7,7 +7,7 @@ export interface Practice {
   logoImage?: string | null | undefined;
 }
 
-/** What a search came to: practices, or the words that stand in their place (S2.175, S2.176). */
+/** What came of a search: practices, or the message that is shown in their place (S2.175, S2.176). */
 export type SearchAnswer = { practices: readonly Practice[] } | { failure: string };
 
 /** One line below the search box; a message cannot be chosen (S2.177, S2.178). */
@@ -74,7 +74,7 @@ export function nextFindDoctor(state: FindDoctor, event: FindDoctorEvent): FindD
   }
 }
 
-/** Whether the last search came to nothing but words. */
+/** Whether the last search was answered by a message instead of practices. */
 export function hasFailed({ answered }: FindDoctor): boolean {
   return answered !== null && "failure" in answered.answer;
 }
@@ -98,7 +98,7 @@ export function entriesOf({ answered }: FindDoctor): readonly Entry[] {
   return answer.practices.map((practice) => ({ is: "practice", practice }));
 }
 
-/** How a search stands, in words; the entries speak for themselves when they are a message. */
+/** How the search stands, to be read out; where the line below the box is a message, that says it. */
 export function searchStatus(state: FindDoctor): string {
   const text = searchedText(state);
   if (text === "" || state.step.at === "linkFailed") return "";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useAudience } from "../../client/audience.tsx";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
+import { journeys } from "../../journeys.ts";
 import { useModal } from "../../ui/use-modal.ts";
 import { LegalModal, legalTextOf } from "./legal-modal.tsx";
 
@@ -25,7 +26,10 @@ export function LegalButton({
       </button>
       <noscript>
         {import.meta.env.SSR && (
-          <a className="text-button" href={`/about#${legalTextOf(document, audience)}`}>
+          <a
+            className="text-button"
+            href={`${journeys.frame.legalText}#${legalTextOf(document, audience)}`}
+          >
             {words}
           </a>
         )}

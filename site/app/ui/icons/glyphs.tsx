@@ -1,4 +1,4 @@
-/** Signs of the interface: one weight, no sun. */
+/** The signs of the interface, drawn in lines of one weight; none of them holds a sun. */
 export const glyphs = {
   search: (
     <>

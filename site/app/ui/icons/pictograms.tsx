@@ -1,4 +1,4 @@
-/** Pictures of the product's things: 24 grid, and one filled sun where the meaning is. */
+/** Pictures of the products' things on a grid of 24, each with one filled sun where its meaning lies. */
 export const pictograms = {
   identity: (
     <>

@@ -1,7 +1,7 @@
 import type { Orb } from "./orb.ts";
 import { repeatableRandom } from "./random.ts";
 
-/** Light on the water: a path below the sun, and a few strokes anywhere else. */
+/** Light on the water: a path of it below the sun, and a few strokes elsewhere. */
 export function Glints({ orb }: { orb: Orb }) {
   return (
     <g fill="none" stroke="var(--glint)" strokeLinecap="round">

@@ -1,12 +1,12 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
-import { failedLoginState } from "../../../client/failed-login.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
-import { loginError } from "../../../client/login-error.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { failedLoginState } from "../../../parts/arrivals/failed-login.ts";
+import { loginError } from "../../../parts/login-error/login-error.ts";
 import { useModal } from "../../../ui/use-modal.ts";
 import { earlyFields } from "../early-fields.ts";
 import { strayAnswer } from "../registration-state.ts";

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from "react";
 import { attempt } from "../../../client/attempt.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
-import { askForInvite, useInviteCode } from "../../../client/practice-invite.ts";
+import { askForInvite, useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";
 import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";

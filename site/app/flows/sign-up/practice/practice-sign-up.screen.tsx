@@ -1,8 +1,8 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { Link } from "../../../client/navigation.tsx";
-import { inviteCodeState } from "../../../client/practice-invite.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
+import { inviteCodeState } from "../../../parts/practice-invite/practice-invite.ts";
 import { ListsFailed } from "../lists-failed.tsx";
 import { Registration, type RegistrationScreenProps } from "../registration.tsx";
 import { shownPracticeFields } from "./practice-fields.ts";

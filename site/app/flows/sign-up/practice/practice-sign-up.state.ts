@@ -3,8 +3,8 @@ import {
   practiceFormProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import type { InviteOutcome } from "../../../client/practice-invite.ts";
 import type { CallError } from "../../../client/send.ts";
+import type { InviteOutcome } from "../../../parts/practice-invite/practice-invite.ts";
 import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
 import { loadingList, maybeOffers } from "../lookup-list.ts";
 import { type FieldChange, problemsKept } from "../registration-state.ts";

@@ -16,7 +16,7 @@ export interface LayoutModule {
   default: ComponentType<{ children: ReactNode }>;
 }
 
-/** Where a visit is: the address, and what its entry in the history holds. */
+/** Where the browser is: the address, and what its entry in the history holds. */
 export interface Place {
   path: string;
   search: string;
@@ -31,7 +31,7 @@ export interface Place {
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /** A page that is shown, and all that the application knows of how it was reached. */
-export interface Visit {
+export interface ShownPage {
   place: Place;
   routeId: string;
   params: Params;

@@ -1,7 +1,10 @@
-import { useHydrated } from "./hydrated.ts";
-import { usePlace } from "./navigation.tsx";
+import { useHydrated } from "../../client/hydrated.ts";
+import { usePlace } from "../../client/navigation.tsx";
 
-/** Goes with the navigation from a confirmed removal to the patient page, which then says so. */
+/**
+ * The history state that a confirmed removal gives the patient page, which then says that the account was
+ * removed.
+ */
 export const accountRemovedState = { accountRemoved: true } as const;
 
 /** Whether this page was reached by confirming an account's removal; false while hydrating. */

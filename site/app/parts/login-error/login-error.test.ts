@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { CallError } from "../../client/send.ts";
 import { loginError } from "./login-error.ts";
-import type { CallError } from "./send.ts";
 
 const communication = "There was an error communicating with the server. Please try again later.";
 

@@ -1,5 +1,5 @@
 import { accountLockedType, standardMessages } from "@frontdoor/contract/errors.ts";
-import type { CallError } from "./send.ts";
+import type { CallError } from "../../client/send.ts";
 
 /** A failed login as the screen shows it; `type` selects the locked display (S4.063, S8.015). */
 export interface LoginError {
@@ -7,7 +7,10 @@ export interface LoginError {
   type: string;
 }
 
-/** What a failed login call means (S8.011–S8.023, S8.026). `isLocked` is the lock check's answer to a 401. */
+/**
+ * What a screen shows of a failed login call (S8.011–S8.023, S8.026). `isLocked` is what the lock check
+ * said after a 401.
+ */
 export function loginError(error: CallError, isLocked: boolean): LoginError {
   switch (error.status) {
     case 401:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { CallError } from "../../client/send.ts";
 import { inviteOutcome } from "./practice-invite.ts";
-import type { CallError } from "./send.ts";
 
 const answered = (status: string) => ({
   ok: true as const,

@@ -5,11 +5,14 @@ import {
 } from "@frontdoor/contract/errors.ts";
 import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
 import { products } from "@frontdoor/contract/products.ts";
-import { useAddressSecret } from "./address-secret.ts";
-import { usePlace, useQuery } from "./navigation.tsx";
-import { type Sent, send } from "./send.ts";
+import { useAddressSecret } from "../../client/address-secret.ts";
+import { usePlace, useQuery } from "../../client/navigation.tsx";
+import { type Sent, send } from "../../client/send.ts";
 
-/** The code of the practice invite that the address brought (Q042), which then leaves it; empty without one. */
+/**
+ * The code of the practice invite that the address brought, which then leaves the address bar (Q042); empty
+ * without one.
+ */
 export function useInviteCode(): string {
   const { path } = usePlace();
   const name = products.practice.inviteParameter;
@@ -17,12 +20,17 @@ export function useInviteCode(): string {
   return useAddressSecret(code, path, name);
 }
 
-/** Goes with a link to another page that takes invites, whose address then never shows the code. */
+/**
+ * The history state that takes an invite along to another page, whose address then never shows the code.
+ */
 export function inviteCodeState(code: string): Record<string, string> {
   return { [products.practice.inviteParameter]: code };
 }
 
-/** What a practice invite is good for (S4.001–S4.006). */
+/**
+ * What came of asking for a practice invite (S4.001–S4.006): it can be used, it is taken, or a message says
+ * why not.
+ */
 export type InviteOutcome =
   | { kind: "usable"; invite: { inviteCode: string; userType: string } }
   | { kind: "taken" }
@@ -34,8 +42,8 @@ export async function askForInvite(code: string, signal: AbortSignal): Promise<I
 }
 
 /**
- * Judges the answer: SENT is usable, ACCEPTED and REGISTERED are taken, any other status is named, and
- * a failure says whether the server answered at all (S8.027–S8.029).
+ * What an answer means for the invite: SENT can be used, ACCEPTED and REGISTERED are taken, any other
+ * status is named to the person. A failure says whether the server answered at all (S8.027–S8.029).
  */
 export function inviteOutcome(sent: Sent<typeof loadInvite>): InviteOutcome {
   if (sent.ok) return outcomeOf(sent.reply);

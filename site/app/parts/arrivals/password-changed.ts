@@ -1,7 +1,7 @@
-import { useHydrated } from "./hydrated.ts";
-import { usePlace } from "./navigation.tsx";
+import { useHydrated } from "../../client/hydrated.ts";
+import { usePlace } from "../../client/navigation.tsx";
 
-/** Goes with the navigation from a changed password to the login, which then says so once. */
+/** The history state that a changed password gives the login page, which then says so. */
 export const passwordChangedState = { passwordChanged: true } as const;
 
 /** Whether this page was reached by changing a password; false while hydrating. */
