@@ -1,9 +1,6 @@
 import { kiosk, whereTheAnswerSays } from "../../../site/app/journeys.ts";
 import { pageAt, pageName, type Row } from "./rows.ts";
 
-/** The sign-up's steps spell their addresses, each of which has to be one of the table. */
-const spellsAddresses = "signUp";
-
 /** What a file of the site has to do with journeys. */
 interface Found {
   file: string;
@@ -31,7 +28,7 @@ export function journeyFaults(
     ...rows.flatMap(withoutPage),
     ...rows.filter((row) => !files.some((found) => uses(found, row))).map(unused),
     ...files.flatMap((found) => strayLookups(found)),
-    ...files.flatMap((found) => strayAddresses(found, rows)),
+    ...files.flatMap((found) => strayAddresses(found)),
     ...files.flatMap((found) => strayExits(found, rows)),
   ];
 }
@@ -74,10 +71,9 @@ function isOfAnotherPage(literal: string, own: string | null): boolean {
   return shown !== null && shown !== own;
 }
 
-function uses({ page, lookups, addresses, exits }: Found, row: Row): boolean {
+function uses({ page, lookups, exits }: Found, row: Row): boolean {
   if (lookups.includes(`${row.page}.${row.event}`)) return true;
-  const ways = page === spellsAddresses ? [...exits, ...addresses] : exits;
-  return page === row.page && row.destinations.some((destination) => ways.includes(destination));
+  return page === row.page && row.destinations.some((destination) => exits.includes(destination));
 }
 
 function withoutPage({ page, event, destinations }: Row): string[] {
@@ -96,13 +92,10 @@ function strayLookups({ file, page, lookups }: Found): string[] {
     .map((lookup) => `site/app/${file}: journeys.${lookup} is no row of ${page}`);
 }
 
-function strayAddresses({ file, page, addresses }: Found, rows: readonly Row[]): string[] {
-  const known = rows.filter((row) => row.page === page).flatMap((row) => row.destinations);
-  return addresses
-    .filter((address) => page !== spellsAddresses || !known.includes(address))
-    .map(
-      (address) => `site/app/${file}: ${address} is spelled instead of looked up in journeys.ts`,
-    );
+function strayAddresses({ file, addresses }: Found): string[] {
+  return addresses.map(
+    (address) => `site/app/${file}: ${address} is spelled instead of looked up in journeys.ts`,
+  );
 }
 
 function strayExits({ file, page, exits }: Found, rows: readonly Row[]): string[] {

@@ -15,7 +15,7 @@ const code = {
   "ui/logo.tsx": "<Link to={journeys.frame.home}>",
   "flows/login/login-form.tsx": "<Link to={journeys.login.newHere[context]}>",
   "flows/login/login.route.tsx": "if (leaveFor(answer.location)) return;",
-  "flows/sign-up/invite.ts": 'navigate("/login/practice", { replace: true });',
+  "flows/sign-up/invite.ts": "navigate(journeys.signUp.inviteTaken, { replace: true });",
 };
 const faults = (change: Record<string, string> = {}, table = rows) =>
   journeyFaults(table, new Map(Object.entries({ ...code, ...change })));

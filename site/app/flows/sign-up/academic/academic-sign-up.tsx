@@ -5,6 +5,7 @@ import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
+import { journeys } from "../../../journeys.ts";
 import { failedLoginState } from "../../../parts/arrivals/failed-login.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
 import { useModal } from "../../../ui/use-modal.ts";
@@ -76,7 +77,7 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const enter = (login: Awaited<ReturnType<typeof logInAfterSignUp>>) => {
     if (!login.ok) {
       const error = loginError(login.error, false);
-      navigate("/login/academic", { state: failedLoginState(error) });
+      navigate(journeys.signUp.loginFailed, { state: failedLoginState(error) });
       return;
     }
     saveLoginContextCookie("academic");

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect } from "react";
 import { attempt } from "../../../client/attempt.ts";
 import { useNavigate } from "../../../client/navigation.tsx";
+import { journeys } from "../../../journeys.ts";
 import { askForInvite, useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";
 import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
@@ -32,7 +33,7 @@ export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
     return attempt(
       (signal) => askForInvite(code, signal),
       (outcome) => {
-        if (outcome.kind === "taken") navigate("/login/practice", { replace: true });
+        if (outcome.kind === "taken") navigate(journeys.signUp.inviteTaken, { replace: true });
         else dispatch({ type: "inviteAnswered", outcome });
       },
     );

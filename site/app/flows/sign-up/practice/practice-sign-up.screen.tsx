@@ -2,6 +2,7 @@ import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import { Link } from "../../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
+import { journeys } from "../../../journeys.ts";
 import { inviteCodeState } from "../../../parts/practice-invite/practice-invite.ts";
 import { ListsFailed } from "../lists-failed.tsx";
 import { Registration, type RegistrationScreenProps } from "../registration.tsx";
@@ -62,7 +63,7 @@ function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: Pract
       {step.isUsernameTaken && invite !== null && (
         <>
           {" "}
-          <Link to="/login/practice" state={inviteCodeState(invite.inviteCode)}>
+          <Link to={journeys.signUp.inviteToAccount} state={inviteCodeState(invite.inviteCode)}>
             Is it yours? Log in with this invite
           </Link>
         </>
