@@ -1,3 +1,4 @@
+import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -64,7 +65,7 @@ async function takeInvite(
   accountId: string,
 ): Promise<void> {
   const isTaken = id !== null && (await useShownInvite(tx, deps, { id, shownAt, accountId }));
-  if (role === "HOD" && !isTaken) throw new NotActivatable();
+  if (isByInvite(role) && !isTaken) throw new NotActivatable();
 }
 
 function newAccount(

@@ -2,10 +2,11 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { defaultPracticeUserType } from "@frontdoor/contract/constants.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
-
 import {
   isHealthProfessional,
   type PracticeField,
+} from "@frontdoor/contract/practice/sign-up-fields.ts";
+import {
   practiceLabels,
   practicePhoneOf,
   practiceUserProblems,

@@ -1,4 +1,4 @@
-import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { Checkbox } from "../../../../fields/checkbox.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { type AcademicSectionProps, fieldProps } from "./academic-section.ts";
@@ -16,13 +16,9 @@ export function Supervisor(props: SupervisorProps) {
   const { form, problems, shown, hodQuestion, onChange, onSearchHod } = props;
   return (
     <>
-      <TextField
-        {...fieldProps(props, "clinicalUnit")}
-        hint="The ward or unit you work in"
-        autoComplete="off"
-      />
+      <TextField {...fieldProps(props, "clinicalUnit")} autoComplete="off" />
       <HodField
-        label={academicLabels.hod}
+        label={academicFields.hod.label}
         hod={form.hod}
         error={problems.hod}
         onSearch={onSearchHod}

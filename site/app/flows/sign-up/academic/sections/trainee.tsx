@@ -6,13 +6,9 @@ import { type AcademicSectionProps, fieldProps } from "./academic-section.ts";
 export function Trainee(props: AcademicSectionProps) {
   return (
     <div className="field-pair">
-      <TextField
-        {...fieldProps(props, "traineePostNumber")}
-        hint="On your appointment letter"
-        autoComplete="off"
-      />
+      <TextField {...fieldProps(props, "traineePostNumber")} autoComplete="off" />
       {props.shown.has("registrarAppointmentDate") && (
-        <DateField {...fieldProps(props, "registrarAppointmentDate")} hint="Year, month, day" />
+        <DateField {...fieldProps(props, "registrarAppointmentDate")} />
       )}
     </div>
   );
