@@ -74,7 +74,8 @@ async function settle(
   }: { user: CheckedUser; passwordHash: string; deviceId: string; clientAddress: string },
 ): Promise<{ location: string } | Refusal> {
   const { clock, keys } = deps;
-  const indexes = usernameIndexes(keys, "practice", user.username);
+  const { username, email } = user.person;
+  const indexes = usernameIndexes(keys, "practice", username);
   const account = newAccount(deps, user, passwordHash);
   const known = await findAccount(tx, "practice", indexes);
   // Under a name that is known by an older key the insert must meet its conflict as well.
@@ -82,13 +83,13 @@ async function settle(
     ...account,
     username_index: known?.username_index ?? indexes[0],
   });
-  if (!isNew && !isContactDetail(user.username)) {
+  if (!isNew && !isContactDetail(username)) {
     const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
   }
   if (user.invite !== null) {
     const { code } = user.invite;
-    await takeInvite(tx, deps, { code, email: user.email, accountId: account.id, isNew });
+    await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
   }
   await addIdentity(tx, keys, account.id, user.identity);
   if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
@@ -124,13 +125,8 @@ function newAccount(
     id: newId(clock),
     realm: "practice",
     status: "active",
-    type: user.type,
-    username: user.username,
-    email: user.email,
-    email_index: emailIndexes(keys, "practice", user.email)[0],
-    name: user.name,
-    surname: user.surname,
-    cell_number: user.cellNumber,
+    ...user.person,
+    email_index: emailIndexes(keys, "practice", user.person.email)[0],
     cell_number_changed_at: null,
     email_proven_at: provenAt,
     number_confirmed_at: provenAt,

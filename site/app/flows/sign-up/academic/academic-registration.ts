@@ -17,11 +17,9 @@ export type Registration = {
  */
 export function toRegistration(form: AcademicForm, facts: ChoiceFacts): Registration {
   const role = roleOf(form) || outsideRole;
-  const entered = { ...enteredIn(form, facts) };
-  return {
-    role,
-    user: { ...sentOf(academicFields, entered), ...hodOf(form, facts) },
-  } as Registration;
+  const entered = enteredIn(role === outsideRole ? { ...form, academicSector: "No" } : form, facts);
+  const user = { ...sentOf(academicFields, entered), ...hodOf(form, facts) };
+  return { role, user } as Registration;
 }
 
 /** Either the id of a HOD or an invite for one, never both (Q056); what was not asked is not confirmed. */
