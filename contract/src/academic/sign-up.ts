@@ -90,10 +90,17 @@ export const signUpHod = call({
   body: checked("HOD", shapeOf("HOD")),
 });
 
-/** The sign-ups by their names. */
-export const signUps = { signUpHcp, signUpTrainee, signUpSupervisor, signUpHod } as const;
+/** The sign-ups by their names: a role without one does not compile. */
+export const signUps = {
+  signUpHcp,
+  signUpTrainee,
+  signUpSupervisor,
+  signUpHod,
+} as const satisfies {
+  [Role in AcademicRole as `signUp${Capitalize<Lowercase<Role>>}`]: Call;
+};
 
-/** The sign-up of each role: a role without one does not compile. */
+/** The same by their roles. */
 export const signUpOf = {
   HCP: signUpHcp,
   TRAINEE: signUpTrainee,
