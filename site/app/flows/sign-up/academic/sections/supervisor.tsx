@@ -16,13 +16,17 @@ export function Supervisor(props: SupervisorProps) {
   const { form, problems, shown, hodQuestion, onChange, onSearchHod } = props;
   return (
     <>
-      <TextField {...fieldProps(props, "clinicalUnit")} autoComplete="off" />
-      <HodField
-        label={academicFields.hod.label}
-        hod={form.hod}
-        error={problems.hod}
-        onSearch={onSearchHod}
-      />
+      {shown.has("clinicalUnit") && (
+        <TextField {...fieldProps(props, "clinicalUnit")} autoComplete="off" />
+      )}
+      {shown.has("hod") && (
+        <HodField
+          label={academicFields.hod.label}
+          hod={form.hod}
+          error={problems.hod}
+          onSearch={onSearchHod}
+        />
+      )}
       {shown.has("confirmedHod") && (
         <HodWarning question={hodQuestion}>
           <Checkbox

@@ -33,14 +33,14 @@ export function Training(props: SupervisorProps) {
           onChange={(value) => onChange({ type: "changed", field: "academicSector", value })}
         />
       ) : (
-        <InvitedAsHod />
+        <InvitedRole {...props} />
       )}
       {shown.has("trainingInstitutionId") && (
         <div className="reveal form">
           <Institution {...props} />
           {shown.has("role") && <RoleChoice {...props} />}
-          {shown.has("traineePostNumber") && <Trainee {...props} />}
-          {shown.has("clinicalUnit") && <Supervisor {...props} />}
+          <Trainee {...props} />
+          <Supervisor {...props} />
         </div>
       )}
       <StatusMessage kind="note">
@@ -57,10 +57,10 @@ function Institution(props: AcademicSectionProps) {
 }
 
 /** Q047: the invite has fixed the role. */
-function InvitedAsHod() {
+function InvitedRole({ form: { role } }: AcademicSectionProps) {
   return (
     <p>
-      {academicFields.role.label}: <strong>{roleTerms.HOD.label}</strong>
+      {academicFields.role.label}: <strong>{role !== "" && roleTerms[role].label}</strong>
     </p>
   );
 }
