@@ -1,41 +1,52 @@
-import { fieldLimits } from "./constants.ts";
-import { messages } from "./messages.ts";
-import type { FieldRule } from "./problems.ts";
-import { invalidUnless, textRule } from "./rules.ts";
+import * as z from "zod/mini";
+import { fieldLimits, type IdentityType, identityTypes } from "./constants.ts";
+import { invalidUnless, type Named, textRule } from "./rules.ts";
 import { isSaIdNumber } from "./validators/sa-id-number.ts";
 
-/** A person's identity in a form, under the field names of its context. */
-export interface IdentityValues {
-  identityType: string | undefined;
-  idNumber: { field: string; label: string; value: string | undefined };
-  passportNumber: { field: string; label: string; value: string | undefined };
-  passportCountry: { field: string; label: string; value: string | undefined };
+interface WithIdentityType {
+  identityType?: string | undefined;
 }
+const isPassport = ({ identityType }: WithIdentityType) => identityType === "PASSPORT";
 
 /**
- * The identity rules of both sign-ups (S5.031–S5.034, S5.051–S5.054): an ID number that is valid
- * for IDDOC, passport number and country for PASSPORT; the other fields are not looked at.
+ * How both sign-ups ask for a person's identity (S5.031–S5.034, S5.051–S5.054): an ID number that is valid
+ * for IDDOC, passport number and country for PASSPORT; the others are not looked at. Each form has its
+ * own names for them.
  */
-export function identityRules(identity: IdentityValues): FieldRule[] {
-  if (identity.identityType === "PASSPORT") {
-    return [
-      {
-        ...textRule(identity.passportNumber, fieldLimits.passportNumber),
-        problem: (value) => invalidUnless(isPassportNumber(value), identity.passportNumber.label),
-      },
-      textRule(identity.passportCountry, fieldLimits.lookupId),
-    ];
-  }
-  const { field, label, value } = identity.idNumber;
-  return [
-    {
-      field,
-      value,
-      requiredMessage: messages.required,
-      problem: (text) => invalidUnless(isSaIdNumber(text), label),
-    },
-  ];
-}
+export const identityFields = {
+  identityType: {
+    label: "Identity type",
+    section: "identity",
+    initial: identityTypes[0] as IdentityType,
+    draft: z.enum(identityTypes),
+    sent: z.enum(identityTypes),
+  },
+  idNumber: {
+    label: "ID number",
+    hint: "13 digits, without spaces",
+    section: "identity",
+    asked: (entered: WithIdentityType) => !isPassport(entered),
+    rule: (named: Named) => ({
+      ...textRule(named, fieldLimits.identityNumber),
+      problem: (value: string) => invalidUnless(isSaIdNumber(value), named.label),
+    }),
+  },
+  passportNumber: {
+    label: "Passport number",
+    section: "identity",
+    asked: isPassport,
+    rule: (named: Named) => ({
+      ...textRule(named, fieldLimits.passportNumber),
+      problem: (value: string) => invalidUnless(isPassportNumber(value), named.label),
+    }),
+  },
+  passportCountry: {
+    label: "Passport country",
+    section: "identity",
+    asked: isPassport,
+    rule: (named: Named) => textRule(named, fieldLimits.lookupId),
+  },
+} as const;
 
 function isPassportNumber(text: string): boolean {
   return /^[A-Za-z0-9-]{3,20}$/.test(text);

@@ -6,7 +6,13 @@ import { isName } from "./validators/name.ts";
 import { passwordProblem } from "./validators/password.ts";
 import { isPhoneNumber } from "./validators/phone.ts";
 
-type Named = { field: string; label: string; value: string | undefined; required?: boolean };
+/** A value with the field that it was entered into. */
+export interface Named {
+  field: string;
+  label: string;
+  value: string | undefined;
+  required?: boolean;
+}
 
 const base = ({ field, value, required = true }: Named): FieldRule => ({
   field,

@@ -10,16 +10,13 @@ import {
   specialities,
   trainingInstitutions,
 } from "./lookups.ts";
-import { signUpHcp, signUpHod, signUpSupervisor, signUpTrainee } from "./sign-up.ts";
+import { signUps } from "./sign-up.ts";
 import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 
 /** Every call of the academic API (section 7 of the specification). */
 export const academicCalls = {
   brochureLogin,
-  signUpHcp,
-  signUpTrainee,
-  signUpSupervisor,
-  signUpHod,
+  ...signUps,
   loadInvite,
   verifyEmail,
   resendVerification,

@@ -1,54 +1,41 @@
 import * as z from "zod/mini";
 import { type Call, call, registrationLimitSeconds } from "../call.ts";
-import { fieldLimits, identityTypes, practiceNumberLength } from "../constants.ts";
-import type { AcademicRole } from "../roles.ts";
+import { fieldLimits } from "../constants.ts";
+import { type SentShape, sentShape } from "../form-fields.ts";
 import {
-  absentRuledText,
-  absentText,
-  formRules,
-  nameText,
-  newPasswordText,
-  nothing,
-  optionalText,
-  ruledText,
-  text,
-} from "../wire.ts";
+  type AcademicRole,
+  asksFor,
+  type RoleField,
+  roleFields,
+  type roleTerms,
+} from "../roles.ts";
+import { absentText, formRules, nothing, optionalText } from "../wire.ts";
+import { hodInviteFields } from "./hod-invite-fields.ts";
+import { academicFields } from "./sign-up-fields.ts";
 import { academicUserProblems } from "./sign-up-rules.ts";
 
-/** The academic user of every role (S3.001–S3.015). Keys that are not listed are ignored; null is absent. */
-const common = {
-  username: text(fieldLimits.email),
-  password: newPasswordText,
-  name: nameText(),
-  surname: nameText(),
-  cellPhoneNumber: ruledText(fieldLimits.phone),
-  identityType: z.enum(identityTypes),
-  idNumber: absentRuledText(fieldLimits.identityNumber),
-  passportNumber: absentRuledText(fieldLimits.passportNumber),
-  passportCountryId: absentText(fieldLimits.lookupId),
-  disciplineId: absentText(fieldLimits.lookupId),
-  specialityId: absentText(fieldLimits.lookupId),
-  specialityGradeId: absentText(fieldLimits.lookupId),
-  hpcsaNumber: absentRuledText(fieldLimits.hpcsaNumber),
-  prNumber: absentRuledText(practiceNumberLength),
-  termsAccepted: z.nullish(z.boolean()),
-};
-const institution = { trainingInstitutionId: absentText(fieldLimits.lookupId) };
-
-/** S3.019, S3.020 */
-const traineeFields = {
-  traineePostNumber: absentRuledText(fieldLimits.lookupId),
-  registrarAppointmentDate: absentText(10),
-};
-/** S3.021–S3.024 */
-const supervisorFields = {
+/** How a supervisor names a head of department (S3.021–S3.024). */
+const namedHod = {
   hodId: absentText(fieldLimits.lookupId),
-  clinicalUnit: absentText(200),
-  hodInvite: z.nullish(
-    z.object({ emailAddress: absentText(fieldLimits.email), name: z.nullish(nameText()) }),
-  ),
+  hodInvite: z.nullish(z.object(sentShape(hodInviteFields, "hodInvite."))),
   confirmedHod: z._default(z.nullable(z.boolean()), false),
 };
+
+type Asks<Role extends AcademicRole> = (typeof roleTerms)[Role]["asks"][number];
+
+/** What a role may send: nothing of another role's (SEC-D3). */
+type ShapeOf<Role extends AcademicRole> = SentShape<
+  Omit<typeof academicFields, Exclude<RoleField, Asks<Role>>>,
+  ""
+> &
+  ("hod" extends Asks<Role> ? typeof namedHod : object);
+
+function shapeOf<Role extends AcademicRole>(role: Role): ShapeOf<Role> {
+  const others: readonly string[] = roleFields.filter((field) => !asksFor(role, field));
+  const own = Object.entries(sentShape(academicFields)).filter(([name]) => !others.includes(name));
+  const shape: object = { ...Object.fromEntries(own), ...(asksFor(role, "hod") ? namedHod : {}) };
+  return shape as ShapeOf<Role>;
+}
 
 const signUp = {
   api: "academic",
@@ -60,6 +47,10 @@ const signUp = {
   limitSeconds: registrationLimitSeconds,
 } as const satisfies Partial<Call>;
 
+/**
+ * The body of a role: the fields of the form that it may send (S3.001–S3.024). Keys that are not listed are
+ * ignored; null is absent.
+ */
 const checked = <Shape extends z.core.$ZodShape>(role: AcademicRole, shape: Shape) => {
   const user = z.object(shape);
   return user.check(formRules((value) => academicUserProblems(role, value, latestToday())));
@@ -72,12 +63,16 @@ const latestToday = () => new Date(Date.now() + 14 * 3_600_000);
  * Registers a health professional outside the academic sector (S7.010, S4.014). The account is pending
  * until its address is verified.
  */
-export const signUpHcp = call({ ...signUp, path: "/v1/signup/hcp", body: checked("HCP", common) });
+export const signUpHcp = call({
+  ...signUp,
+  path: "/v1/signup/hcp",
+  body: checked("HCP", shapeOf("HCP")),
+});
 /** Registers a trainee (S7.011). The account is pending until its address is verified. */
 export const signUpTrainee = call({
   ...signUp,
   path: "/v1/signup/trainee",
-  body: checked("TRAINEE", { ...common, ...institution, ...traineeFields }),
+  body: checked("TRAINEE", shapeOf("TRAINEE")),
 });
 /**
  * Registers a supervisor, with the head of department whom they name or invite (S7.012). The account is
@@ -86,13 +81,31 @@ export const signUpTrainee = call({
 export const signUpSupervisor = call({
   ...signUp,
   path: "/v1/signup/supervisor",
-  body: checked("SUPERVISOR", { ...common, ...institution, ...supervisorFields }),
+  body: checked("SUPERVISOR", shapeOf("SUPERVISOR")),
 });
 /** Registers a head of department (S7.013). Only with their invite (Q047); without one it is 404. */
 export const signUpHod = call({
   ...signUp,
   path: "/v1/signup/hod",
-  body: checked("HOD", { ...common, ...institution }),
+  body: checked("HOD", shapeOf("HOD")),
 });
 
-export type AcademicUser = z.output<z.ZodMiniObject<typeof common>>;
+/** The sign-ups by their names: a role without one does not compile. */
+export const signUps = {
+  signUpHcp,
+  signUpTrainee,
+  signUpSupervisor,
+  signUpHod,
+} as const satisfies {
+  [Role in AcademicRole as `signUp${Capitalize<Lowercase<Role>>}`]: Call;
+};
+
+/** The same by their roles. */
+export const signUpOf = {
+  HCP: signUpHcp,
+  TRAINEE: signUpTrainee,
+  SUPERVISOR: signUpSupervisor,
+  HOD: signUpHod,
+} as const satisfies Record<AcademicRole, Call>;
+
+export type AcademicUser = z.output<(typeof signUpHcp)["body"]>;

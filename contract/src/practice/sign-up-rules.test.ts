@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "../messages.ts";
-import {
-  isHealthProfessional,
-  practiceFormProblems,
-  type practiceLabels,
-} from "./sign-up-rules.ts";
+import { isHealthProfessional } from "./sign-up-fields.ts";
+import { practiceFormProblems, type practiceLabels } from "./sign-up-rules.ts";
 
 type Form = Parameters<typeof practiceFormProblems>[0];
 

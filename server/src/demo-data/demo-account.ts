@@ -19,8 +19,17 @@ interface Invented {
 /** The account of an invented person, who goes by their address. */
 export function demoAccount(
   deps: Pick<DemoDeps, "keys" | "clock">,
-  invented: Invented,
+  { realm, type, email, name, surname, passwordHash }: Invented,
 ): NewAccount {
-  const person = { ...invented, username: invented.email, cellNumber: demoNumber };
-  return newAccount(deps, person, { email_proven_at: deps.clock() });
+  return newAccount(deps, {
+    realm,
+    type,
+    username: email,
+    email,
+    email_proven_at: deps.clock(),
+    name,
+    surname,
+    cell_number: demoNumber,
+    password_hash: passwordHash,
+  });
 }

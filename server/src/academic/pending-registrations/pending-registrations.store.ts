@@ -1,3 +1,4 @@
+import { isByInvite } from "@frontdoor/contract/roles.ts";
 import type { Insertable, NotNull, Selectable } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { AcademicTables } from "../../people/accounts/academic-tables.ts";
@@ -92,7 +93,7 @@ export async function hasLostInvite(
   db: Db,
   { role, invite_id: inviteId }: Pick<PendingRegistration, "role" | "invite_id">,
 ): Promise<boolean> {
-  return role === "HOD" && inviteId !== null && (await isWithdrawn(db, inviteId));
+  return isByInvite(role) && inviteId !== null && (await isWithdrawn(db, inviteId));
 }
 
 /** Writes down that a registration is an account now, and forgets what was typed for it. */

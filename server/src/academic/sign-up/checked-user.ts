@@ -1,9 +1,6 @@
 import type { AcademicUser } from "@frontdoor/contract/academic/sign-up.ts";
-import {
-  type AcademicField,
-  academicLabels,
-  registrarGradeName,
-} from "@frontdoor/contract/academic/sign-up-rules.ts";
+import type { AcademicField } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { academicLabels, registrarGradeName } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import { type AcademicRole, isByInvite } from "@frontdoor/contract/roles.ts";
 import { emailIndexes } from "../../people/accounts/username.ts";
 import { findInvite, type Invite } from "../../people/invites/find-invites.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
@@ -16,7 +16,7 @@ export async function inviteOf(
   { role, email, inviteKey }: { role: AcademicRole; email: string; inviteKey: string | undefined },
 ): Promise<Invite | null | InviteRefusal> {
   const code = inviteKey?.trim() ?? "";
-  if (code === "") return role === "HOD" ? fail("NOT_FOUND") : null;
+  if (code === "") return isByInvite(role) ? fail("NOT_FOUND") : null;
   const invite = await findInvite(database.kysely, clock(), { kind: "academic", code });
   if (invite === null) return inviteRefusal(role);
   if (invite.role !== role) return inviteRefusal(role, { role: messages.inviteForOtherRole });
@@ -30,5 +30,5 @@ export type InviteRefusal = Failure<"INVITE_INVALID" | "NOT_FOUND">;
 
 /** The refusal of an invite that is unknown, for another role, used, revoked or expired. */
 export function inviteRefusal(role: AcademicRole, fields?: Record<string, string>): InviteRefusal {
-  return role === "HOD" ? fail("NOT_FOUND") : fail("INVITE_INVALID", fields && { fields });
+  return isByInvite(role) ? fail("NOT_FOUND") : fail("INVITE_INVALID", fields && { fields });
 }

@@ -1,3 +1,4 @@
+import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { addAccount, type NewAccount } from "../../people/accounts/account-store.ts";
@@ -64,7 +65,7 @@ async function takeInvite(
   accountId: string,
 ): Promise<void> {
   const isTaken = id !== null && (await useShownInvite(tx, deps, { id, shownAt, accountId }));
-  if (role === "HOD" && !isTaken) throw new NotActivatable();
+  if (isByInvite(role) && !isTaken) throw new NotActivatable();
 }
 
 /** Password and terms are as old as the registration. */
@@ -73,17 +74,20 @@ function provenAccount(
   pending: PendingRegistration,
   registration: Registration,
 ): NewAccount {
-  const { role: type, email: username } = registration;
-  const { password_hash: passwordHash } = pending;
-  return newAccount(
-    deps,
-    { ...registration, realm: "academic", type, username, passwordHash },
-    {
-      username_index: pending.username_index,
-      email_proven_at: deps.clock(),
-      password_changed_at: pending.created_at,
-      terms_version: pending.terms_version,
-      terms_accepted_at: pending.terms_accepted_at,
-    },
-  );
+  const { role, email, name, surname, cellNumber } = registration;
+  return newAccount(deps, {
+    realm: "academic",
+    type: role,
+    username: email,
+    username_index: pending.username_index,
+    email,
+    email_proven_at: deps.clock(),
+    name,
+    surname,
+    cell_number: cellNumber,
+    password_hash: pending.password_hash,
+    password_changed_at: pending.created_at,
+    terms_version: pending.terms_version,
+    terms_accepted_at: pending.terms_accepted_at,
+  });
 }

@@ -1,6 +1,7 @@
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
+import { isByInvite } from "@frontdoor/contract/roles.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
@@ -103,7 +104,7 @@ function addressProblems(
     hod !== null &&
     "emailAddress" in hod &&
     canonicalEmail(hod.emailAddress) === canonicalEmail(newEmailAddress);
-  if (role === "HOD" || isOwnHod) {
+  if (isByInvite(role) || isOwnHod) {
     return { newEmailAddress: messages.invalidField(otherAddressLabels.newEmailAddress) };
   }
   const problem = passwordPolicy.problem(password, { identifiers: [newEmailAddress], words: [] });

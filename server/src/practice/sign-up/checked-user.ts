@@ -2,15 +2,17 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { defaultPracticeUserType } from "@frontdoor/contract/constants.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
-
 import {
   isHealthProfessional,
   type PracticeField,
+} from "@frontdoor/contract/practice/sign-up-fields.ts";
+import {
   practiceLabels,
   practicePhoneOf,
   practiceUserProblems,
 } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
+import type { NewAccount } from "../../people/accounts/account-store.ts";
 import type { Identity } from "../../people/accounts/identity-store.ts";
 import { isContactDetail, isSameUsername } from "../../people/accounts/username.ts";
 import type { PasswordPolicy } from "../../people/password-policy/password-policy.ts";
@@ -19,17 +21,14 @@ import { areActive } from "../../records/lookups/lookup-store.ts";
 import type { BroughtInvite } from "./brought-invite.ts";
 import type { PracticeProfile } from "./sign-up.store.ts";
 
+/** What a person says of themselves, as their account keeps it; the type is HCP, or the invite's (S3.041). */
+type Person = Pick<NewAccount, "type" | "username" | "email" | "name" | "surname" | "cell_number">;
+
 /** A practice user that every rule of the server has passed; trimmed, numbers in international form. */
 export interface CheckedUser {
-  username: string;
+  person: Person;
   password: string;
-  name: string;
-  surname: string;
-  email: string;
-  cellNumber: string;
   identity: Identity;
-  /** HCP, or what the invite says (S3.041). */
-  type: string;
   invite: BroughtInvite | null;
   /** Null for a user who is no health professional. */
   profile: PracticeProfile | null;
@@ -51,7 +50,7 @@ export async function checkUser(
   if (Object.keys(ruled).length > 0) return fail("VALIDATION", { fields: ruled });
   const user = trimmed(body, type, invite);
   const fields = {
-    ...usernameProblems(user),
+    ...usernameProblems(user.person),
     ...numberProblems(user),
     ...(await choiceProblems(db, user)),
     ...passwordProblems(passwordPolicy, user),
@@ -64,18 +63,20 @@ const text = (value: string | undefined) => value?.trim() ?? "";
 function trimmed(body: PracticeUser, type: string, invite: BroughtInvite | null): CheckedUser {
   const isPassport = body.identityType === "PASSPORT";
   return {
-    username: text(body.username),
+    person: {
+      type,
+      username: text(body.username),
+      email: text(body.emailAddress),
+      name: text(body.firstname),
+      surname: text(body.lastname),
+      cell_number: validPhoneNumber(body.cellularNumber) ?? "",
+    },
     password: body.password,
-    name: text(body.firstname),
-    surname: text(body.lastname),
-    email: text(body.emailAddress),
-    cellNumber: validPhoneNumber(body.cellularNumber) ?? "",
     identity: {
       type: body.identityType,
       number: text(isPassport ? body.passportNumber : body.identityNumber),
       passportCountryId: isPassport ? text(body.passportCountry) : null,
     },
-    type,
     invite,
     profile: isHealthProfessional({ type }) ? profileOf(body, invite !== null) : null,
   };
@@ -95,14 +96,14 @@ function profileOf(body: PracticeUser, isInvited: boolean): PracticeProfile {
 }
 
 /** In no spelling may a username be a contact detail of somebody else (SEC-D1). */
-function usernameProblems({ username, email, cellNumber }: CheckedUser): Record<string, string> {
-  const isOwn = isSameUsername(username, email) || isSameUsername(username, cellNumber);
+function usernameProblems({ username, email, cell_number }: Person): Record<string, string> {
+  const isOwn = isSameUsername(username, email) || isSameUsername(username, cell_number);
   return isOwn || !isContactDetail(username) ? {} : invalid("username");
 }
 
-function numberProblems({ cellNumber, profile }: CheckedUser): Record<string, string> {
+function numberProblems({ person, profile }: CheckedUser): Record<string, string> {
   return {
-    ...(cellNumber === "" ? invalid("cellularNumber") : {}),
+    ...(person.cell_number === "" ? invalid("cellularNumber") : {}),
     ...(profile?.practicePhone === "" ? invalid("practicePhone") : {}),
   };
 }
@@ -136,13 +137,13 @@ function professionalChoices(profile: PracticeProfile | null) {
 }
 
 function passwordProblems(policy: PasswordPolicy, user: CheckedUser): Record<string, string> {
-  const { identity, profile } = user;
+  const { person, identity, profile } = user;
   const problem = policy.problem(user.password, {
-    identifiers: [user.username, user.email],
+    identifiers: [person.username, person.email],
     words: [
-      user.name,
-      user.surname,
-      user.cellNumber,
+      person.name,
+      person.surname,
+      person.cell_number,
       identity.number,
       profile?.hpcsaNumber,
       profile?.practiceNumber,

@@ -72,28 +72,28 @@ async function settle(
   }: { user: CheckedUser; passwordHash: string; deviceId: string; clientAddress: string },
 ): Promise<{ location: string } | Refusal> {
   const { clock, keys } = deps;
-  const indexes = usernameIndexes(keys, "practice", user.username);
+  const { username, email } = user.person;
+  const indexes = usernameIndexes(keys, "practice", username);
   const known = await findAccount(tx, "practice", indexes);
   // One person showed the mailed invite and typed the number.
   const provenAt = user.invite?.isMailed ? clock() : null;
-  const account = newAccount(
-    deps,
-    { ...user, realm: "practice", passwordHash },
-    {
-      // Under a name that is known by an older key the insert must meet its conflict as well.
-      username_index: known?.username_index ?? indexes[0],
-      email_proven_at: provenAt,
-      number_confirmed_at: provenAt,
-    },
-  );
+  const account = newAccount(deps, {
+    ...user.person,
+    realm: "practice",
+    // Under a name that is known by an older key the insert must meet its conflict as well.
+    username_index: known?.username_index ?? indexes[0],
+    email_proven_at: provenAt,
+    number_confirmed_at: provenAt,
+    password_hash: passwordHash,
+  });
   const isNew = await addAccount(tx, account);
-  if (!isNew && !isContactDetail(user.username)) {
+  if (!isNew && !isContactDetail(username)) {
     const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
   }
   if (user.invite !== null) {
     const { code } = user.invite;
-    await takeInvite(tx, deps, { code, email: user.email, accountId: account.id, isNew });
+    await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
   }
   await addIdentity(tx, keys, account.id, user.identity);
   if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);

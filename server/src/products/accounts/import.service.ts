@@ -39,17 +39,17 @@ export function createImportService(deps: { clock: Clock; keys: Keys }) {
 }
 
 function newPatient(deps: { clock: Clock; keys: Keys }, account: ImportedAccount): NewAccount {
-  const person = {
+  return newAccount(deps, {
     realm: "practice",
     type: patientType,
     username: account.username.trim(),
     email: account.emailAddress.trim(),
     name: account.name.trim(),
     surname: account.surname.trim(),
-    cellNumber: internationalPhoneNumber(account.cellularNumber) ?? "",
-    passwordHash: null,
-  } as const;
-  return newAccount(deps, person, { terms_version: acceptedInApp });
+    cell_number: internationalPhoneNumber(account.cellularNumber) ?? "",
+    password_hash: null,
+    terms_version: acceptedInApp,
+  });
 }
 
 export type ImportService = ReturnType<typeof createImportService>;

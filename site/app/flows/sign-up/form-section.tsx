@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface FormSectionProps {
+export interface FormSectionProps {
   id: string;
   title: string;
   hint?: string;

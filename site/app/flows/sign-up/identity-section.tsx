@@ -1,7 +1,7 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
-import { FormSection } from "./form-section.tsx";
+import { FormSection, type FormSectionProps } from "./form-section.tsx";
 import { ListField, type ListFieldProps } from "./list-field.tsx";
 
 const labels: Record<IdentityType, string> = {
@@ -9,7 +9,8 @@ const labels: Record<IdentityType, string> = {
   PASSPORT: "Passport",
 };
 
-interface IdentitySectionProps {
+interface IdentitySectionProps extends Pick<FormSectionProps, "id" | "title" | "faulty"> {
+  /** What the choice of a document is called. */
   label: string;
   value: IdentityType;
   onChange: (type: IdentityType) => void;
@@ -21,14 +22,9 @@ interface IdentitySectionProps {
 
 /** Which document identifies a person; both sign-ups ask the same (S4.021, S4.040–S4.042, Q115). */
 export function IdentitySection(props: IdentitySectionProps) {
-  const { label, value, onChange, idNumber, passportNumber, passportCountry } = props;
+  const { label, value, onChange, idNumber, passportNumber, passportCountry, ...section } = props;
   return (
-    <FormSection
-      id="identity"
-      title="Identity"
-      hint="It keeps others from signing up in your name."
-      faulty={[idNumber, passportNumber, passportCountry].some(({ error }) => error !== undefined)}
-    >
+    <FormSection {...section} hint="It keeps others from signing up in your name.">
       <RadioGroup
         name="identityType"
         label={label}
@@ -39,12 +35,7 @@ export function IdentitySection(props: IdentitySectionProps) {
       />
       <div className="reveal form">
         {value === "IDDOC" ? (
-          <TextField
-            {...idNumber}
-            hint="13 digits, without spaces"
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <TextField {...idNumber} inputMode="numeric" autoComplete="off" />
         ) : (
           <div className="field-pair">
             <TextField

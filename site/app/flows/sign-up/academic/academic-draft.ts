@@ -1,46 +1,16 @@
-import { hodRecord } from "@frontdoor/contract/academic/lookups.ts";
-import { identityTypes } from "@frontdoor/contract/constants.ts";
-import * as z from "zod/mini";
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { parseStoredDraft, withStorage } from "../draft-storage.ts";
+import { keptOf, restoredFrom } from "../form-table.ts";
 import type { AcademicForm } from "./academic-form.ts";
 
 const storageKey = "academic-sign-up";
-const text = z.string();
-
-/** Kept for this tab alone. Never passwords and identity documents, nor the ticked boxes. */
-const keptFields = {
-  name: text,
-  surname: text,
-  username: text,
-  cellPhoneNumber: text,
-  identityType: z.enum(identityTypes),
-  disciplineId: text,
-  specialityId: text,
-  specialityGradeId: text,
-  hpcsaNumber: text,
-  prNumber: text,
-  academicSector: z.enum(["Yes", "No", ""]),
-  role: z.enum(["TRAINEE", "SUPERVISOR", ""]),
-  trainingInstitutionId: text,
-  traineePostNumber: text,
-  registrarAppointmentDate: text,
-  clinicalUnit: text,
-  hod: z.nullable(
-    z.discriminatedUnion("is", [
-      z.object({ is: z.literal("found"), hod: hodRecord }),
-      z.object({ is: z.literal("invited"), emailAddress: text, name: text }),
-    ]),
-  ),
-};
-const fields = Object.entries(keptFields);
 
 /**
- * What of a form survives a reload and Back: text for the session storage.
+ * What of a form survives a reload and Back, for this tab alone: text for the session storage.
  * @param inviteKey the invite that the form is filled in for, empty without one; it is not kept itself
  */
 export function draftOf(form: AcademicForm, inviteKey: string): string {
-  const kept = fields.map(([field]) => [field, Reflect.get(form, field)]);
-  return JSON.stringify({ invite: markOf(inviteKey), ...Object.fromEntries(kept) });
+  return JSON.stringify({ invite: markOf(inviteKey), ...keptOf(academicFields, form) });
 }
 
 /** Tells one invite's draft from another's: 32 bits (FNV-1a) that give nothing of the key away (SEC-F10). */
@@ -56,11 +26,7 @@ function markOf(inviteKey: string): number {
 export function parseDraft(stored: string | null, inviteKey: string): Partial<AcademicForm> {
   const draft = parseStoredDraft(stored);
   if (Reflect.get(draft, "invite") !== markOf(inviteKey)) return {};
-  const kept = fields.flatMap(([field, schema]) => {
-    const parsed = z.safeParse(schema as z.ZodMiniType, Reflect.get(draft, field));
-    return parsed.success ? [[field, parsed.data] as const] : [];
-  });
-  return Object.fromEntries(kept);
+  return restoredFrom(academicFields, draft);
 }
 
 export function readDraft(inviteKey: string): Partial<AcademicForm> {

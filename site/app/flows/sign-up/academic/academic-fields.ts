@@ -1,69 +1,24 @@
-import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
-import type { Problems } from "@frontdoor/contract/problems.ts";
 import {
-  type AcademicForm,
-  type ChoiceFacts,
-  type FormField,
-  visibleFields,
-} from "./academic-form.ts";
+  academicFields,
+  academicSections as titles,
+} from "@frontdoor/contract/academic/sign-up-fields.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { isShown, sectionsOf } from "../form-table.ts";
+import { type AcademicForm, type ChoiceFacts, enteredIn, type FormField } from "./academic-form.ts";
 
 /** The parts of the academic form, in their order, with their fields in theirs. */
-export const academicSections = [
-  {
-    id: "about-you",
-    title: "About you",
-    fields: ["name", "surname", "username", "cellPhoneNumber"],
-  },
-  {
-    id: "identity",
-    title: "Identity",
-    fields: ["identityType", "idNumber", "passportNumber", "passportCountryId"],
-  },
-  {
-    id: "discipline",
-    title: "Your discipline",
-    fields: ["disciplineId", "specialityId", "specialityGradeId", "hpcsaNumber", "prNumber"],
-  },
-  {
-    id: "training",
-    title: "Training",
-    fields: [
-      "academicSector",
-      "trainingInstitutionId",
-      "role",
-      "traineePostNumber",
-      "registrarAppointmentDate",
-      "clinicalUnit",
-      "hod",
-      "confirmedHod",
-    ],
-  },
-  { id: "your-password", title: "Your password", fields: ["password", "confirmPassword"] },
-  { id: "terms", title: "Terms", fields: ["termsAccepted"] },
-] as const satisfies readonly { id: string; title: string; fields: readonly FormField[] }[];
+export const academicSections = sectionsOf(titles, academicFields);
 
-const conditionalFields: ReadonlySet<FormField> = new Set<FormField>([
-  "idNumber",
-  "passportNumber",
-  "passportCountryId",
-  "specialityId",
-  "specialityGradeId",
-  "academicSector",
-  "role",
-  "trainingInstitutionId",
-  "traineePostNumber",
-  "registrarAppointmentDate",
-  "clinicalUnit",
-  "hod",
-  "confirmedHod",
-]);
+/** Whether a field shows now. */
+export function isFieldShown(field: FormField, form: AcademicForm, facts: ChoiceFacts): boolean {
+  return isShown(academicFields[field], enteredIn(form, facts));
+}
 
 /** Every field that shows now, in the order of the form. */
 export function shownFields(form: AcademicForm, facts: ChoiceFacts): readonly FormField[] {
-  const visible = visibleFields(form, facts);
   return academicSections
-    .flatMap((section): readonly FormField[] => section.fields)
-    .filter((field) => !conditionalFields.has(field) || visible.has(field));
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isFieldShown(field, form, facts));
 }
 
 const noRoleFields = {
@@ -137,10 +92,3 @@ export function placeProblems(
   });
   return Object.fromEntries(inOrder);
 }
-
-/** The words that name each field, also where it is named in the error area. */
-export const fieldLabels: Readonly<Record<FormField, string>> = {
-  ...academicLabels,
-  /** At the box that confirms a questioned HOD (Q054). */
-  confirmedHod: "Confirmation of the head of department",
-};

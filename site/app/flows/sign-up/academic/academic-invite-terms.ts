@@ -1,5 +1,11 @@
 import type { AcademicInvite } from "@frontdoor/contract/academic/invites.ts";
-import { type AcademicRole, academicRoles } from "@frontdoor/contract/roles.ts";
+import {
+  type AcademicRole,
+  academicRoles,
+  isByInvite,
+  isInSector,
+  outsideRole,
+} from "@frontdoor/contract/roles.ts";
 import { type AcademicForm, roleOf } from "./academic-form.ts";
 
 /** An invite that the form was filled in from. */
@@ -24,10 +30,10 @@ export function takeOver(
   { emailAddress, name, role: named }: AcademicInvite,
 ): { form: AcademicForm; invite: TakenOverInvite } {
   const role = academicRoles.find((known) => known === named) ?? null;
-  const sector = role === "HCP" ? "No" : "Yes";
+  const sector = role === outsideRole ? "No" : "Yes";
   const invited: Pick<AcademicForm, "academicSector" | "role"> = {
     academicSector: sector,
-    role: role === null || role === "HCP" ? "" : role,
+    role: role !== null && isInSector(role) ? role : "",
   };
   const isOpen = form.academicSector === "" || (form.academicSector === sector && form.role === "");
   return {
@@ -35,7 +41,7 @@ export function takeOver(
       ...form,
       username: form.username === "" ? emailAddress : form.username,
       name: form.name === "" ? name : form.name,
-      ...(isOpen || role === "HOD" ? invited : {}),
+      ...(isOpen || (role !== null && isByInvite(role)) ? invited : {}),
     },
     invite: { key, emailAddress, role },
   };
@@ -47,7 +53,7 @@ export function inviteStanding(
   invite: TakenOverInvite | null,
 ): InviteStanding {
   if (invite === null) return "none";
-  if (invite.role === "HOD") return "applies";
+  if (invite.role !== null && isByInvite(invite.role)) return "applies";
   if (folded(form.username) !== folded(invite.emailAddress)) return "otherAddress";
   return invite.role === null || invite.role === roleOf(form) ? "applies" : "otherRole";
 }

@@ -7,12 +7,8 @@ import {
   specialities,
   trainingInstitutions,
 } from "@frontdoor/contract/academic/lookups.ts";
-import {
-  signUpHcp,
-  signUpHod,
-  signUpSupervisor,
-  signUpTrainee,
-} from "@frontdoor/contract/academic/sign-up.ts";
+import { signUpOf } from "@frontdoor/contract/academic/sign-up.ts";
+import { isOffered } from "@frontdoor/contract/roles.ts";
 import { type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
@@ -36,7 +32,7 @@ export async function loadList(
 async function loadRoles(signal: AbortSignal): Promise<LookupList> {
   const sent = await send(roles, {}, { signal });
   if (!sent.ok) return listOf(sent);
-  const offered = sent.reply.filter((role) => role === "TRAINEE" || role === "SUPERVISOR");
+  const offered = sent.reply.filter(isOffered);
   return { is: "loaded", items: offered.map((role) => ({ id: role, name: role, active: true })) };
 }
 
@@ -75,18 +71,7 @@ export function registerAcademicUser(
 
 function signUpAs({ role, user }: Registration, inviteKey: string | null, sending: SendOptions) {
   const query = inviteKey === null ? {} : { inviteKey };
-  switch (role) {
-    case "HCP":
-      return send(signUpHcp, { body: user, query }, sending);
-    case "TRAINEE":
-      return send(signUpTrainee, { body: user, query }, sending);
-    case "SUPERVISOR":
-      return send(signUpSupervisor, { body: user, query }, sending);
-    case "HOD":
-      return send(signUpHod, { body: user, query }, sending);
-    default:
-      return role satisfies never;
-  }
+  return send(signUpOf[role], { body: user, query }, sending);
 }
 
 /** Logs in with what was just registered (S4.015, Q053). */

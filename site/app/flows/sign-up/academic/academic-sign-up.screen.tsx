@@ -1,9 +1,10 @@
+import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { haveListsFailed } from "../form-lists.ts";
 import { ListsFailed } from "../lists-failed.tsx";
 import { Registration, type RegistrationScreenProps } from "../registration.tsx";
-import { fieldLabels, shownFields } from "./academic-fields.ts";
+import { shownFields } from "./academic-fields.ts";
 import { inviteStanding } from "./academic-invite-terms.ts";
 import { type AcademicSignUp, type Change, factsOf } from "./academic-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
@@ -47,7 +48,7 @@ export function AcademicSignUpScreen({
       hasInvite={invite !== null}
       error={
         <>
-          <ErrorArea fields={faultyFields(problems, fieldLabels)} attempt={step}>
+          <ErrorArea fields={faultyFields(problems, academicLabels)} attempt={step}>
             {step.at === "refused" && step.message}
           </ErrorArea>
           {haveListsFailed(lists) && (

@@ -5,20 +5,19 @@ import {
 import { earliestRegistrarAppointmentDate } from "@frontdoor/contract/constants.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import { type AcademicRole, isByInvite } from "@frontdoor/contract/roles.ts";
 import { dateProblem, localIsoDate } from "@frontdoor/contract/validators/date.ts";
 import type { CallError } from "../../../client/send.ts";
 import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
 import { loadingList, maybeOffers } from "../lookup-list.ts";
 import { type FieldChange, problemsKept } from "../registration-state.ts";
-import { changeField, placeProblems } from "./academic-fields.ts";
+import { changeField, isFieldShown, placeProblems } from "./academic-fields.ts";
 import {
   type AcademicForm,
   type ChoiceFacts,
   emptyAcademicForm,
   type FormField,
   roleOf,
-  visibleFields,
 } from "./academic-form.ts";
 import type { AcademicInviteOutcome } from "./academic-invite.ts";
 import { type TakenOverInvite, takeOver } from "./academic-invite-terms.ts";
@@ -217,7 +216,7 @@ export function problemsOf(
     { ...user, trainingInstitutionId, academicSector, confirmPassword },
     now,
   );
-  const waits = visibleFields(form, facts).has("confirmedHod") && !form.confirmedHod;
+  const waits = isFieldShown("confirmedHod", form, facts) && !form.confirmedHod;
   return waits ? { ...problems, confirmedHod: messages.required } : problems;
 }
 
@@ -228,7 +227,7 @@ export function problemsOf(
 export function registrationAnswer(error: CallError, role: AcademicRole): SignUpEvent {
   const { status, message, fields } = error;
   if (status === 406) return { type: "hodQuestioned", message };
-  const isOtherAddress = role === "HOD" && error.code === "INVITE_INVALID";
+  const isOtherAddress = isByInvite(role) && error.code === "INVITE_INVALID";
   const problems = isOtherAddress ? { username: message, ...fields } : fields;
   return { type: "refused", message, problems };
 }

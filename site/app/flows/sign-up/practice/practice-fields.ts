@@ -1,62 +1,24 @@
-import type { PracticeField } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import {
+  type PracticeField,
+  practiceFields,
+  practiceSections as titles,
+} from "@frontdoor/contract/practice/sign-up-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { type PracticeForm, type TakenOverInvite, visiblePracticeFields } from "./practice-form.ts";
+import { isShown, sectionsOf } from "../form-table.ts";
+import { enteredIn, type PracticeForm, type TakenOverInvite } from "./practice-form.ts";
 
 /** The parts of the practice form, in their order, with their fields in theirs. */
-export const practiceSections = [
-  { id: "about-you", title: "About you", fields: ["firstname", "lastname"] },
-  { id: "contact", title: "Contact", fields: ["emailAddress", "cellularNumber"] },
-  {
-    id: "identity",
-    title: "Identity",
-    fields: ["identityType", "identityNumber", "passportNumber", "passportCountry"],
-  },
-  {
-    id: "profession",
-    title: "Profession and practice",
-    fields: [
-      "hcp.discipline",
-      "hcp.speciality",
-      "hcp.role",
-      "hcp.hpcsaNumber",
-      "practiceNumber",
-      "practicePhone",
-    ],
-  },
-  {
-    id: "credentials",
-    title: "Username and password",
-    fields: ["usernameType", "username", "password", "confirmPassword"],
-  },
-  { id: "terms", title: "Terms", fields: ["termsAccepted"] },
-] as const satisfies readonly {
-  id: string;
-  title: string;
-  fields: readonly PracticeField[];
-}[];
-
-const conditionalFields: ReadonlySet<PracticeField> = new Set<PracticeField>([
-  "username",
-  "identityNumber",
-  "passportNumber",
-  "passportCountry",
-  "practiceNumber",
-  "practicePhone",
-  "hcp.discipline",
-  "hcp.speciality",
-  "hcp.role",
-  "hcp.hpcsaNumber",
-]);
+export const practiceSections = sectionsOf(titles, practiceFields);
 
 /** Every field that shows now, in the order of the form. */
 export function shownPracticeFields(
   form: PracticeForm,
   invite: TakenOverInvite,
 ): readonly PracticeField[] {
-  const visible = visiblePracticeFields(form, invite);
+  const entered = enteredIn(form, invite);
   return practiceSections
-    .flatMap((section): readonly PracticeField[] => section.fields)
-    .filter((field) => !conditionalFields.has(field) || visible.has(field));
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isShown(practiceFields[field], entered));
 }
 
 /** A field after a change, with what depends on it reset (S4.036, S4.037, Q062). */

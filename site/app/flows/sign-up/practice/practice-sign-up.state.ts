@@ -1,7 +1,5 @@
-import {
-  type PracticeField,
-  practiceFormProblems,
-} from "@frontdoor/contract/practice/sign-up-rules.ts";
+import type { PracticeField } from "@frontdoor/contract/practice/sign-up-fields.ts";
+import { practiceFormProblems } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { CallError } from "../../../client/send.ts";
 import type { InviteOutcome } from "../../../parts/practice-invite/practice-invite.ts";

@@ -1,3 +1,4 @@
+import { hodInviteFields } from "@frontdoor/contract/academic/hod-invite-fields.ts";
 import { academicLabels, hodInviteProblems } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -49,7 +50,7 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
       <TextField
         name="hodInvite.name"
         label={academicLabels["hodInvite.name"]}
-        hint="Name and surname"
+        hint={hodInviteFields["hodInvite.name"].hint}
         error={refusal?.problems["hodInvite.name"]}
         required
         defaultValue={before.name}

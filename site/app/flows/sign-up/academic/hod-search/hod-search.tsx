@@ -1,8 +1,9 @@
+import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { useEffect, useState } from "react";
 import { whileHere } from "../../../../client/while-here.ts";
 import { Modal } from "../../../../ui/modal.tsx";
 import type { LookupList } from "../../lookup-list.ts";
-import type { AcademicForm, NamedHod } from "../academic-form.ts";
+import type { AcademicForm } from "../academic-form.ts";
 import { HodInviteForm } from "./hod-invite-form.tsx";
 import { type HodFilter, type HodResults, searchHods } from "./hod-search.calls.ts";
 import { HodSearchScreen } from "./hod-search.screen.tsx";

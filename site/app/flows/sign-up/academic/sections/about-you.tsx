@@ -3,7 +3,7 @@ import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import type { InviteStanding } from "../academic-invite-terms.ts";
-import { type AcademicSectionProps, fieldProps, isFaulty } from "./academic-section.ts";
+import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-section.ts";
 
 const usernameHints: Record<InviteStanding, string> = {
   none: "You log in with it.",
@@ -14,9 +14,8 @@ const usernameHints: Record<InviteStanding, string> = {
 
 /** S3.001, S3.003–S3.005 */
 export function AboutYou(props: AcademicSectionProps) {
-  const faulty = isFaulty(props.problems, ["name", "surname", "username", "cellPhoneNumber"]);
   return (
-    <FormSection id="about-you" title="About you" faulty={faulty}>
+    <FormSection {...sectionProps(props, "about-you")}>
       <div className="field-pair">
         <TextField {...fieldProps(props, "name")} autoComplete="given-name" />
         <TextField {...fieldProps(props, "surname")} autoComplete="family-name" />
@@ -27,11 +26,7 @@ export function AboutYou(props: AcademicSectionProps) {
           hint={usernameHints[props.inviteStanding]}
           autoComplete="username"
         />
-        <PhoneField
-          {...fieldProps(props, "cellPhoneNumber")}
-          hint="Your own, not the ward's."
-          autoComplete="tel"
-        />
+        <PhoneField {...fieldProps(props, "cellPhoneNumber")} autoComplete="tel" />
       </div>
     </FormSection>
   );

@@ -1,5 +1,8 @@
-import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import type { AcademicEntered } from "@frontdoor/contract/academic/sign-up-entered.ts";
+import { academicFields, academicSections } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { isFaulty } from "../../form-table.ts";
 import type { LookupList } from "../../lookup-list.ts";
 import type { AcademicForm, FormField, TextFormField } from "../academic-form.ts";
 import type { InviteStanding } from "../academic-invite-terms.ts";
@@ -18,24 +21,27 @@ export interface AcademicSectionProps {
 
 type TextEvent = { currentTarget: { value: string } };
 
-/** Q049, S3.015: the only fields that may stay empty while they show. */
-const optionalFields: ReadonlySet<TextFormField> = new Set<TextFormField>([
-  "prNumber",
-  "traineePostNumber",
-  "registrarAppointmentDate",
-]);
+/** The props of a part: what it is called, and whether one of its fields carries a message. */
+export function sectionProps(
+  { problems }: AcademicSectionProps,
+  id: keyof typeof academicSections,
+) {
+  return { id, title: academicSections[id], faulty: isFaulty(academicFields, id, problems) };
+}
 
-/** The props that tie a text or select field to the form. */
+/** The props that tie a text or select field to the form, by its entry in the table. */
 export function fieldProps(
   { form, problems, onChange }: AcademicSectionProps,
   field: TextFormField,
 ) {
+  const { label, hint, optional }: FieldEntry<AcademicEntered> = academicFields[field];
   return {
     name: field,
-    label: academicLabels[field],
+    label,
+    hint,
     value: form[field],
     error: problems[field],
-    required: !optionalFields.has(field),
+    required: optional !== true,
     onChange: (event: TextEvent) =>
       onChange({ type: "changed", field, value: event.currentTarget.value }),
   };
@@ -48,9 +54,4 @@ export function listProps(props: AcademicSectionProps, list: ListName, field: Te
     list: props.lists[list],
     onAskAgain: props.onAskListsAgain,
   };
-}
-
-/** Whether one of these fields carries a message. */
-export function isFaulty(problems: Problems, fields: readonly FormField[]): boolean {
-  return fields.some((field) => problems[field] !== undefined);
 }

@@ -1,7 +1,7 @@
+import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { useId } from "react";
 import { Asterisk, FieldError } from "../../../../fields/field.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import type { NamedHod } from "../academic-form.ts";
 import { HodSummary } from "../hod-search/hod-summary.tsx";
 
 interface HodFieldProps {

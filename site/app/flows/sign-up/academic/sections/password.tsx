@@ -1,15 +1,11 @@
 import { PasswordField } from "../../../../fields/password-field.tsx";
 import { FormSection } from "../../form-section.tsx";
-import { type AcademicSectionProps, fieldProps, isFaulty } from "./academic-section.ts";
+import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-section.ts";
 
 /** S3.002, S3.016 */
 export function Password(props: AcademicSectionProps) {
   return (
-    <FormSection
-      id="your-password"
-      title="Your password"
-      faulty={isFaulty(props.problems, ["password", "confirmPassword"])}
-    >
+    <FormSection {...sectionProps(props, "your-password")}>
       <PasswordField {...fieldProps(props, "password")} autoComplete="new-password" rules />
       <PasswordField {...fieldProps(props, "confirmPassword")} autoComplete="new-password" />
     </FormSection>

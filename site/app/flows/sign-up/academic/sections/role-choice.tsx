@@ -1,16 +1,10 @@
-import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { isOffered, type OfferedRole, roleTerms } from "@frontdoor/contract/roles.ts";
 import { RadioGroup, type RadioOption } from "../../../../fields/radio-group.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import type { AcademicSectionProps } from "./academic-section.ts";
-
-type OfferedRole = "TRAINEE" | "SUPERVISOR";
-
-const words: Record<OfferedRole, { label: string; hint: string }> = {
-  TRAINEE: { label: "Trainee", hint: "You log procedures" },
-  SUPERVISOR: { label: "Supervisor", hint: "You sign them off" },
-};
 
 /** The role in the sector, from the list that is served (S4.011–S4.013). */
 export function RoleChoice({
@@ -37,11 +31,11 @@ export function RoleChoice({
       return (
         <RadioGroup
           name="role"
-          label={academicLabels.role}
+          label={academicFields.role.label}
           required
           stacked
           options={roles.items.flatMap(({ id }) => optionFor(id))}
-          value={form.role === "HOD" ? "" : form.role}
+          value={isOffered(form.role) ? form.role : ""}
           error={problems.role}
           onChange={(value) => onChange({ type: "changed", field: "role", value })}
         />
@@ -52,5 +46,7 @@ export function RoleChoice({
 }
 
 function optionFor(role: string): RadioOption<OfferedRole>[] {
-  return role === "TRAINEE" || role === "SUPERVISOR" ? [{ value: role, ...words[role] }] : [];
+  if (!isOffered(role)) return [];
+  const { label, hint } = roleTerms[role];
+  return [{ value: role, label, hint }];
 }

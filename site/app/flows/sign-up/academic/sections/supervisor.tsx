@@ -1,4 +1,4 @@
-import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { Checkbox } from "../../../../fields/checkbox.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { type AcademicSectionProps, fieldProps } from "./academic-section.ts";
@@ -16,17 +16,17 @@ export function Supervisor(props: SupervisorProps) {
   const { form, problems, shown, hodQuestion, onChange, onSearchHod } = props;
   return (
     <>
-      <TextField
-        {...fieldProps(props, "clinicalUnit")}
-        hint="The ward or unit you work in"
-        autoComplete="off"
-      />
-      <HodField
-        label={academicLabels.hod}
-        hod={form.hod}
-        error={problems.hod}
-        onSearch={onSearchHod}
-      />
+      {shown.has("clinicalUnit") && (
+        <TextField {...fieldProps(props, "clinicalUnit")} autoComplete="off" />
+      )}
+      {shown.has("hod") && (
+        <HodField
+          label={academicFields.hod.label}
+          hod={form.hod}
+          error={problems.hod}
+          onSearch={onSearchHod}
+        />
+      )}
       {shown.has("confirmedHod") && (
         <HodWarning question={hodQuestion}>
           <Checkbox

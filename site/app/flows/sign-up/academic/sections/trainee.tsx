@@ -4,15 +4,15 @@ import { type AcademicSectionProps, fieldProps } from "./academic-section.ts";
 
 /** S3.019, S3.020, S4.027–S4.029, Q049 */
 export function Trainee(props: AcademicSectionProps) {
+  const { shown } = props;
+  if (!shown.has("traineePostNumber") && !shown.has("registrarAppointmentDate")) return null;
   return (
     <div className="field-pair">
-      <TextField
-        {...fieldProps(props, "traineePostNumber")}
-        hint="On your appointment letter"
-        autoComplete="off"
-      />
-      {props.shown.has("registrarAppointmentDate") && (
-        <DateField {...fieldProps(props, "registrarAppointmentDate")} hint="Year, month, day" />
+      {shown.has("traineePostNumber") && (
+        <TextField {...fieldProps(props, "traineePostNumber")} autoComplete="off" />
+      )}
+      {shown.has("registrarAppointmentDate") && (
+        <DateField {...fieldProps(props, "registrarAppointmentDate")} />
       )}
     </div>
   );

@@ -1,40 +1,28 @@
-import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { roleTerms } from "@frontdoor/contract/roles.ts";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
 import { StatusMessage } from "../../../../ui/status-message.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { ListField } from "../../list-field.tsx";
-import { type AcademicSectionProps, isFaulty, listProps } from "./academic-section.ts";
+import { type AcademicSectionProps, listProps, sectionProps } from "./academic-section.ts";
 import { HodWarning } from "./hod-warning.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { Supervisor, type SupervisorProps } from "./supervisor.tsx";
 import { Trainee } from "./trainee.tsx";
-
-const fields = [
-  "academicSector",
-  "trainingInstitutionId",
-  "role",
-  "traineePostNumber",
-  "registrarAppointmentDate",
-  "clinicalUnit",
-  "hod",
-  "confirmedHod",
-] as const;
 
 /** Whether a person works in the academic sector, and what follows from it (S4.009–S4.013, S4.027–S4.031). */
 export function Training(props: SupervisorProps) {
   const { form, shown, problems, inviteStanding, hodQuestion, onChange } = props;
   return (
     <FormSection
-      id="training"
-      title="Training"
+      {...sectionProps(props, "training")}
       hint="This decides who can sign off your rotations."
-      faulty={isFaulty(problems, fields)}
     >
       {shown.has("academicSector") ? (
         <RadioGroup
           name="academicSector"
-          label={academicLabels.academicSector}
-          hint="Do you work or train in it?"
+          label={academicFields.academicSector.label}
+          hint={academicFields.academicSector.hint}
           required
           options={[
             { value: "Yes", label: "Yes" },
@@ -45,14 +33,14 @@ export function Training(props: SupervisorProps) {
           onChange={(value) => onChange({ type: "changed", field: "academicSector", value })}
         />
       ) : (
-        <InvitedAsHod />
+        <InvitedRole {...props} />
       )}
       {shown.has("trainingInstitutionId") && (
         <div className="reveal form">
           <Institution {...props} />
           {shown.has("role") && <RoleChoice {...props} />}
-          {shown.has("traineePostNumber") && <Trainee {...props} />}
-          {shown.has("clinicalUnit") && <Supervisor {...props} />}
+          <Trainee {...props} />
+          <Supervisor {...props} />
         </div>
       )}
       <StatusMessage kind="note">
@@ -69,10 +57,10 @@ function Institution(props: AcademicSectionProps) {
 }
 
 /** Q047: the invite has fixed the role. */
-function InvitedAsHod() {
+function InvitedRole({ form: { role } }: AcademicSectionProps) {
   return (
     <p>
-      {academicLabels.role}: <strong>Head of department</strong>
+      {academicFields.role.label}: <strong>{role !== "" && roleTerms[role].label}</strong>
     </p>
   );
 }

@@ -1,18 +1,15 @@
 import { EmailField } from "../../../../fields/email-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { FormSection } from "../../form-section.tsx";
-import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
+import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-section.ts";
 
 /** S3.029, S3.030; a password manager keeps the one that is to be the username as such (S3.044, S3.045). */
 export function Contact(props: PracticeSectionProps) {
-  const faulty = isFaulty(props.problems, ["emailAddress", "cellularNumber"]);
   const { usernameType } = props.form;
   return (
     <FormSection
-      id="contact"
-      title="Contact"
+      {...sectionProps(props, "contact")}
       hint="Where a new password reaches you, should you need one."
-      faulty={faulty}
     >
       <div className="field-pair">
         <EmailField

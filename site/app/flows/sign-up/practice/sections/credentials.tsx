@@ -1,11 +1,10 @@
 import { type UsernameType, usernameTypes } from "@frontdoor/contract/constants.ts";
-import { messages } from "@frontdoor/contract/messages.ts";
-import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import { PasswordField } from "../../../../fields/password-field.tsx";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
-import { fieldProps, isFaulty, type PracticeSectionProps } from "./practice-section.ts";
+import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-section.ts";
 
 const labels: Record<UsernameType, string> = {
   CUSTOM: "A name of my own",
@@ -15,16 +14,12 @@ const labels: Record<UsernameType, string> = {
 
 /** S3.025, S3.026, S3.042–S3.046 */
 export function Credentials(props: PracticeSectionProps) {
-  const { form, shown, problems, onChange } = props;
+  const { form, shown, onChange } = props;
   return (
-    <FormSection
-      id="credentials"
-      title="Username and password"
-      faulty={isFaulty(problems, ["username", "password", "confirmPassword"])}
-    >
+    <FormSection {...sectionProps(props, "credentials")}>
       <RadioGroup
         name="usernameType"
-        label={practiceLabels.usernameType}
+        label={practiceFields.usernameType.label}
         required
         stacked
         options={usernameTypes.map((value) => ({ value, label: labels[value] }))}
@@ -35,7 +30,6 @@ export function Credentials(props: PracticeSectionProps) {
         <div className="reveal form">
           <TextField
             {...fieldProps(props, "username")}
-            hint={messages.usernameHint}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,5 +1,12 @@
-import { type PracticeField, practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
+import {
+  type PracticeEntered,
+  type PracticeField,
+  practiceFields,
+  practiceSections,
+} from "@frontdoor/contract/practice/sign-up-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { isFaulty, type TextFieldOf } from "../../form-table.ts";
 import type { LookupList } from "../../lookup-list.ts";
 import type { PracticeForm } from "../practice-form.ts";
 import type { Change, ListName } from "../practice-sign-up.state.ts";
@@ -14,17 +21,27 @@ export interface PracticeSectionProps {
   onAskListsAgain: () => void;
 }
 
-type TextField = Exclude<PracticeField, "termsAccepted" | "identityType" | "usernameType">;
+/** The props of a part: what it is called, and whether one of its fields carries a message. */
+export function sectionProps(
+  { problems }: PracticeSectionProps,
+  id: keyof typeof practiceSections,
+) {
+  return { id, title: practiceSections[id], faulty: isFaulty(practiceFields, id, problems) };
+}
+
+type TextField = TextFieldOf<PracticeForm>;
 type TextEvent = { currentTarget: { value: string } };
 
-/** The props that tie a text or select field to the form: all of them are required while they show. */
+/** The props that tie a text or select field to the form, by its entry in the table. */
 export function fieldProps({ form, problems, onChange }: PracticeSectionProps, field: TextField) {
+  const { label, hint, optional }: FieldEntry<PracticeEntered> = practiceFields[field];
   return {
     name: field,
-    label: practiceLabels[field],
+    label,
+    hint,
     value: form[field],
     error: problems[field],
-    required: true,
+    required: optional !== true,
     onChange: (event: TextEvent) =>
       onChange({ type: "changed", field, value: event.currentTarget.value }),
   };
@@ -37,9 +54,4 @@ export function listProps(props: PracticeSectionProps, list: ListName, field: Te
     list: props.lists[list],
     onAskAgain: props.onAskListsAgain,
   };
-}
-
-/** Whether one of these fields carries a message. */
-export function isFaulty(problems: Problems, fields: readonly PracticeField[]): boolean {
-  return fields.some((field) => problems[field] !== undefined);
 }

@@ -2,22 +2,19 @@ import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { ListField } from "../../list-field.tsx";
-import { fieldProps, isFaulty, listProps, type PracticeSectionProps } from "./practice-section.ts";
+import {
+  fieldProps,
+  listProps,
+  type PracticeSectionProps,
+  sectionProps,
+} from "./practice-section.ts";
 
 /** What a health professional is and where they work (S3.036–S3.038, S4.036–S4.039, S4.044–S4.046). */
 export function Profession(props: PracticeSectionProps) {
-  const { shown, problems } = props;
+  const { shown } = props;
   if (!shown.has("hcp.discipline")) return null;
-  const faulty = isFaulty(problems, [
-    "hcp.discipline",
-    "hcp.speciality",
-    "hcp.role",
-    "hcp.hpcsaNumber",
-    "practiceNumber",
-    "practicePhone",
-  ]);
   return (
-    <FormSection id="profession" title="Profession and practice" faulty={faulty}>
+    <FormSection {...sectionProps(props, "profession")}>
       <ListField {...listProps(props, "disciplines", "hcp.discipline")} />
       {shown.has("hcp.speciality") && (
         <div className="reveal form">
@@ -35,15 +32,10 @@ export function Profession(props: PracticeSectionProps) {
         <div className="field-pair">
           <TextField
             {...fieldProps(props, "practiceNumber")}
-            hint="7 digits"
             inputMode="numeric"
             autoComplete="off"
           />
-          <PhoneField
-            {...fieldProps(props, "practicePhone")}
-            hint="The number patients call"
-            autoComplete="work tel"
-          />
+          <PhoneField {...fieldProps(props, "practicePhone")} autoComplete="work tel" />
         </div>
       )}
     </FormSection>

@@ -1,0 +1,96 @@
+import type { FieldEntry } from "@frontdoor/contract/form-fields.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { safeParse } from "zod/mini";
+
+type Table<Entered> = Readonly<Record<string, FieldEntry<Entered>>>;
+
+/** What a person has entered into a form, by the table of its fields: text as typed, selects as ids. */
+export type FormOf<Fields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { initial: infer Value } ? Value : string;
+};
+
+/** The fields whose value is text or the id of a choice. */
+export type TextFieldOf<Form> = {
+  [Name in keyof Form]: string extends Form[Name] ? Name : never;
+}[keyof Form];
+
+/** An untouched form. */
+export function emptyFormOf<Fields extends Table<never>>(fields: Fields): FormOf<Fields> {
+  const values = Object.entries(fields).map(([name, { initial = "" }]) => [name, initial]);
+  return Object.fromEntries(values);
+}
+
+/** A part of a form, with its fields in their order. */
+export interface SectionOf<Id, Name> {
+  id: Id;
+  title: string;
+  fields: readonly Name[];
+}
+
+/** The parts of a form in their order. */
+export function sectionsOf<Id extends string, Name extends string>(
+  titles: Readonly<Record<Id, string>>,
+  fields: Readonly<Record<Name, { section: Id; endsSection?: true }>>,
+): readonly SectionOf<Id, Name>[] {
+  const names = Object.keys(fields) as Name[];
+  return (Object.keys(titles) as Id[]).map((id) => {
+    const own = names.filter((name) => fields[name].section === id);
+    const [first, last] = [false, true].map((ends) =>
+      own.filter((name) => (fields[name].endsSection ?? false) === ends),
+    );
+    return { id, title: titles[id], fields: [...(first ?? []), ...(last ?? [])] };
+  });
+}
+
+/** Whether a field of a part carries a message. */
+export function isFaulty<Id extends string>(
+  fields: Readonly<Record<string, { section: Id }>>,
+  section: Id,
+  problems: Problems,
+): boolean {
+  return Object.keys(problems).some((field) => fields[field]?.section === section);
+}
+
+/** Whether a field shows: it is asked, and nothing hides it. */
+export function isShown<Entered>(field: FieldEntry<Entered>, entered: Entered): boolean {
+  return field.asked?.(entered) !== false && field.shows?.(entered) !== false;
+}
+
+/**
+ * What a form sends by the table of its fields: those that show (Q051), of the optional ones those that are
+ * filled in, text trimmed unless its blanks count. A dot in a name leads into an object.
+ */
+export function sentOf<Entered extends object>(
+  fields: Table<Entered>,
+  entered: Entered,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.sent === undefined || !isShown(field, entered)) continue;
+    const typed: unknown = Reflect.get(entered, name);
+    const value = typeof typed === "string" && !field.verbatim ? typed.trim() : typed;
+    if (field.optional && value === "") continue;
+    const [key = name, part] = name.split(".");
+    body[key] = part === undefined ? value : { ...Object(body[key]), [part]: value };
+  }
+  return body;
+}
+
+/** What of a form a draft keeps. */
+export function keptOf(fields: Table<never>, form: object): object {
+  const kept = Object.entries(fields).filter(([, { draft }]) => draft !== undefined);
+  return Object.fromEntries(kept.map(([name]) => [name, Reflect.get(form, name)]));
+}
+
+/** What a kept draft gives back; whatever a field may not hold is ignored. */
+export function restoredFrom<Fields extends Table<never>>(
+  fields: Fields,
+  kept: object,
+): Partial<FormOf<Fields>> {
+  const restored = Object.entries(fields).flatMap(([name, { draft }]) => {
+    if (draft === undefined) return [];
+    const parsed = safeParse(draft, Reflect.get(kept, name));
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  return Object.fromEntries(restored) as Partial<FormOf<Fields>>;
+}
