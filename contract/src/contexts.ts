@@ -1,4 +1,4 @@
-import { type ProductName, productNames } from "./products.ts";
+import { type ProductName, productNames, products, type Realm } from "./products.ts";
 
 /** The audience contexts, one for each product (S1.001). */
 export const contexts = productNames;
@@ -8,6 +8,11 @@ export type CurrentContext = Context | "";
 
 /** The context when nothing else names one (S2.111, S9.011). */
 export const defaultContext: Context = "patient";
+
+/** Whose accounts are meant in a context; where none is chosen, those of practices and patients (Q003). */
+export function realmOf(context: CurrentContext): Realm {
+  return context === "" ? "practice" : products[context].realm;
+}
 
 /** True when the value is one of the three contexts, in exactly that spelling. */
 export function isContext(value: unknown): value is Context {

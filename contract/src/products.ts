@@ -32,26 +32,25 @@ export type Names<Name extends string> = readonly [Name, ...Name[]];
 /** All products, by name. */
 export const productNames = Object.keys(products) as unknown as Names<ProductName>;
 
+// What follows is marked as pure, so that a page carries only the lists that it uses.
+
 /** The products that a person who logs in is sent to; each has keys, events and a start address of its own. */
 export type LoginProduct = ProductsWith<"takesLogins", true>;
-export const loginProducts = namesOf<LoginProduct>(({ takesLogins }) => takesLogins);
+export const loginProducts = /* @__PURE__ */ productNames.filter(
+  (name) => products[name].takesLogins,
+) as unknown as Names<LoginProduct>;
 
 /** The products that invite; each sees and ends its own invites alone. */
 export type InvitingProduct = ProductsWith<"inviteParameter", string>;
-export const invitingProducts = namesOf<InvitingProduct>(
-  ({ inviteParameter }) => inviteParameter !== null,
-);
+export const invitingProducts = /* @__PURE__ */ productNames.filter(
+  (name) => products[name].inviteParameter !== null,
+) as unknown as Names<InvitingProduct>;
 
 /** The sets of accounts: practice and patient, academic. */
 export type Realm = Products[ProductName]["realm"];
-export const realms = [
-  ...new Set(Object.values(products).map(({ realm }) => realm)),
-] as unknown as Names<Realm>;
-
-/** True for a product that a person who logs in is sent to. */
-export function takesLogins(name: string): name is LoginProduct {
-  return loginProducts.some((product) => product === name);
-}
+export const realms = /* @__PURE__ */ Array.from(
+  /* @__PURE__ */ new Set(/* @__PURE__ */ productNames.map((name) => products[name].realm)),
+) as unknown as Names<Realm>;
 
 /** Something for each of the names, such as an address for each product. */
 export function forEachName<Name extends string, Value>(
@@ -60,8 +59,4 @@ export function forEachName<Name extends string, Value>(
 ): Record<Name, Value> {
   const entries = names.map((name) => [name, valueFor(name)]);
   return Object.fromEntries(entries) as Record<Name, Value>;
-}
-
-function namesOf<Name extends ProductName>(isOne: (product: Product) => boolean): Names<Name> {
-  return productNames.filter((name) => isOne(products[name])) as unknown as Names<Name>;
 }

@@ -1,10 +1,11 @@
 import { requestReset as requestAcademicReset } from "@frontdoor/contract/academic/forgot-password.ts";
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import {
   type OtpReset,
   processResetWithOtp,
   requestReset,
 } from "@frontdoor/contract/practice/forgot-password.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
 import { type CallError, type SendOptions, send } from "../../client/send.ts";
 
 export type RequestAnswer =
@@ -33,10 +34,8 @@ const askAcademic: AskForReset = async (username, sending) => {
   return { taken: true, otpAvailable: false };
 };
 
-/** Which back end resets a password (Q003): everything but academic is practice/patient. */
-const askOf: Readonly<Record<CurrentContext, AskForReset>> = {
-  "": askPractice,
-  patient: askPractice,
+/** Which back end resets a password. */
+const askOf: Readonly<Record<Realm, AskForReset>> = {
   practice: askPractice,
   academic: askAcademic,
 };
@@ -50,7 +49,7 @@ export function askForReset(
   username: string,
   sending: SendOptions,
 ): Promise<RequestAnswer> {
-  return askOf[context](username, sending);
+  return askOf[realmOf(context)](username, sending);
 }
 
 /** Sets a new password with the one-time password (S7.064–S7.067). */

@@ -1,4 +1,4 @@
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 
@@ -93,7 +93,7 @@ export function refusalOf(state: ForgotPassword): Refusal | null {
 
 /** The label of the username, as on the login (Q072). */
 export function usernameLabel(context: CurrentContext): string {
-  return context === "academic" ? "Email address" : "Username";
+  return realmOf(context) === "academic" ? "Email address" : "Username";
 }
 
 /** What a person is told who asked for instructions, whether the user exists or not (S2.143). */

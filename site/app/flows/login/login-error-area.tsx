@@ -1,4 +1,4 @@
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import {
   accountLockedDisplay,
   accountLockedType,
@@ -40,7 +40,7 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
  * like a wrong password, and nothing may tell which of the two it was (decision 0009).
  */
 export function NewAccountNote({ login, context }: { login: Login; context: CurrentContext }) {
-  if (login.step.at !== "failed" || context !== "academic") return null;
+  if (login.step.at !== "failed" || realmOf(context) !== "academic") return null;
   return <p className="field__hint">{newAccountNote}</p>;
 }
 

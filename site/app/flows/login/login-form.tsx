@@ -1,4 +1,5 @@
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
+import { loginProducts } from "@frontdoor/contract/products.ts";
 import type { FormEvent } from "react";
 import { Link } from "../../client/navigation.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
@@ -16,7 +17,7 @@ interface LoginFormProps {
 }
 
 /** The first field's label before the product is known: both are in the page, and `When` shows one. */
-const undecidedUsername = (["practice", "academic"] as const).map((context) => (
+const undecidedUsername = loginProducts.map((context) => (
   <span className="when" data-for={context} key={context}>
     {loginLabels(context).username}
   </span>
@@ -50,7 +51,7 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        inputMode={context === "academic" ? "email" : "text"}
+        inputMode={realmOf(context) === "academic" ? "email" : "text"}
       />
       <PasswordField
         name="password"

@@ -1,6 +1,6 @@
 import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/academic/login.ts";
-import type { Context } from "@frontdoor/contract/contexts.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
+import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
@@ -34,23 +34,20 @@ const academicCalls: LoginCalls = {
   isLocked: async () => isAcademicAccountLocked(),
 };
 
-/** The products that people log in to here; patients do not (S2.103). */
-export type LoginContext = Exclude<Context, "patient">;
-
 /** Which back end logs a person in. */
-const callsOf: Readonly<Record<LoginContext, LoginCalls>> = {
+const callsOf: Readonly<Record<Realm, LoginCalls>> = {
   practice: practiceCalls,
   academic: academicCalls,
 };
 
 /** Logs in, and asks after a 401 whether the account is locked (S7.005–S7.009, S7.048–S7.054, S8.016). */
 export async function logIn(
-  context: LoginContext,
+  product: LoginProduct,
   credentials: Credentials,
   inviteCode: string | null,
   signal: AbortSignal,
 ): Promise<LoginAnswer> {
-  const calls = callsOf[context];
+  const calls = callsOf[products[product].realm];
   const sent = await calls.login(credentials, inviteCode, { signal });
   if (sent.ok) return { accepted: true, location: sent.reply.location };
   const { username } = credentials;

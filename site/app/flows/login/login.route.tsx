@@ -1,6 +1,7 @@
 import { resolveContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { useEffect, useReducer } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
@@ -11,9 +12,9 @@ import { accountPages } from "../../content/account-pages.ts";
 import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
 import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
 import { askForInvite, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
-import { type LoginContext, logIn } from "./login.calls.ts";
+import { logIn } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
-import { type Credentials, newLogin, nextLogin } from "./login.state.ts";
+import { type Credentials, newLogin, nextLogin, takesLogins } from "./login.state.ts";
 
 /**
  * Which product the login is for: the one of the address, else of the cookie, else of this tab
@@ -50,7 +51,7 @@ export default function LoginRoute() {
     if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });
   }, [failedLogin]);
 
-  const enter = (context: LoginContext, credentials: Credentials) => {
+  const enter = (context: LoginProduct, credentials: Credentials) => {
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent" });
@@ -76,7 +77,7 @@ export default function LoginRoute() {
         dispatch({ type: "contextChosen" });
       }}
       onLogin={(credentials) => {
-        if (audience === "practice" || audience === "academic") enter(audience, credentials);
+        if (takesLogins(audience)) enter(audience, credentials);
       }}
     />
   );

@@ -1,11 +1,17 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { loginProducts } from "@frontdoor/contract/products.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import { type Credentials, type Login, passwordChangedMessage } from "./login.state.ts";
+import {
+  type Credentials,
+  type Login,
+  passwordChangedMessage,
+  takesLogins,
+} from "./login.state.ts";
 import { LoginErrorArea, NewAccountNote } from "./login-error-area.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -44,8 +50,8 @@ export function LoginScreen(props: LoginScreenProps) {
           <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
         </When>
       )}
-      {(isUndecided || audience === "practice" || audience === "academic") && (
-        <When contexts={["practice", "academic"]}>
+      {(isUndecided || takesLogins(audience)) && (
+        <When contexts={loginProducts}>
           <LoginForm context={audience} step={login.step} onLogin={onLogin} />
         </When>
       )}

@@ -1,5 +1,6 @@
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
 import type { InviteOutcome } from "../../parts/practice-invite/practice-invite.ts";
 
@@ -91,10 +92,15 @@ export function saysLocked(reply: boolean | { locked: boolean }): boolean {
   return typeof reply === "boolean" ? reply : reply.locked;
 }
 
+/** True for a product that people log in to here. */
+export function takesLogins(context: CurrentContext): context is LoginProduct {
+  return loginProducts.some((product) => product === context);
+}
+
 /** The labels of the login fields (S2.099–S2.102). */
 export function loginLabels(context: CurrentContext) {
   return {
-    username: context === "academic" ? "Email address" : "Username",
+    username: realmOf(context) === "academic" ? "Email address" : "Username",
     password: "Password",
   };
 }

@@ -1,4 +1,5 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { loginProducts } from "@frontdoor/contract/products.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
@@ -32,7 +33,7 @@ export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProp
       <SignUpFrame context="" intro="Choose your product. What we ask depends on it.">
         {selector}
         {patientNotice}
-        <When contexts={["practice", "academic"]}>
+        <When contexts={loginProducts}>
           <div className="sign-up__undecided" />
         </When>
         <NoScriptNote purpose="sign up" />

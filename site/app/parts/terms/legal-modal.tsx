@@ -1,4 +1,4 @@
-import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { lazy, Suspense } from "react";
 import { useAudience } from "../../client/audience.tsx";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
@@ -46,5 +46,5 @@ export function legalTextOf(document: LegalTopic, audience: CurrentContext): Leg
 
 /** Which terms hold in a context; an empty one counts as every other (Q022). */
 export function termsFor(audience: CurrentContext): "academicTerms" | "patientPracticeTerms" {
-  return audience === "academic" ? "academicTerms" : "patientPracticeTerms";
+  return realmOf(audience) === "academic" ? "academicTerms" : "patientPracticeTerms";
 }

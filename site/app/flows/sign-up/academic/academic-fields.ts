@@ -58,7 +58,7 @@ export function changeField<Field extends FormField>(
 }
 
 /** Where a problem shows whose own field is hidden: the field that reveals it (Q050). */
-function stand(form: AcademicForm, field: string): string {
+function placeOf(form: AcademicForm, field: string): string {
   switch (field) {
     case "hodId":
     case "hodInvite":
@@ -83,7 +83,7 @@ export function placeProblems(
 ): Problems {
   const placed: Record<string, string> = {};
   for (const [field, message] of Object.entries(problems)) {
-    const place = stand(form, field);
+    const place = placeOf(form, field);
     if (place === field || placed[place] === undefined) placed[place] = message;
   }
   const inOrder = shownFields(form, facts).flatMap((field) => {

@@ -42,7 +42,7 @@ export function changePracticeField<Field extends PracticeField>(
 }
 
 /** Where a problem shows whose own field is hidden: the field it came from, or that reveals it (Q050). */
-function stand(form: PracticeForm, field: string): string {
+function placeOf(form: PracticeForm, field: string): string {
   switch (field) {
     case "username":
       if (form.usernameType === "EMAIL") return "emailAddress";
@@ -68,7 +68,7 @@ export function placePracticeProblems(
   const placed: Record<string, string> = {};
   for (const field of Object.keys(problems)) {
     const message = problems[field];
-    const place = stand(form, field);
+    const place = placeOf(form, field);
     if (message !== undefined && (place === field || placed[place] === undefined)) {
       placed[place] = message;
     }
