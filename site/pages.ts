@@ -1,33 +1,21 @@
+import { contexts } from "@frontdoor/contract/contexts.ts";
+import { type Route, routes } from "./app/routes.ts";
+
 /** How a page is served: brochure pages hydrate late, the front door at once. */
-export type PageKind = "brochure" | "account" | "standalone";
+export type PageKind = Route["layout"];
 
 /** Every prerendered page and its kind; the build writes one file for each (S2.001–S2.025). */
-export const pages: Readonly<Record<string, PageKind>> = {
-  "/": "brochure",
-  "/academic": "brochure",
-  "/patient": "brochure",
-  "/practice": "brochure",
-  "/providers": "brochure",
-  "/about": "brochure",
-  "/packages": "brochure",
-  "/priceplans": "brochure",
-  "/med-e-mass": "standalone",
-  "/login": "account",
-  "/login/patient": "account",
-  "/login/practice": "account",
-  "/login/academic": "account",
-  "/signup": "account",
-  "/signup/patient": "account",
-  "/signup/practice": "account",
-  "/signup/academic": "account",
-  "/register": "account",
-  "/register/patient": "account",
-  "/register/practice": "account",
-  "/register/academic": "account",
-  "/forgotpassword": "account",
-  "/forgotusername": "account",
-  "/verifyEmail": "account",
-};
+export const pages: Readonly<Record<string, PageKind>> = Object.fromEntries(
+  routes.flatMap(({ path, layout }) => pathsOf(path).map((page) => [page, layout])),
+);
+
+/** A part that may be absent names a product; what else an address may carry has no page of its own. */
+function pathsOf(path: string): string[] {
+  const [fixed = "", variable] = path.split("/:");
+  if (variable === undefined) return [path];
+  if (!variable.endsWith("?")) return [];
+  return [fixed, ...contexts.map((context) => `${fixed}/${context}`)];
+}
 
 /**
  * Pages that read another way where a parameter of their query has this value: each has a document of its
@@ -51,10 +39,6 @@ export function canonicalPath(path: string): string {
 }
 
 /** Addresses that carry a secret or an unknown value: they are served by the fallback document. */
-export const fallbackPatterns = [
-  "/login/:loginContext",
-  "/signup/:signupContext",
-  "/register/:signupContext",
-  "/passwordreset/:context/:hash",
-  "/requestremoval/:token",
-] as const;
+export const fallbackPatterns: readonly string[] = routes
+  .filter(({ path }) => path.includes("/:"))
+  .map(({ path }) => path.replace("?", ""));

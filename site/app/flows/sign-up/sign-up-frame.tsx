@@ -2,7 +2,8 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { productOrbs, Vignette } from "../../ui/scene/vignette.tsx";
+import { productOrbs } from "../../ui/scene/product-orbs.ts";
+import { Vignette } from "../../ui/scene/vignette.tsx";
 
 interface SignUpFrameProps {
   /** Empty while it is not known: then nothing is said of a product. */
@@ -35,7 +36,7 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
           )}
         </div>
         <div className="sign-up__view" aria-hidden="true">
-          {context && <Vignette orb={productOrbs[context]} />}
+          {context && <Vignette orb={productOrbs[context].window} />}
         </div>
       </div>
       <div className="sign-up__main">{children}</div>

@@ -1,7 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { productOrbs, Vignette } from "../../ui/scene/vignette.tsx";
+import { productOrbs } from "../../ui/scene/product-orbs.ts";
+import { Vignette } from "../../ui/scene/vignette.tsx";
 
 /** What each product is for, in three words. */
 const purposes: Record<Context, string> = {
@@ -34,7 +35,7 @@ export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
               aria-describedby={`product-${context}`}
             />
             <span className="product-window__view">
-              <Vignette orb={productOrbs[context]} />
+              <Vignette orb={productOrbs[context].window} />
               <i className="product-window__tick">
                 <Icon name="check" size={18} />
               </i>

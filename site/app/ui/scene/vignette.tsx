@@ -1,13 +1,5 @@
-import type { Context } from "@frontdoor/contract/contexts.ts";
 import { useId } from "react";
 import type { Orb } from "./orb.ts";
-
-/** Where the sun stands at each product's hour. */
-export const productOrbs = {
-  patient: { x: 146, y: 60, r: 24 },
-  practice: { x: 150, y: 30, r: 17 },
-  academic: { x: 120, y: 86, r: 26 },
-} as const satisfies Record<Context, Orb>;
 
 /** A small window on the same river, 240 × 132. */
 export function Vignette({ orb }: { orb: Orb }) {
