@@ -1,6 +1,8 @@
-import { defineConfig } from "vitest/config";
+import { playwright } from "@vitest/browser-playwright";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const workspaces = ["brand", "contract", "demo", "scripts", "server", "site"];
+const screenTests = "**/*.browser.test.tsx";
 
 /**
  * One project for each workspace, so that `--project contract` runs its tests alone. Each takes the
@@ -13,13 +15,54 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    projects: workspaces.map((name) => ({
-      extends: true,
-      test: {
-        name,
-        include: [`${name}/**/*.test.{ts,tsx}`],
-        globalSetup: name === "server" ? ["server/test/migrated.ts"] : [],
-      },
-    })),
+    projects: [
+      ...workspaces.map((name) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: [`${name}/**/*.test.{ts,tsx}`],
+          exclude: [...configDefaults.exclude, screenTests],
+          globalSetup: name === "server" ? ["server/test/migrated.ts"] : [],
+        },
+      })),
+      screens(),
+    ],
   },
 });
+
+/** The site's screens, each mounted whole in a browser, with a back end that each test plays itself. */
+function screens() {
+  const launchOptions = {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  };
+  const viewport = { width: 1440, height: 900 };
+  const contextOptions = {
+    locale: "en-ZA",
+    timezoneId: "Africa/Johannesburg",
+    reducedMotion: "reduce",
+    viewport,
+  } as const;
+  return {
+    extends: true as const,
+    root: "site",
+    // What a test comes upon later would be bundled then, and the page reloaded under it.
+    optimizeDeps: { entries: ["app/**/*.route.tsx", "app/**/*.browser.test.tsx", "test/*.ts*"] },
+    test: {
+      name: "screens",
+      root: "site",
+      include: [`app/${screenTests}`],
+      setupFiles: ["test/each-test.ts"],
+      expect: { poll: { interval: 20, timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        locators: { exact: false },
+        viewport,
+        provider: playwright({ launchOptions, contextOptions, actionTimeout: 10_000 }),
+        instances: [{ browser: "chromium" as const }],
+      },
+    },
+  };
+}

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: "100%",
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { carryOn, chooseFirst, practiceSearch, practices } from "../fixtures/find-doctor.ts";
-import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
+import { errorArea, field, submit } from "../fixtures/form.ts";
 import { codeForm, sendingForms } from "../fixtures/sending-forms.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -49,24 +49,6 @@ for (const [outcome, response] of [
   ["refusal", refusal],
   ["success", success],
 ] as const) {
-  for (const other of ["Academic", "Patient"]) {
-    test(`[S2.093 S2.094 S2.112] a late ${outcome} of a practice login changes nothing once ${other} is chosen`, async ({
-      page,
-    }) => {
-      await answer(page, auth, response);
-      const letGo = await holdBack(page, auth);
-      await pressLogin(page);
-      const givenUp = whenGivenUp(page, auth);
-      await chooseProduct(page, other);
-      await givenUp;
-      letGo();
-      if (other === "Academic") await expect(submit(page, "Login")).toBeEnabled();
-      await expect(errorArea(page)).toHaveCount(0);
-      await expect(page).toHaveURL(`${siteOrigin}/login/practice`);
-      expect(await rememberedProduct(page)).toBeUndefined();
-    });
-  }
-
   test(`[S2.117 S2.112] a late ${outcome} of a login changes nothing once "Trouble signing in?" is followed, though its page is slow`, async ({
     page,
   }) => {
@@ -114,24 +96,6 @@ test("[S4.052] a login that is opened anew while an attempt is under way waits f
   await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(`${siteOrigin}/login`);
   await expect(submit(page, "Login")).toBeEnabled();
-});
-
-test("[S4.048 S2.094] a late answer for practice opens no form for a code under Academic", async ({
-  page,
-}) => {
-  const call = "/api/practice/security/password/requestReset";
-  await answer(page, call, { status: 200, body: { otpAvailable: true } });
-  const letGo = await holdBack(page, call);
-  await open(page, "/forgotpassword");
-  await chooseProduct(page, "Practice");
-  await field(page, "Username").fill("nomvula");
-  await submit(page, "Send instructions").click();
-  const givenUp = whenGivenUp(page, call);
-  await chooseProduct(page, "Academic");
-  await givenUp;
-  letGo();
-  await expect(submit(page, "Send instructions")).toBeEnabled();
-  await expect(field(page, "One-time password")).toHaveCount(0);
 });
 
 test("[S4.004 Q045] an invite that turns out to be taken leads nobody away who has followed a link", async ({

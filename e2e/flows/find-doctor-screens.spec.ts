@@ -1,17 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  box,
-  carryOn,
-  dialog,
-  manyPractices,
-  openFinder,
-  options,
-  practiceSearch,
-} from "../fixtures/find-doctor.ts";
-import { answer } from "../fixtures/stubs.ts";
+import { dialog } from "../fixtures/find-doctor.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
-import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
 /** A point of the home page's search box, a little inside its left edge. */
 async function leftEdge(page: Page): Promise<{ x: number; y: number }> {
@@ -42,32 +32,3 @@ test.describe("by finger", () => {
     await expect(dialog(page)).toBeVisible();
   });
 });
-
-for (const [width, height] of [
-  [740, 360],
-  [844, 390],
-  [320, 256],
-] as const) {
-  test(`[S2.048 S2.051 S2.056] on a screen of ${width} by ${height} px practices are seen, chosen and gone on with`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await answer(page, practiceSearch, { status: 200, body: manyPractices });
-    await openFinder(page);
-    await box(page).fill("sand");
-    await expect(options(page)).toHaveCount(10);
-    await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press("ArrowUp");
-    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("ArrowDown");
-    await expect(options(page).first()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(carryOn(page)).toBeEnabled();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(carryOn(page)).toBeFocused();
-    await expect(carryOn(page)).toBeInViewport({ ratio: 1 });
-    await expectWithinScreen(page);
-  });
-}

@@ -1,30 +1,11 @@
 import { expect } from "@playwright/test";
-import { chooseProduct, errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
+import { errorArea, field, product, submit } from "../fixtures/form.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { askForReset, changePassword } from "../fixtures/recovery.ts";
-import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-const requestReset = "/api/practice/security/password/requestReset";
-const withOtp = "/api/practice/security/password/processResetWithOtp";
 const completed = /if a user exists, a message with reset instructions is sent/i;
-
-test("[S2.020 S2.092 S2.136 S2.137 S4.047] forgot password asks for the product, then for the username", async ({
-  page,
-}) => {
-  await open(page, "/forgotpassword");
-  await expect(page.getByRole("group", { name: "Select a product" })).toBeVisible();
-  await chooseProduct(page, "Practice");
-  await expect(field(page, "Username")).toBeVisible();
-  await expect(page.locator("main input[type=password]")).toHaveCount(0);
-  await submit(page, "Send instructions").click();
-  await expectFault(field(page, "Username"), "The field is required");
-  await expect(page.getByRole("link", { name: "Forgot your username?" })).toHaveAttribute(
-    "href",
-    "/forgotusername",
-  );
-});
 
 test("[S2.139 S2.140 S2.141 S2.142 S3.068 S4.048 S7.062 S7.066 SEC-C7] a code from the phone sets a new password, which logs in", async ({
   page,
@@ -129,66 +110,4 @@ test("[S2.143 SEC-C1] somebody who does not exist sees the same", async ({ page 
   await askForReset(page, newPerson().username);
   await expect(page.getByRole("main").getByRole("status")).toHaveText(completed);
   await expect(field(page, "One-time password")).toBeVisible();
-});
-
-test("[S2.138 S2.143 S4.049 S7.060 S7.061] where no code can be sent the emailed link follows", async ({
-  page,
-}) => {
-  const sent = await answer(page, requestReset, { status: 200, body: { otpAvailable: false } });
-  await askForReset(page, "nomvula");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(completed);
-  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
-  await expect(field(page, "One-time password")).toHaveCount(0);
-  expect(sent[0]?.body).toEqual({ username: "nomvula" });
-});
-
-test("[S5.081 S5.082 S5.083 S7.064 S7.065] the code form checks what was typed, and sends code, username and password", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await answer(page, requestReset, { status: 200, body: { otpAvailable: true } });
-  const sent = await answer(page, withOtp, { status: 400, body: { message: "Words." } });
-  await askForReset(page, "nomvula");
-  await submit(page, "Change Password").click();
-  for (const label of ["One-time password", "New password", "Confirm password"]) {
-    await expectFault(field(page, label), "The field is required");
-  }
-  await field(page, "One-time password").fill("12345");
-  await changePassword(page, "PASSWORD1", "PASSWORD2");
-  await expectFault(field(page, "New password"), "Password needs at least 8 characters.");
-  await expectFault(field(page, "Confirm password"), "The value entered does not match");
-  expect(sent).toEqual([]);
-  await field(page, "One-time password").fill("123456");
-  await changePassword(page, "another7-password");
-  await expect(errorArea(page)).toHaveText("Words.");
-  expect(sent[0]?.body).toEqual({
-    otp: "123456",
-    username: "nomvula",
-    password: "another7-password",
-  });
-});
-
-test("[S7.063 S7.067 S8.038 S8.039 S8.044] a refused request shows the server's words in the red area", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await answer(page, requestReset, { status: 429, body: { message: "Later." } });
-  await askForReset(page, "nomvula");
-  await expect(errorArea(page)).toHaveText("Later.");
-  await expect(field(page, "Username")).toHaveValue("nomvula");
-});
-
-test("[S2.093 S2.094] choosing another product clears error and status, and starts again", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await answer(page, requestReset, { status: 200, body: { otpAvailable: false } });
-  await askForReset(page, "nomvula");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(completed);
-  await chooseProduct(page, "Patient");
-  await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
-  await expect(submit(page, "Send instructions")).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { errorArea, submit } from "../fixtures/form.ts";
 import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
@@ -10,45 +9,20 @@ const validate = "/api/practice/profile/deleterequest/validate/some-token";
 const confirm = "/api/practice/profile/deleterequest/user-7/delete/some-token";
 const valid = { status: 200, body: { userId: "user-7" } };
 
-test("[S2.025 S2.165 S2.166 S2.167 S4.058 S4.059 S4.060 S7.094 S7.095] the token is validated at load, and then the user is shown and asked to confirm", async ({
+test("[S0.002 S2.165] at 390 px nothing moves when a request turns out to be valid", async ({
   page,
 }) => {
-  const asked = await answer(page, validate, valid);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchLayoutShifts(page);
+  const userId = "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9";
+  await answer(page, validate, { status: 200, body: { userId } });
   const letGo = await holdBack(page, validate);
   await open(page, "/requestremoval/some-token");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Checking your request");
-  await expect(submit(page, "Confirm removal")).toHaveCount(0);
+  await expect(page.getByText("Checking your request")).toBeVisible();
   letGo();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Requesting useruser-7");
-  await expect(submit(page, "Confirm removal")).toBeEnabled();
-  await expect(page.getByText("archived, not erased")).toBeVisible();
-  expect(asked.map(({ method }) => method)).toEqual(["GET"]);
+  await expect(page.getByText("Checking your request")).toHaveCount(0);
+  expect(await shifts()).toBeLessThan(0.005);
 });
-
-for (const [outcome, status, width] of [
-  ["valid", 200, 320],
-  ["valid", 200, 390],
-  ["valid", 200, 768],
-  ["valid", 200, 1440],
-  ["invalid", 404, 390],
-] as const) {
-  test(`[S0.002 S2.165] at ${width} px nothing moves when a request turns out to be ${outcome}`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(refusedRequest);
-    await page.setViewportSize({ width, height: 844 });
-    const shifts = await watchLayoutShifts(page);
-    const userId = "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9";
-    await answer(page, validate, { status, body: { userId } });
-    const letGo = await holdBack(page, validate);
-    await open(page, "/requestremoval/some-token");
-    await expect(page.getByText("Checking your request")).toBeVisible();
-    letGo();
-    await expect(page.getByText("Checking your request")).toHaveCount(0);
-    expect(await shifts()).toBeLessThan(0.005);
-  });
-}
 
 test("[S2.167] while a removal is under way nothing on the page promises to stop it", async ({
   page,
@@ -96,21 +70,6 @@ test("[S2.165 S2.168 S2.169 S6.015 S7.095 S7.096] the link of the app removes th
   await expect(errorArea(page)).toContainText("This link is not valid");
 });
 
-test("[S2.169 S2.170 S6.014 S6.015 S7.096 S8.035] an invalid token confirms nothing and leads to the app's account settings", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await answer(page, validate, { status: 404, body: { message: "Words." } });
-  await open(page, "/requestremoval/some-token");
-  await expect(errorArea(page)).toContainText("This link is not valid");
-  await expect(page.getByRole("main").getByText(/account settings/)).toBeVisible();
-  for (const href of Object.values(brand.products.patient.apps)) {
-    await expect(page.getByRole("main").locator(`a[href="${href}"]`)).toBeVisible();
-  }
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-});
-
 test("[S6.014 S6.015] without a token there is nothing to confirm, and no page asks for a removal", async ({
   page,
 }) => {
@@ -118,21 +77,6 @@ test("[S6.014 S6.015] without a token there is nothing to confirm, and no page a
   await expect(errorArea(page)).toContainText("This link is not valid");
   await open(page, "/requestremoval");
   await expect(page).toHaveURL(/\/$/);
-});
-
-test("[S2.168] a failed confirmation says why and keeps the button; the second press is the same request", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await answer(page, validate, valid);
-  const sent = await answer(page, confirm, { status: 503, body: { message: "Later." } });
-  await open(page, "/requestremoval/some-token");
-  await submit(page, "Confirm removal").click();
-  await expect(errorArea(page)).toHaveText("Later.");
-  await submit(page, "Confirm removal").click();
-  await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]?.headers["idempotency-key"]).toBe(sent[0]?.headers["idempotency-key"]);
 });
 
 test("[SEC-C13] the token of a removal leaves the address bar, and a reload still has it", async ({

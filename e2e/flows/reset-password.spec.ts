@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
-import { chooseProduct, errorArea, expectFault, field, product, submit } from "../fixtures/form.ts";
+import { chooseProduct, errorArea, field, product, submit } from "../fixtures/form.ts";
 import { newPassword } from "../fixtures/people.ts";
 import { askForReset, changePassword } from "../fixtures/recovery.ts";
 import { answer } from "../fixtures/stubs.ts";
@@ -9,19 +9,6 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const processReset = "/api/practice/security/password/processReset";
 const resetLink = /\/passwordreset\/ud\/[\w-]{43}$/;
-
-test("[S2.022 S2.148 S2.149 S2.150 S2.151 S2.152 S2.153] the reset screen reads as specified", async ({
-  page,
-}) => {
-  await open(page, "/passwordreset/ud/some-token");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Change Password", exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText(/^Please enter your new password below\.?$/)).toBeVisible();
-  await expect(field(page, "New password")).toHaveAttribute("autocomplete", "new-password");
-  await expect(field(page, "Confirm password")).toHaveAttribute("autocomplete", "new-password");
-  await expect(submit(page, "Change Password")).toBeVisible();
-});
 
 for (const path of [
   "/passwordreset/practice/x",
@@ -147,34 +134,6 @@ test.describe("after a reset by a mailed link of the practice API", () => {
     await open(page, "/login");
     await expect(product(page, "Patient")).toBeChecked();
   });
-});
-
-test("[S5.079 S5.080 S5.088 S5.090] the new password keeps the rules and is confirmed", async ({
-  page,
-}) => {
-  const sent = await answer(page, processReset, { status: 200, body: {} });
-  await open(page, "/passwordreset/ud/some-token");
-  await submit(page, "Change Password").click();
-  await expectFault(field(page, "New password"), "The field is required");
-  await changePassword(page, "abcdefgh", "abcdefgi");
-  await expectFault(
-    field(page, "New password"),
-    "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.",
-  );
-  await expectFault(field(page, "Confirm password"), "The value entered does not match");
-  expect(sent).toEqual([]);
-});
-
-test("[S7.072 S7.073 S8.042 S8.044] token and password are sent, and a refusal is shown", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  const sent = await answer(page, processReset, { status: 400, body: { message: "Words." } });
-  await open(page, "/passwordreset/ud/some%20token");
-  await changePassword(page, "another7-password");
-  await expect(errorArea(page)).toHaveText("Words.");
-  expect(sent[0]?.body).toEqual({ password: "another7-password", token: "some token" });
 });
 
 test("[SEC-C13] the page of a reset link asks nobody else and keeps its address to itself", async ({

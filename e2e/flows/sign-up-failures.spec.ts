@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { errorArea, expectFault, field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { fillPracticeForm } from "../fixtures/practice-form.ts";
-import { answer, cutOff } from "../fixtures/stubs.ts";
+import { cutOff } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -10,41 +10,6 @@ const register = "/api/practice/registration/register";
 const communication = "There was an error communicating with the server. Please try again later.";
 
 test.beforeEach(({ watch }) => watch.allow(refusedRequest));
-
-for (const list of ["countries", "disciplines"]) {
-  test(`[S2.179] when the ${list} do not load, that takes the form's place, until they do`, async ({
-    page,
-  }) => {
-    await answer(page, `/api/practice/lookup/${list}`, {
-      status: 503,
-      body: { message: "Inner words" },
-    });
-    await open(page, "/signup/practice");
-    await expect(page.getByRole("main")).toContainText(
-      "Could not load the practice forms. Please contact support for assistance.",
-    );
-    await expect(field(page, "First name")).toHaveCount(0);
-    await page.unroute(`**/api/practice/lookup/${list}`);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(field(page, "First name")).toBeVisible();
-  });
-}
-
-test("[S7.059 S8.044] a refused registration shows the server's words, on the fields that it names", async ({
-  page,
-}) => {
-  const body = {
-    message: "Words.",
-    fields: { "hcp.hpcsaNumber": "Not that one.", username: "Nor this." },
-  };
-  await answer(page, register, { status: 400, body });
-  await open(page, "/signup/practice");
-  await fillPracticeForm(page, newPerson());
-  await submit(page, "Create account").click();
-  await expect(errorArea(page)).toContainText("Words.");
-  await expectFault(field(page, "HPCSA number"), "Not that one.");
-  await expectFault(field(page, "Username"), "Nor this.");
-});
 
 test("[S7.059 SEC-D1] a taken username is said so, and nothing that was typed is lost", async ({
   page,

@@ -61,21 +61,3 @@ test("[S2.083 S9.016] a modal keeps the focus, closes with Escape and gives the 
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
-
-test("[S0.002] whatever has the focus shows it", async ({ page }) => {
-  await open(page, "/login/practice");
-  for (let stop = 0; stop < 20; stop++) {
-    await page.keyboard.press("Tab");
-    const look = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused === null || focused === document.body) return null;
-      const card = focused.closest("label") ?? focused;
-      const shows = [focused, card, focused.parentElement ?? focused].some((element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-      });
-      return { name: focused.outerHTML.slice(0, 80), shows };
-    });
-    if (look !== null) expect(look).toMatchObject({ shows: true });
-  }
-});

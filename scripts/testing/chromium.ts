@@ -26,7 +26,7 @@ export function findChromium(where: Surroundings): string {
   if (!exists(ofDebian) && where.isRoot) where.install();
   if (exists(ofDebian)) return ofDebian;
   throw new Error(
-    "The browser journeys need a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium, or apt-get install chromium.",
+    "The tests in a browser need a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium, or apt-get install chromium.",
   );
 }
 

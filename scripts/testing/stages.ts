@@ -53,6 +53,7 @@ export const stages: readonly Stage[] = [
   { name: "api", run: () => vitest("api", [...projects("server"), ...onEmbedded]) },
   { name: "api-whole", isNightly: true, run: () => vitest("api", projects("server")) },
   { name: "postgres", run: onPostgres },
+  { name: "screens", run: screens },
   { name: "journeys", run: journeys },
 ];
 
@@ -95,15 +96,20 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
   return undefined;
 }
 
+async function screens(): Promise<Outcome> {
+  return vitest("screens", projects("screens"), await withChromium());
+}
+
 async function journeys(): Promise<Outcome> {
   const file = freshReport("journeys");
-  const environment = {
-    CHROMIUM_PATH: findChromium(await realSurroundings()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  };
+  const environment = { ...(await withChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ["test", "--config=e2e", "--reporter=list,json"];
   const { ok } = await command("playwright", args, environment);
   return { ok, tally: tallyOf(file, playwrightTally) };
+}
+
+async function withChromium() {
+  return { CHROMIUM_PATH: findChromium(await realSurroundings()) };
 }
 
 function freshReport(name: string): string {

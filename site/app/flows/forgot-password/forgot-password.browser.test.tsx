@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../test/back-end.ts";
+import { chooseProduct, errorArea, expectFault, field, submit } from "../../../test/form.ts";
+import { open } from "../../../test/open-screen.tsx";
+import { askForReset, changePassword } from "../../../test/recovery.ts";
+
+const requestReset = "/api/practice/security/password/requestReset";
+const withOtp = "/api/practice/security/password/processResetWithOtp";
+const completed = /if a user exists, a message with reset instructions is sent/i;
+
+test("[S2.020 S2.092 S2.136 S2.137 S4.047] forgot password asks for the product, then for the username", async () => {
+  await open("/forgotpassword");
+  await expect.element(page.getByRole("group", { name: "Select a product" })).toBeVisible();
+  await chooseProduct("Practice");
+  await expect.element(field("Username")).toBeVisible();
+  await expect.element(page.css("main input[type=password]")).toHaveLength(0);
+  await submit("Send instructions").click();
+  await expectFault(field("Username"), "The field is required");
+  await expect
+    .element(page.getByRole("link", { name: "Forgot your username?" }))
+    .toHaveAttribute("href", "/forgotusername");
+});
+
+test("[S2.138 S2.143 S4.049 S7.060 S7.061] where no code can be sent the emailed link follows", async () => {
+  const sent = answer(requestReset, { status: 200, body: { otpAvailable: false } });
+  await askForReset("nomvula");
+  await expect.element(page.getByRole("main").getByRole("status")).toMatchTextContent(completed);
+  await expect.element(page.getByRole("main").getByRole("status")).toHaveFocus();
+  await expect.element(field("One-time password")).toHaveLength(0);
+  expect(sent[0]?.body).toEqual({ username: "nomvula" });
+});
+
+test("[S5.081 S5.082 S5.083 S7.064 S7.065] the code form checks what was typed, and sends code, username and password", async () => {
+  answer(requestReset, { status: 200, body: { otpAvailable: true } });
+  const sent = answer(withOtp, { status: 400, body: { message: "Words." } });
+  await askForReset("nomvula");
+  await submit("Change Password").click();
+  for (const label of ["One-time password", "New password", "Confirm password"]) {
+    await expectFault(field(label), "The field is required");
+  }
+  await field("One-time password").fill("12345");
+  await changePassword("PASSWORD1", "PASSWORD2");
+  await expectFault(field("New password"), "Password needs at least 8 characters.");
+  await expectFault(field("Confirm password"), "The value entered does not match");
+  expect(sent).toEqual([]);
+  await field("One-time password").fill("123456");
+  await changePassword("another7-password");
+  await expect.element(errorArea()).toHaveTextContent("Words.");
+  expect(sent[0]?.body).toEqual({
+    otp: "123456",
+    username: "nomvula",
+    password: "another7-password",
+  });
+});
+
+test("[S7.063 S7.067 S8.038 S8.039 S8.044] a refused request shows the server's words in the red area", async () => {
+  answer(requestReset, { status: 429, body: { message: "Later." } });
+  await askForReset("nomvula");
+  await expect.element(errorArea()).toHaveTextContent("Later.");
+  await expect.element(field("Username")).toHaveValue("nomvula");
+});
+
+test("[S2.093 S2.094] choosing another product clears error and status, and starts again", async () => {
+  answer(requestReset, { status: 200, body: { otpAvailable: false } });
+  await askForReset("nomvula");
+  await expect.element(page.getByRole("main").getByRole("status")).toMatchTextContent(completed);
+  await chooseProduct("Patient");
+  await expect.element(page.getByRole("main").getByRole("status")).toBeEmptyDOMElement();
+  await expect.element(submit("Send instructions")).toBeVisible();
+});

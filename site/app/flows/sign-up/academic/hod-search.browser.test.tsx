@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { chooseSector, openSupervisorForm } from "../../../../test/academic-form.ts";
+import { answer } from "../../../../test/back-end.ts";
+import { field, submit, typedInto } from "../../../../test/form.ts";
+import { press } from "../../../../test/keyboard.ts";
+import { chooseAt } from "../../../../test/lists.ts";
+import { open } from "../../../../test/open-screen.tsx";
+
+const search = /\/api\/academic\/v2\/departments\/searchHod/;
+const hod = (place: { id: string; name: string }) => ({
+  id: "hod-5",
+  user: { name: "Ayanda", surname: "Khumalo" },
+  trainingInstitution: place,
+  speciality: null,
+});
+
+test("[S2.131 S2.171 S2.172 S3.059 S3.060 S7.030 S7.031 S7.032] the HOD search is prefilled, filters and lists, and the chosen one is taken over", async () => {
+  const sent = answer(search, {
+    status: 200,
+    body: [hod({ id: "elsewhere", name: "Another hospital" })],
+  });
+  await openSupervisorForm();
+  const speciality = typedInto(field("Speciality"));
+  const institute = typedInto(field("Training institution"));
+  await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await expect.element(field("Speciality", modal)).toHaveValue(speciality);
+  await expect.element(field("Institution", modal)).toHaveValue(institute);
+  await field("Search term", modal).fill("Khumalo");
+  await press("Enter", field("Search term", modal));
+  await expect.poll(() => sent.length).toBe(2);
+  const query = new URL(sent[1]?.url ?? "").searchParams;
+  expect(Object.fromEntries(query)).toEqual({ searchTerm: "Khumalo", speciality, institute });
+  await modal.getByRole("button", { name: "Choose Ayanda Khumalo" }).click();
+  await expect.element(modal).toHaveLength(0);
+  await expect.element(submit("Choose another")).toHaveFocus();
+
+  const box = page.getByRole("checkbox", { name: /^I confirm that this is my head/ });
+  await box.click();
+  await chooseAt("Training institution", 2);
+  await expect.element(box).not.toBeChecked();
+});
+
+test("[S4.019 S4.020 S6.004] a head of department of the same institution needs no confirmation", async () => {
+  await openSupervisorForm();
+  const institute = typedInto(field("Training institution"));
+  answer(search, { status: 200, body: [hod({ id: institute, name: "Here" })] });
+  await submit("Find your head of department").click();
+  await page.getByRole("button", { name: "Choose Ayanda Khumalo" }).click();
+  await expect.element(submit("Choose another")).toBeVisible();
+  await expect.element(page.getByRole("checkbox", { name: /^I confirm/ })).toHaveLength(0);
+});
+
+test("[S5.064 S5.065 S5.066 S5.067] an invite of a head of department needs a valid address and a name of letters", async () => {
+  await open("/signup/academic");
+  await chooseSector("SUPERVISOR");
+  await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await modal.getByRole("button", { name: "Invite a new head of department" }).click();
+  const invite = modal.getByRole("button", { name: "Invite", exact: true });
+  await invite.click();
+  await expect
+    .element(modal.getByRole("alert"))
+    .toMatchTextContent("Email address: The field is required");
+  await expect.element(modal.getByRole("alert")).toMatchTextContent("Name: The field is required");
+  await field("Email address", modal).fill("hod");
+  await field("Name", modal).fill("Ayanda 2");
+  await invite.click();
+  await expect
+    .element(modal.getByRole("alert"))
+    .toMatchTextContent("The Email address field is invalid");
+  await expect.element(modal.getByRole("alert")).toMatchTextContent("The Name field is invalid");
+  await press("Escape");
+  await expect.element(submit("Find your head of department")).toHaveFocus();
+});

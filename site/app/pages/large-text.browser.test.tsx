@@ -1,0 +1,43 @@
+import { test } from "vitest";
+import { enlargeText, expectNothingCoveredOrCut } from "../../test/large-text.ts";
+import { open } from "../../test/open-screen.tsx";
+import { onScreen } from "../../test/screen.ts";
+
+const pages = [
+  "/",
+  "/practice",
+  "/academic",
+  "/about",
+  "/packages",
+  "/priceplans",
+  "/med-e-mass",
+  "/login/practice",
+  "/signup/practice",
+  "/forgotpassword",
+  "/verifyEmail",
+];
+
+for (const path of pages) {
+  test(`${path} with letters of one and a half and of twice their size: the header covers nothing, and no words are cut`, async () => {
+    await open(path);
+    for (const width of [1440, 1200, 390]) {
+      await onScreen(width, 900);
+      for (const percent of [150, 200]) {
+        enlargeText(percent);
+        expectNothingCoveredOrCut(`${percent} % at ${width} px`);
+      }
+    }
+  });
+}
+
+for (const path of ["/", "/login"]) {
+  test(`on ${path} a long brand name takes the room that it needs`, async () => {
+    await open(path);
+    const name = document.querySelector("header .logo span")?.firstChild;
+    if (name) name.nodeValue = "Gesondheidsrekords";
+    for (const width of [390, 320]) {
+      await onScreen(width, 844);
+      expectNothingCoveredOrCut(`at ${width} px`);
+    }
+  });
+}

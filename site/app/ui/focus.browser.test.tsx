@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { press } from "../../test/keyboard.ts";
+import { open } from "../../test/open-screen.tsx";
+
+/** What has the focus, and whether it shows it; `null` where nothing has it. */
+function focusedLook(): { name: string; shows: boolean } | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  const card = focused.closest("label") ?? focused;
+  const shows = [focused, card, focused.parentElement ?? focused].some((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+  });
+  return { name: focused.outerHTML.slice(0, 80), shows };
+}
+
+test("[S0.002] whatever has the focus shows it", async () => {
+  await open("/login/practice");
+  for (let stop = 0; stop < 20; stop++) {
+    await press("Tab");
+    const look = focusedLook();
+    if (look !== null) expect(look).toMatchObject({ shows: true });
+  }
+});

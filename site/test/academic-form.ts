@@ -1,0 +1,47 @@
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import { field, submit } from "./form.ts";
+import { choose, chooseFirst, tick } from "./lists.ts";
+import { open } from "./open-screen.tsx";
+import { newPerson, type Person } from "./people.ts";
+
+/** Fills in what the academic registration asks of everybody, with a South African ID. */
+export async function fillAcademicForm(person: Person): Promise<void> {
+  await field("Name").fill(person.firstname);
+  await field("Surname").fill(person.lastname);
+  await field("Email address").fill(person.emailAddress);
+  await field("Cellphone number").fill(person.cellularNumber);
+  await field("ID number").fill(person.identityNumber);
+  await chooseFirst("Discipline");
+  await chooseFirst("Speciality");
+  await chooseFirst("Grade");
+  await field("HPCSA number").fill(person.hpcsaNumber);
+  await field("Password").fill(person.password);
+  await field("Confirm password").fill(person.password);
+  await tick(page.getByRole("checkbox", { name: /^I have read and accept the/ }));
+}
+
+/** Says that a person works in the academic sector, where, and as what. */
+export async function chooseSector(role: "TRAINEE" | "SUPERVISOR"): Promise<void> {
+  await choose("academicSector", "Yes");
+  await chooseFirst("Training institution");
+  await choose("role", role);
+}
+
+/** A new supervisor's form, filled in but for the head of department. */
+export async function openSupervisorForm(): Promise<void> {
+  await open("/signup/academic");
+  await fillAcademicForm(newPerson());
+  await chooseSector("SUPERVISOR");
+}
+
+/** Invites a head of department in the HOD search. */
+export async function inviteHod(hod: { emailAddress: string; name: string }): Promise<void> {
+  await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await modal.getByRole("button", { name: "Invite a new head of department" }).click();
+  await field("Email address", modal).fill(hod.emailAddress);
+  await field("Name", modal).fill(hod.name);
+  await modal.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect.element(modal).not.toBeInTheDocument();
+}

@@ -1,0 +1,20 @@
+const seen: string[] = [];
+
+/** Notes every line of the console from now on. */
+export function watchConsole(): void {
+  for (const kind of ["debug", "error", "info", "log", "warn"] as const) {
+    const write = console[kind].bind(console);
+    console[kind] = (...words: unknown[]) => {
+      seen.push(`${kind}: ${words.join(" ")}`);
+      write(...words);
+    };
+  }
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    seen.push(`CSP: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+/** The lines since this was asked last. */
+export function takeConsoleLines(): string[] {
+  return seen.splice(0);
+}

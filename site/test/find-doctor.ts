@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import { open } from "./open-screen.tsx";
+
+/** The back end's search for practices. */
+export const practiceSearch = /\/api\/practice\/practice\/search\?/;
+
+/** A picture of one pixel. */
+export const logoImage =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==";
+
+export const practices = [
+  { id: "7", name: "Naidoo Orthopaedics", logoImage },
+  { id: "8", name: "Naidoo Family Practice", logoImage: null },
+];
+
+/** As many practices as a search gives. */
+export const manyPractices = Array.from({ length: 10 }, (_, index) => ({
+  id: `s-${index}`,
+  name: `Sandton Rooms ${index}`,
+  logoImage: null,
+}));
+
+/** The modal `Find your doctor` and what is in it. */
+export const dialog = () => page.getByRole("dialog", { name: "Find your doctor" });
+export const box = () => dialog().getByRole("combobox", { name: "Practice name" });
+export const options = () => dialog().getByRole("option");
+export const carryOn = () => dialog().getByRole("button", { name: "Continue" });
+
+/** Opens the modal from a page of the site. */
+export async function openFinder(path = "/patient"): Promise<void> {
+  await open(path);
+  await page.getByRole("button", { name: "Search for your doctor" }).first().click();
+  await expect.element(box()).toHaveFocus();
+}
+
+/** Searches, and chooses the first practice that is found. */
+export async function chooseFirst(): Promise<void> {
+  await box().fill("Naid");
+  await options().first().click();
+}

@@ -1,0 +1,184 @@
+import { chooseSector, fillAcademicForm } from "./academic-form.ts";
+import { answer } from "./back-end.ts";
+import { chooseProduct, field, submit } from "./form.ts";
+import { open } from "./open-screen.tsx";
+import { newPerson } from "./people.ts";
+import { fillPracticeForm } from "./practice-form.ts";
+
+/** A form of the site, filled in up to its press, and the call that the press makes. */
+export interface SendingForm {
+  name: string;
+  fillIn: () => Promise<void>;
+  button: string;
+  call: string;
+  /** A call that is done once for each key; the others may be made again as they are. */
+  isKeyed: boolean;
+  /** Its call may take longer than the others. */
+  isRegistration?: boolean;
+}
+
+const practice = "/api/practice";
+const academic = "/api/academic/v1";
+const removal = `${practice}/profile/deleterequest`;
+const person = () => newPerson();
+
+async function fillNewPassword(path?: string) {
+  if (path) await open(path);
+  await field("New password").fill("quiet7-river-reed");
+  await field("Confirm password").fill("quiet7-river-reed");
+}
+
+async function fillLogin(product: string, label: string) {
+  await open(`/login/${product}`);
+  await field(label).fill("thandi@example.org");
+  await field("Password").fill("quiet7-river-reed");
+}
+
+async function askForReset(product: string, label: string) {
+  await open("/forgotpassword");
+  await chooseProduct(product);
+  await field(label).fill("thandi@example.org");
+}
+
+const waiting = "/verifyEmail?email=thandi%40example.org&role=TRAINEE";
+
+/** The form for the code from the SMS, filled in; its fields are emptied by every failure (S4.051). */
+export const codeForm: SendingForm = {
+  name: "a new password with a code",
+  async fillIn() {
+    const body = { otpAvailable: true };
+    answer(`${practice}/security/password/requestReset`, { status: 200, body });
+    await askForReset("Practice", "Username");
+    await submit("Send instructions").click();
+    await field("One-time password").fill("123456");
+    await fillNewPassword();
+  },
+  button: "Change Password",
+  call: `${practice}/security/password/processResetWithOtp`,
+  isKeyed: true,
+};
+
+const traineeForm: SendingForm = {
+  name: "an academic sign-up",
+  async fillIn() {
+    await open("/signup/academic");
+    await fillAcademicForm(person());
+    await chooseSector("TRAINEE");
+  },
+  button: "Create account",
+  call: `${academic}/signup/trainee`,
+  isKeyed: true,
+  isRegistration: true,
+};
+
+/** Every form that sends something and keeps what was typed when that fails. */
+export const sendingForms: readonly SendingForm[] = [
+  {
+    name: "a practice login",
+    fillIn: () => fillLogin("practice", "Username"),
+    button: "Login",
+    call: `${practice}/security/auth`,
+    isKeyed: false,
+  },
+  {
+    name: "an academic login",
+    fillIn: () => fillLogin("academic", "Email address"),
+    button: "Login",
+    call: `${academic}/security/brochureLogin`,
+    isKeyed: false,
+  },
+  {
+    name: "a practice reset request",
+    fillIn: () => askForReset("Practice", "Username"),
+    button: "Send instructions",
+    call: `${practice}/security/password/requestReset`,
+    isKeyed: true,
+  },
+  {
+    name: "an academic reset request",
+    fillIn: () => askForReset("Academic", "Email address"),
+    button: "Send instructions",
+    call: `${academic}/security/passwordreset/`,
+    isKeyed: true,
+  },
+  {
+    name: "a reminder",
+    async fillIn() {
+      await open("/forgotusername");
+      await field("Email Address").fill("thandi@example.org");
+    },
+    button: "Request Reminder",
+    call: `${practice}/security/username/requestReminder`,
+    isKeyed: true,
+  },
+  {
+    name: "a new password by a practice link",
+    fillIn: () => fillNewPassword("/passwordreset/ud/some-token"),
+    button: "Change Password",
+    call: `${practice}/security/password/processReset`,
+    isKeyed: true,
+  },
+  {
+    name: "a new password by an academic link",
+    fillIn: () => fillNewPassword("/passwordreset/academic/some-token"),
+    button: "Change Password",
+    call: `${academic}/security/changepassword`,
+    isKeyed: true,
+  },
+  {
+    name: "a practice sign-up",
+    async fillIn() {
+      await open("/signup/practice");
+      await fillPracticeForm(person());
+    },
+    button: "Create account",
+    call: `${practice}/registration/register`,
+    isKeyed: true,
+    isRegistration: true,
+  },
+  traineeForm,
+  {
+    name: "a removal",
+    async fillIn() {
+      const body = { userId: "user-7" };
+      answer(`${removal}/validate/some-token`, { status: 200, body });
+      await open("/requestremoval/some-token");
+    },
+    button: "Confirm removal",
+    call: `${removal}/user-7/delete/some-token`,
+    isKeyed: true,
+  },
+  {
+    name: "a verification mail once more",
+    fillIn: () => open(waiting),
+    button: "Send again",
+    call: `${academic}/signup/resendVerification`,
+    isKeyed: true,
+  },
+  {
+    name: "another address to verify",
+    async fillIn() {
+      await open(waiting);
+      await submit("Use another address").click();
+      await field("New email address").fill("other@example.org");
+      await field("Password").fill("quiet7-river-reed");
+    },
+    button: "Use this address",
+    call: `${academic}/signup/changeAddress`,
+    isKeyed: true,
+  },
+  {
+    name: "a contact request",
+    async fillIn() {
+      await open("/practice");
+      const { firstname, lastname, emailAddress, cellularNumber } = person();
+      await field("Name").fill(firstname);
+      await field("Last name").fill(lastname);
+      await field("Email address").fill(emailAddress);
+      await field("Phone number").fill(cellularNumber);
+    },
+    button: "Contact me",
+    call: `${practice}/brochure/contactRequest`,
+    isKeyed: true,
+  },
+];
