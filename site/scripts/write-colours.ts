@@ -1,13 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { chosenDarkColours, lightColours, systemDarkColours } from "@frontdoor/brand/colour-css.ts";
+import { contextStyles } from "./context-styles.ts";
 
-const origin = "/* Written by `npm run colours -w site` from brand/src/colours-*.ts. */\n";
+const colours = "/* Written by `npm run colours -w site` from brand/src/colours-*.ts. */\n";
+const contexts = "/* Written by `npm run colours -w site` from contract/src/products.ts. */\n";
 
 const sheets = {
-  "colours-light.css": lightColours(),
-  "colours-dark-chosen.css": chosenDarkColours(),
-  "colours-dark-system.css": systemDarkColours(),
+  "../../brand/src/colours-light.css": colours + lightColours(),
+  "../../brand/src/colours-dark-chosen.css": colours + chosenDarkColours(),
+  "../../brand/src/colours-dark-system.css": colours + systemDarkColours(),
+  "../app/styles/contexts.css": contexts + contextStyles(),
 };
-for (const [name, css] of Object.entries(sheets)) {
-  await writeFile(new URL(`../../brand/src/${name}`, import.meta.url), origin + css);
+for (const [path, css] of Object.entries(sheets)) {
+  await writeFile(new URL(path, import.meta.url), css);
 }

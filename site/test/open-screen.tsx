@@ -1,6 +1,6 @@
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
 import { currentPlace } from "../app/client/history.ts";
-import { findVisit } from "../app/find-visit.ts";
+import { findPage } from "../app/find-page.ts";
 import { Root } from "../app/root.tsx";
 import "../app/styles/site.css";
 
@@ -10,8 +10,8 @@ let shown: ReactRoot | undefined;
 export async function open(address: string): Promise<void> {
   close();
   history.replaceState(null, "", address);
-  const visit = await findVisit(currentPlace());
-  if (visit === null) throw new Error(`The site has no page ${address}.`);
+  const page = await findPage(currentPlace());
+  if (page === null) throw new Error(`The site has no page ${address}.`);
   const container = document.createElement("div");
   container.id = "page";
   document.body.append(container);
@@ -19,7 +19,7 @@ export async function open(address: string): Promise<void> {
     document.addEventListener("hydrated", resolve, { once: true });
   });
   shown = createRoot(container);
-  shown.render(<Root first={visit} />);
+  shown.render(<Root first={page} />);
   await answers;
 }
 

@@ -1,7 +1,7 @@
 import { contexts } from "@frontdoor/contract/contexts.ts";
+import { productViews } from "../content/products.ts";
 import { Bank } from "../ui/scene/bank.tsx";
 import { Heron } from "../ui/scene/heron.tsx";
-import { productOrbs } from "../ui/scene/product-orbs.ts";
 import { Reeds } from "../ui/scene/reeds.tsx";
 import { Scene } from "../ui/scene/scene.tsx";
 
@@ -14,7 +14,7 @@ export function AccountScene() {
     <div className="account__scene" aria-hidden="true">
       {contexts.map((context) => (
         <div key={context} className="account__hour" data-hour={context}>
-          <Scene orb={productOrbs[context].river} />
+          <Scene orb={productViews[context].suns.river} />
         </div>
       ))}
       <Heron />

@@ -1,8 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
+import { productViews } from "../../content/products.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { productOrbs } from "../../ui/scene/product-orbs.ts";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 
 interface SignUpFrameProps {
@@ -36,7 +36,7 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
           )}
         </div>
         <div className="sign-up__view" aria-hidden="true">
-          {context && <Vignette orb={productOrbs[context].window} />}
+          {context && <Vignette orb={productViews[context].suns.window} />}
         </div>
       </div>
       <div className="sign-up__main">{children}</div>

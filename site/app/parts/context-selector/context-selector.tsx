@@ -1,15 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
+import { productViews } from "../../content/products.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { productOrbs } from "../../ui/scene/product-orbs.ts";
 import { Vignette } from "../../ui/scene/vignette.tsx";
-
-/** What each product is for, in three words. */
-const purposes: Record<Context, string> = {
-  patient: "Share my details",
-  practice: "Run my rooms",
-  academic: "Keep my logbook",
-};
 
 interface ContextSelectorProps {
   value: CurrentContext;
@@ -35,14 +28,14 @@ export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
               aria-describedby={`product-${context}`}
             />
             <span className="product-window__view">
-              <Vignette orb={productOrbs[context].window} />
+              <Vignette orb={productViews[context].suns.window} />
               <i className="product-window__tick">
                 <Icon name="check" size={18} />
               </i>
             </span>
             <span className="product-window__text">
               <b>{brand.products[context].name}</b>
-              <small id={`product-${context}`}>{purposes[context]}</small>
+              <small id={`product-${context}`}>{productViews[context].purpose}</small>
             </span>
           </label>
         ))}
