@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { FailureCode, houseFailures } from "./errors.ts";
+import type { FailureCode, failuresOfAnyCall } from "./errors.ts";
 import type { Realm } from "./products.ts";
 import type { Challenge } from "./proof-of-work.ts";
 
@@ -34,7 +34,7 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
-  /** Failures that this call may answer with, beside those that any call may (`houseFailures`). */
+  /** Failures that this call may answer with, beside those that any call may (`failuresOfAnyCall`). */
   readonly failures: readonly FailureCode[];
   /** What a person reads when the input is refused, where the form has words of its own (S8.036). */
   readonly validationMessage?: string;
@@ -62,7 +62,7 @@ export interface InputOf<C extends Call> {
   body: Out<C["body"]>;
 }
 export type ReplyOf<C extends Call> = z.core.output<C["reply"]>;
-export type FailureOf<C extends Call> = C["failures"][number] | (typeof houseFailures)[number];
+export type FailureOf<C extends Call> = C["failures"][number] | (typeof failuresOfAnyCall)[number];
 
 /** A declared failure as a value. `fields` names faulty fields with their messages (dotted paths). */
 export interface Failure<Code extends FailureCode = FailureCode> {

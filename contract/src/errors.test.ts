@@ -5,7 +5,7 @@ import {
   accountLockedDisplay,
   accountLockedType,
   failures,
-  houseFailures,
+  failuresOfAnyCall,
   inviteLoadMessage,
   inviteStatusMessage,
   practiceFormsMessage,
@@ -127,6 +127,6 @@ test("[SEC-A1] a refused login has one code with one text", () => {
   ]);
 });
 
-test("[S4.016] 406 with words of its own is the head of department's alone, never the house's", () => {
-  for (const code of houseFailures) expect(failures[code].status).not.toBe(406);
+test("[S4.016] 406 with words of its own is the head of department's alone, never that of any call", () => {
+  for (const code of failuresOfAnyCall) expect(failures[code].status).not.toBe(406);
 });

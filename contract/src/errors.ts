@@ -146,7 +146,7 @@ export type FailureCode = keyof typeof failures;
  * Failures that any call may answer with, because what lies before its handler gives them: limits, checks
  * of the body, faults of the server.
  */
-export const houseFailures = [
+export const failuresOfAnyCall = [
   "VALIDATION",
   "MALFORMED",
   "FOREIGN_ORIGIN",

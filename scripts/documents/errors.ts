@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { failures, houseFailures, standardMessages } from "@frontdoor/contract/errors.ts";
+import { failures, failuresOfAnyCall, standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { writeOpenApi } from "./openapi/openapi.ts";
 
@@ -7,7 +7,7 @@ export const errorsFile = "docs/errors.md";
 
 /** docs/errors.md: every failure and every form text that the contract knows. */
 export function errorsDocument(): string {
-  const ofAnyCall: readonly string[] = houseFailures;
+  const ofAnyCall: readonly string[] = failuresOfAnyCall;
   const failureRows = Object.entries(failures).map(
     ([code, { status, message }]) =>
       `| \`${code}\` | ${status} | ${ofAnyCall.includes(code) ? "any call" : "calls that declare it"} | ${message} |`,

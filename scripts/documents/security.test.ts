@@ -6,10 +6,8 @@ import { collectCitations } from "../clauses/citations.ts";
 const document = readFileSync("docs/security.md", "utf8");
 const sourceOf = (path: string) => readFileSync(path, "utf8");
 
-const demanded = [...(/^Rows: (.+)$/m.exec(document)?.[1] ?? "").matchAll(/([A-H])1–\1(\d+)/g)];
-const rows = demanded.flatMap(([, letter, last]) =>
-  Array.from({ length: Number(last) }, (_, at) => `${letter}${at + 1}`),
-);
+const demanded = readFileSync("docs/specification/security-rows.md", "utf8");
+const rows = [...demanded.matchAll(/^\| SEC-([A-H]\d+) \|/gm)].map(([, row = ""]) => row);
 
 test("[SEC-H17] every row is proven by a test, or the page says how it is held", () => {
   const paths = globSync("{contract,demo,e2e,scripts,server,site}/**/*.{test,spec}.{ts,tsx}", {
@@ -17,7 +15,7 @@ test("[SEC-H17] every row is proven by a test, or the page says how it is held",
   });
   const cited = collectCitations(new Map(paths.map((path) => [path, sourceOf(path)])));
   const told = new Set([...document.matchAll(/^\| ([A-H]\d+) \|/gm)].map(([, row]) => row));
-  expect(rows).toHaveLength(118);
+  expect(rows).not.toEqual([]);
   expect(rows.filter((row) => !cited.has(`SEC-${row}`) && !told.has(row))).toEqual([]);
   expect([...told].filter((row) => cited.has(`SEC-${row}`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Call, Schema } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
-import { type FailureCode, failures, houseFailures } from "@frontdoor/contract/errors.ts";
+import { type FailureCode, failures, failuresOfAnyCall } from "@frontdoor/contract/errors.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { enforcedLengths } from "@frontdoor/contract/wire.ts";
 import { toJSONSchema } from "zod/mini";
@@ -113,7 +113,7 @@ const waitHeaders: Readonly<Record<number, Json>> = {
 /** Failures of one status share a response; those that any call may give are described once. */
 function failureResponses({ failures: codes, validationMessage }: Call): Json {
   const own: OwnWords = validationMessage === undefined ? {} : { VALIDATION: validationMessage };
-  const responses = byStatus([...codes, ...houseFailures]).map(([status, shared]) => {
+  const responses = byStatus([...codes, ...failuresOfAnyCall]).map(([status, shared]) => {
     const isOfAnyCall = shared.every((code) => !codes.includes(code) && own[code] === undefined);
     return [
       status,
@@ -125,7 +125,7 @@ function failureResponses({ failures: codes, validationMessage }: Call): Json {
 
 /** The responses that any call may give. */
 export const responsesOfAnyCall: Json = Object.fromEntries(
-  byStatus(houseFailures).map(([status, codes]) => [status, response(status, codes)]),
+  byStatus(failuresOfAnyCall).map(([status, codes]) => [status, response(status, codes)]),
 );
 
 function byStatus(codes: readonly FailureCode[]): [number, FailureCode[]][] {

@@ -2,7 +2,7 @@
 export interface Effort {
   /** Rounds of PBKDF2 with SHA-256 for each key. */
   cost: number;
-  /** The counter is drawn from 1 to this: half of it is met on average, all of it at the most. */
+  /** The counter is drawn from 0 to one less than this: half of it is met on average, all of it at the most. */
   maximumCounter: number;
 }
 
