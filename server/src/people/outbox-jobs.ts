@@ -55,8 +55,8 @@ export const academicJobs = {
  * composes. A change must fit the rows that are waiting, and the processes of the version before, which may
  * take rows of this one while it is brought in: they fail a kind that they do not know and leave it to
  * this version. What they make of a list is the exception: they take one of a single entry as it is meant,
- * and look for nobody at one of several. A name has several only while a previous master key is configured,
- * an address wherever it has several accounts: docs/operations.md says to stop those processes first.
+ * and look for nobody at one of several, which names and addresses have while a previous master key is
+ * configured: docs/operations.md says to stop those processes first.
  */
 export const outboxJobs = {
   ...inRealm("practice", practiceJobs),

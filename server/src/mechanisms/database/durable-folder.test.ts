@@ -1,5 +1,6 @@
 import type fs from "node:fs";
 import { mkdtempSync, rmSync } from "node:fs";
+import type promises from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -15,6 +16,19 @@ vi.mock("node:fs", async (original) => {
     real.fsyncSync(descriptor);
   };
   return { ...real, fsyncSync, default: { ...real, fsyncSync } };
+});
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof promises>();
+  const open: typeof real.open = async (...how) => {
+    const file = await real.open(...how);
+    const sync = file.sync.bind(file);
+    file.sync = async () => {
+      synced.files += 1;
+      await sync();
+    };
+    return file;
+  };
+  return { ...real, open, default: { ...real, open } };
 });
 
 let folder: string;

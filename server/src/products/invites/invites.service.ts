@@ -107,9 +107,12 @@ export function createInvitesService(deps: InvitesServiceDeps) {
   };
 }
 
-/** A product has to do with its own invites; the operator with all. */
+/** A product has to do with its own invites; the operator alone with all. */
 function ownKind(holder: KeyHolder): InvitingProduct | undefined {
-  return invitingProducts.find((product) => product === holder);
+  if (holder === "operator") return undefined;
+  const own = invitingProducts.find((product) => product === holder);
+  if (own === undefined) throw new Error(`${holder} has no invites of its own.`);
+  return own;
 }
 
 export type InvitesService = ReturnType<typeof createInvitesService>;
