@@ -4,6 +4,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 const workspaces = ["brand", "contract", "demo", "scripts", "server", "site"];
 const screenTests = "**/*.browser.test.tsx";
 
+/** These open the embedded database whatever `TEST_DATABASE_URL` says: on a real PostgreSQL they prove nothing new. */
+const embeddedOnly = [
+  "server/src/mechanisms.test.ts",
+  "server/src/cli/backup/*.test.ts",
+  "server/src/mechanisms/database/{durable-folder,embedded,private-folder}.test.ts",
+];
+
 /**
  * One project for each workspace, so that `--project contract` runs its tests alone. Each takes the
  * tests that lie beside its sources; the browser journeys in `e2e` belong to Playwright.
@@ -21,7 +28,11 @@ export default defineConfig({
         test: {
           name,
           include: [`${name}/**/*.test.{ts,tsx}`],
-          exclude: [...configDefaults.exclude, screenTests],
+          exclude: [
+            ...configDefaults.exclude,
+            screenTests,
+            ...(process.env.TEST_DATABASE_URL === undefined ? [] : embeddedOnly),
+          ],
           globalSetup: name === "server" ? ["server/test/migrated.ts"] : [],
         },
       })),

@@ -17,10 +17,6 @@ export interface Stage {
 }
 
 const reports = ".cache/test-reports";
-/** These open the embedded database whatever `TEST_DATABASE_URL` says, and have run in `api`. */
-const embeddedOnly = ["embedded", "durable-folder", "backup"].map(
-  (name) => `server/src/**/${name}.test.ts`,
-);
 /**
  * What may come out differently on the embedded engine: how it is opened, kept and saved, what runs in a
  * process of its own, and one walk through every flow of both realms. The rest is plain SQL, which both
@@ -78,8 +74,7 @@ async function onPostgres(): Promise<Outcome> {
   try {
     const url = await databaseUrl(database);
     if (url === undefined) return { ok: false, tally: noTests };
-    const args = [...projects("server"), ...embeddedOnly.map((file) => `--exclude=${file}`)];
-    return await vitest("postgres", args, { TEST_DATABASE_URL: url });
+    return await vitest("postgres", projects("server"), { TEST_DATABASE_URL: url });
   } finally {
     database.kill("SIGTERM");
     await endsWell(database);
