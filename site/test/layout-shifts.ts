@@ -1,8 +1,10 @@
 /**
- * Watches the page for what moves by itself: shifts soon after an input of a person do not count. Gives
- * their sum so far, as the browser scores them.
+ * Watches the page for what moves by itself once its typefaces are there and painted: shifts soon after an
+ * input of a person do not count. Gives their sum so far, as the browser scores them.
  */
-export function watchLayoutShifts(): () => Promise<number> {
+export async function watchLayoutShifts(): Promise<() => Promise<number>> {
+  await document.fonts.ready;
+  await painted();
   let sum = 0;
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   const add = (entries: PerformanceEntryList) => {
@@ -12,8 +14,12 @@ export function watchLayoutShifts(): () => Promise<number> {
   };
   observer.observe({ type: "layout-shift" });
   return async () => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await painted();
     add(observer.takeRecords());
     return sum;
   };
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -42,7 +42,7 @@ for (const [outcome, status, width] of [
     const letGo = holdBack(validate);
     await open("/requestremoval/some-token");
     await expect.element(page.getByText("Checking your request")).toBeVisible();
-    const shifts = watchLayoutShifts();
+    const shifts = await watchLayoutShifts();
     letGo();
     await expect.element(page.getByText("Checking your request")).toHaveLength(0);
     expect(await shifts()).toBeLessThan(0.005);

@@ -40,7 +40,7 @@ for (const [clauses, path, call, status, body] of [
       answer(call, { status, body });
       const letGo = holdBack(call);
       await openInvited(path);
-      const shifts = watchLayoutShifts();
+      const shifts = await watchLayoutShifts();
       letGo();
       const isUsable = body === usable || body === trainee;
       const said = isUsable ? page.getByText("Your invite is valid") : errorArea();
