@@ -1,5 +1,5 @@
 import { contexts } from "@frontdoor/contract/contexts.ts";
-import { productViews } from "../content/products.ts";
+import { productViews } from "../parts/context-selector/product-views.ts";
 import { Bank } from "../ui/scene/bank.tsx";
 import { Heron } from "../ui/scene/heron.tsx";
 import { Reeds } from "../ui/scene/reeds.tsx";

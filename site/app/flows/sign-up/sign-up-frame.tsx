@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { ReactNode } from "react";
-import { productViews } from "../../content/products.ts";
+import { productViews } from "../../parts/context-selector/product-views.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 

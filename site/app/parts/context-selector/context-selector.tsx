@@ -1,8 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
-import { productViews } from "../../content/products.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Vignette } from "../../ui/scene/vignette.tsx";
+import { productViews } from "./product-views.ts";
 
 interface ContextSelectorProps {
   value: CurrentContext;
