@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
-const workspaces = ["brand", "contract", "demo", "scripts", "server", "site"];
+const workspaces = ["brand", "contract", "demo", "scripts", "site"];
 const screenTests = "**/*.browser.test.tsx";
 
 /** These open the embedded database whatever `TEST_DATABASE_URL` says: on a real PostgreSQL they prove nothing new. */
@@ -10,6 +12,11 @@ const embeddedOnly = [
   "server/src/cli/backup/*.test.ts",
   "server/src/mechanisms/database/{durable-folder,embedded,private-folder}.test.ts",
 ];
+
+/** These put something else in a module's place: in a process of their own, nobody after them finds it there. */
+const replacingModules = globSync("server/{src,test}/**/*.test.ts", {
+  cwd: import.meta.dirname,
+}).filter((file) => readFileSync(`${import.meta.dirname}/${file}`, "utf8").includes("vi.mock("));
 
 /**
  * One project for each workspace, so that `--project contract` runs its tests alone. Each takes the
@@ -22,24 +29,38 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      ...workspaces.map((name) => ({
-        extends: true as const,
-        test: {
-          name,
-          include: [`${name}/**/*.test.{ts,tsx}`],
-          exclude: [
-            ...configDefaults.exclude,
-            screenTests,
-            ...(process.env.TEST_DATABASE_URL === undefined ? [] : embeddedOnly),
-          ],
-          globalSetup: name === "server" ? ["server/test/migrated.ts"] : [],
-        },
-      })),
+      ...workspaces.map((name) => ofWorkspace(name)),
+      server({ name: "server", isolate: false, exclude: replacingModules }),
+      server({ name: "server-alone", include: replacingModules }),
       screens(),
     ],
   },
 });
+
+function ofWorkspace(name: string) {
+  const include = [`${name}/**/*.test.{ts,tsx}`];
+  const exclude = [...configDefaults.exclude, screenTests];
+  return { extends: true as const, test: { name, include, exclude } };
+}
+
+/**
+ * Tests of the server share the processes that they run in: to load the server costs more than most of
+ * them do, and none of its modules keeps anything.
+ */
+function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], ...options }) {
+  const elsewhere = process.env.TEST_DATABASE_URL === undefined ? [] : embeddedOnly;
+  return {
+    extends: true as const,
+    test: {
+      ...options,
+      include,
+      exclude: [...configDefaults.exclude, ...elsewhere, ...exclude],
+      globalSetup: ["server/test/migrated.ts"],
+    },
+  };
+}
 
 /** The site's screens, each mounted whole in a browser, with a back end that each test plays itself. */
 function screens() {

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: "100%",
+  // A journey often waits: for a page, for a mail that leaves at some moment within four seconds.
+  workers: "150%",
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -36,6 +36,8 @@ const onEmbedded = [
   "server/test/symmetry",
 ];
 const projects = (...names: string[]) => names.flatMap((name) => ["--project", name]);
+/** Tests of the server often wait: for a database, for a server of their own, for a lease to end. */
+const server = [...projects("server", "server-alone"), "--maxWorkers=3"];
 
 /** Every stage of `npm test`, cheapest first. */
 export const stages: readonly Stage[] = [
@@ -46,8 +48,8 @@ export const stages: readonly Stage[] = [
     name: "units",
     run: () => vitest("units", projects("brand", "contract", "demo", "scripts", "site")),
   },
-  { name: "api", run: () => vitest("api", [...projects("server"), ...onEmbedded]) },
-  { name: "api-whole", isNightly: true, run: () => vitest("api", projects("server")) },
+  { name: "api", run: () => vitest("api", [...server, ...onEmbedded]) },
+  { name: "api-whole", isNightly: true, run: () => vitest("api", server) },
   { name: "postgres", run: onPostgres },
   { name: "screens", run: screens },
   { name: "journeys", run: journeys },
@@ -74,7 +76,7 @@ async function onPostgres(): Promise<Outcome> {
   try {
     const url = await databaseUrl(database);
     if (url === undefined) return { ok: false, tally: noTests };
-    return await vitest("postgres", projects("server"), { TEST_DATABASE_URL: url });
+    return await vitest("postgres", server, { TEST_DATABASE_URL: url });
   } finally {
     database.kill("SIGTERM");
     await endsWell(database);

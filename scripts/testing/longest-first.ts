@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What waits for a lease of half a minute to end, and then what starts servers of its own. */
+const longest = ["/server/test/faults/kills.test.ts", "/server/test/faults/"];
+
+/** Starts first what takes longest, so that a worker is never left alone with it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const known = await super.sort(files);
+    return known.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const found = longest.findIndex((path) => moduleId.includes(path));
+  return found === -1 ? longest.length : found;
+}
