@@ -69,6 +69,8 @@ export const fieldLimits = {
   passportNumber: 20,
   hpcsaNumber: 20,
   lookupId: 64,
+  isoDate: 10,
+  clinicalUnit: 200,
   token: 128,
 } as const;
 

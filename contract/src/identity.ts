@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fieldLimits, type IdentityType, identityTypes } from "./constants.ts";
-import { invalidUnless, type Named, textRule } from "./rules.ts";
+import { idRule, invalidUnless, type Named, textRule } from "./rules.ts";
 import { isSaIdNumber } from "./validators/sa-id-number.ts";
 
 interface WithIdentityType {
@@ -44,7 +44,7 @@ export const identityFields = {
     label: "Passport country",
     section: "identity",
     asked: isPassport,
-    rule: (named: Named) => textRule(named, fieldLimits.lookupId),
+    rule: idRule,
   },
 } as const;
 

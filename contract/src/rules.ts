@@ -32,6 +32,9 @@ export function textRule(named: Named, limit: number): FieldRule {
   };
 }
 
+/** What was chosen from a list: the id of its entry. */
+export const idRule = (named: Named): FieldRule => textRule(named, fieldLimits.lookupId);
+
 /** A person's name (S5.001–S5.003) of at most 60 characters. */
 export function nameRule(named: Named): FieldRule {
   return {

@@ -1,6 +1,7 @@
+import { kioskLink, practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
-import { carryOn, chooseFirst, practiceSearch, practices } from "../fixtures/find-doctor.ts";
+import { carryOn, chooseFirst } from "../fixtures/find-doctor.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { codeForm, sendingForms } from "../fixtures/sending-forms.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
@@ -118,9 +119,8 @@ test("[S4.004 Q045] an invite that turns out to be taken leads nobody away who h
 test("[S2.056] a kiosk link that comes late carries nobody off who went back, though the page before is slow", async ({
   page,
 }) => {
-  const link = "/api/practice/practice/kiosk-link/7";
   await answer(page, practiceSearch, { status: 200, body: practices });
-  await holdBack(page, link);
+  await holdBack(page, kioskLink);
   await open(page, "/patient");
   await page.evaluate(() => {
     history.replaceState(null, "", "/about");
@@ -129,10 +129,10 @@ test("[S2.056] a kiosk link that comes late carries nobody off who went back, th
   await page.getByRole("button", { name: "Search for your doctor" }).first().click();
   await chooseFirst(page);
   const showBefore = await holdNextPage(page, "about");
-  const sent = page.waitForRequest(`**${link}`);
+  const sent = page.waitForRequest(`**${kioskLink}`);
   await carryOn(page).click();
   await sent;
-  const givenUp = whenGivenUp(page, link);
+  const givenUp = whenGivenUp(page, kioskLink);
   await page.evaluate(() => history.back());
   await givenUp;
   await expect(carryOn(page)).toBeEnabled();

@@ -1,14 +1,7 @@
+import { kioskLink, practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
-import {
-  box,
-  carryOn,
-  dialog,
-  openFinder,
-  options,
-  practiceSearch,
-  practices,
-} from "../fixtures/find-doctor.ts";
+import { box, carryOn, dialog, openFinder, options } from "../fixtures/find-doctor.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 
@@ -18,7 +11,7 @@ test("[S2.046 S2.051] the keyboard alone searches, chooses and goes on; Escape c
   page,
 }) => {
   await answer(page, practiceSearch, { status: 200, body: practices });
-  await answer(page, "/api/practice/practice/kiosk-link/7", kiosk);
+  await answer(page, kioskLink, kiosk);
   await openFinder(page);
   await page.keyboard.type("Naidoo Ortho");
   await expect(box(page)).toHaveValue("Naidoo Ortho");

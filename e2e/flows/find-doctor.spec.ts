@@ -1,21 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { expect } from "@playwright/test";
-import { productOrigin } from "../addresses.ts";
 import {
-  box,
-  carryOn,
-  chooseFirst,
-  dialog,
+  kioskLink,
   logoImage,
-  openFinder,
-  options,
   practiceSearch,
   practices,
-} from "../fixtures/find-doctor.ts";
+} from "@frontdoor/contract/test/practices.ts";
+import { expect } from "@playwright/test";
+import { productOrigin } from "../addresses.ts";
+import { box, carryOn, chooseFirst, dialog, openFinder, options } from "../fixtures/find-doctor.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 
-const kioskLink = "/api/practice/practice/kiosk-link/7";
 const kiosk = { status: 200, body: { url: `${productOrigin}/kiosk/7` } };
 
 for (const path of ["/patient", "/signup/patient"]) {

@@ -1,5 +1,5 @@
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { expect } from "@playwright/test";
-import { brochurePages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 
 const account = ["/login", "/login/practice", "/signup/practice", "/forgotpassword"];

@@ -1,5 +1,6 @@
+import { practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect, type Locator } from "@playwright/test";
-import { box, openFinder, options, practiceSearch, practices } from "../fixtures/find-doctor.ts";
+import { box, openFinder, options } from "../fixtures/find-doctor.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";

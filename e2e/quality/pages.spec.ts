@@ -1,7 +1,7 @@
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { inLooks, looks } from "../fixtures/looks.ts";
-import { brochurePages } from "../fixtures/pages.ts";
 import { hoverAndFocusAll } from "../fixtures/pressed-states.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";

@@ -1,5 +1,5 @@
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { expect, type Page } from "@playwright/test";
-import { brochurePages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 

@@ -1,9 +1,9 @@
+import { type Person, person } from "@frontdoor/contract/test/person.ts";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { field, submit } from "./form.ts";
 import { choose, chooseFirst, tick } from "./lists.ts";
 import { open } from "./open-screen.tsx";
-import { newPerson, type Person } from "./people.ts";
 
 /** Fills in what the academic registration asks of everybody, with a South African ID. */
 export async function fillAcademicForm(person: Person): Promise<void> {
@@ -31,7 +31,7 @@ export async function chooseSector(role: "TRAINEE" | "SUPERVISOR"): Promise<void
 /** A new supervisor's form, filled in but for the head of department. */
 export async function openSupervisorForm(): Promise<void> {
   await open("/signup/academic");
-  await fillAcademicForm(newPerson());
+  await fillAcademicForm(person);
   await chooseSector("SUPERVISOR");
 }
 

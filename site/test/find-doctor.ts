@@ -2,18 +2,6 @@ import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { open } from "./open-screen.tsx";
 
-/** The back end's search for practices. */
-export const practiceSearch = /\/api\/practice\/practice\/search\?/;
-
-/** A picture of one pixel. */
-export const logoImage =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==";
-
-export const practices = [
-  { id: "7", name: "Naidoo Orthopaedics", logoImage },
-  { id: "8", name: "Naidoo Family Practice", logoImage: null },
-];
-
 /** As many practices as a search gives. */
 export const manyPractices = Array.from({ length: 10 }, (_, index) => ({
   id: `s-${index}`,

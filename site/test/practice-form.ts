@@ -1,7 +1,7 @@
+import type { Person } from "@frontdoor/contract/test/person.ts";
 import { page } from "vitest/browser";
 import { field } from "./form.ts";
 import { chooseFirst, tick } from "./lists.ts";
-import type { Person } from "./people.ts";
 
 /** Fills the practice registration in for a South African health professional with a name of their own. */
 export async function fillPracticeForm(person: Person): Promise<void> {

@@ -1,8 +1,8 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { chooseSector, fillAcademicForm } from "./academic-form.ts";
 import { answer } from "./back-end.ts";
 import { chooseProduct, field, submit } from "./form.ts";
 import { open } from "./open-screen.tsx";
-import { newPerson } from "./people.ts";
 import { fillPracticeForm } from "./practice-form.ts";
 
 /** A form of the site, filled in up to its press, and the call that the press makes. */
@@ -20,7 +20,6 @@ export interface SendingForm {
 const practice = "/api/practice";
 const academic = "/api/academic/v1";
 const removal = `${practice}/profile/deleterequest`;
-const person = () => newPerson();
 
 async function fillNewPassword(path?: string) {
   if (path) await open(path);
@@ -62,7 +61,7 @@ const traineeForm: SendingForm = {
   name: "an academic sign-up",
   async fillIn() {
     await open("/signup/academic");
-    await fillAcademicForm(person());
+    await fillAcademicForm(person);
     await chooseSector("TRAINEE");
   },
   button: "Create account",
@@ -129,7 +128,7 @@ export const sendingForms: readonly SendingForm[] = [
     name: "a practice sign-up",
     async fillIn() {
       await open("/signup/practice");
-      await fillPracticeForm(person());
+      await fillPracticeForm(person);
     },
     button: "Create account",
     call: `${practice}/registration/register`,
@@ -171,7 +170,7 @@ export const sendingForms: readonly SendingForm[] = [
     name: "a contact request",
     async fillIn() {
       await open("/practice");
-      const { firstname, lastname, emailAddress, cellularNumber } = person();
+      const { firstname, lastname, emailAddress, cellularNumber } = person;
       await field("Name").fill(firstname);
       await field("Last name").fill(lastname);
       await field("Email address").fill(emailAddress);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
 import { lookupCacheSeconds, lookupReply } from "../lookup.ts";
 import { idParams, optionalText } from "../wire.ts";
 
@@ -60,8 +61,8 @@ export const searchHod = call({
   path: "/v2/departments/searchHod",
   query: z.object({
     searchTerm: optionalText(100),
-    speciality: optionalText(64),
-    institute: optionalText(64),
+    speciality: optionalText(fieldLimits.lookupId),
+    institute: optionalText(fieldLimits.lookupId),
   }),
   reply: z.array(hodRecord),
   failures: [],

@@ -8,25 +8,16 @@ import type { FieldEntry } from "../form-fields.ts";
 import { identityFields } from "../identity.ts";
 import { presentRule } from "../problems.ts";
 import { asksFor, offeredRoles, type SectorRole } from "../roles.ts";
+import { emailRule, idRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import {
-  confirmationRule,
-  emailRule,
-  type Named,
-  nameRule,
-  passwordRule,
-  phoneRule,
-  textRule,
-} from "../rules.ts";
+  hpcsaNumberRule,
+  keptText,
+  passwordEntries,
+  practiceNumberRule,
+  termsEntry,
+} from "../sign-up-entries.ts";
 import { dateProblem, localIsoDate } from "../validators/date.ts";
-import { practiceNumberProblem } from "../validators/practice-number.ts";
-import {
-  absentRuledText,
-  absentText,
-  nameText,
-  newPasswordText,
-  ruledText,
-  text,
-} from "../wire.ts";
+import { absentRuledText, absentText, nameText, ruledText, text } from "../wire.ts";
 import type { hodInviteFields } from "./hod-invite-fields.ts";
 import {
   type AcademicEntered,
@@ -48,10 +39,6 @@ export const academicSections = {
   "your-password": "Your password",
   terms: "Terms",
 } as const;
-
-const keptText = z.string();
-
-const idRule = (named: Named) => textRule(named, fieldLimits.lookupId);
 
 /** The academic sign-up (S3.001–S3.024), field by field; problems come in this order. */
 export const academicFields = {
@@ -121,7 +108,7 @@ export const academicFields = {
     label: "HPCSA number",
     hint: "Such as MP0123456",
     section: "discipline",
-    rule: (named) => textRule(named, fieldLimits.hpcsaNumber),
+    rule: hpcsaNumberRule,
     draft: keptText,
     sent: absentRuledText(fieldLimits.hpcsaNumber),
   },
@@ -130,10 +117,7 @@ export const academicFields = {
     hint: "7 digits, if you have one",
     section: "discipline",
     optional: true,
-    rule: (named) => ({
-      ...idRule(named),
-      problem: (value) => practiceNumberProblem(value, named.label),
-    }),
+    rule: practiceNumberRule,
     draft: keptText,
     sent: absentRuledText(practiceNumberLength),
   },
@@ -184,20 +168,20 @@ export const academicFields = {
     asked: ofRole("registrarAppointmentDate"),
     shows: ({ isRegistrar = false }) => isRegistrar,
     rule: (named, { now = new Date() }) => ({
-      ...textRule(named, 10),
+      ...textRule(named, fieldLimits.isoDate),
       problem: (value) => dateProblem(value, earliestRegistrarAppointmentDate, localIsoDate(now)),
     }),
     draft: keptText,
-    sent: absentText(10),
+    sent: absentText(fieldLimits.isoDate),
   },
   clinicalUnit: {
     label: "Clinical unit",
     hint: "The ward or unit you work in",
     section: "training",
     asked: ofRole("clinicalUnit"),
-    rule: (named) => textRule(named, 200),
+    rule: (named) => textRule(named, fieldLimits.clinicalUnit),
     draft: keptText,
-    sent: absentText(200),
+    sent: absentText(fieldLimits.clinicalUnit),
   },
   /** Sent as `hodId` or `hodInvite`. */
   hod: {
@@ -217,28 +201,10 @@ export const academicFields = {
     asked: ofRole("hod"),
     shows: ({ hod = null, isHodQuestioned = false }) => hod !== null && isHodQuestioned,
   },
-  password: {
-    label: "Password",
-    section: "your-password",
-    verbatim: true,
-    rule: ({ field, value }) => passwordRule(field, value),
-    sent: newPasswordText,
-  },
-  confirmPassword: {
-    label: "Confirm password",
-    section: "your-password",
-    formOnly: true,
-    verbatim: true,
-    rule: ({ field, value }, { password }) => confirmationRule(field, value, password),
-  },
+  password: { ...passwordEntries.password, section: "your-password" },
+  confirmPassword: { ...passwordEntries.confirmPassword, section: "your-password" },
   termsAccepted: {
-    label: "Terms and Conditions",
-    section: "terms",
-    initial: false as boolean,
-    rule: ({ field }, { termsAccepted }) => ({
-      ...presentRule(field, ""),
-      required: termsAccepted === false,
-    }),
+    ...termsEntry,
     sent: z.nullish(z.boolean()),
   },
 } as const satisfies Record<string, FieldEntry<AcademicEntered, keyof typeof academicSections>>;

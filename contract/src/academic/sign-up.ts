@@ -15,7 +15,7 @@ import { academicFields } from "./sign-up-fields.ts";
 import { academicUserProblems } from "./sign-up-rules.ts";
 
 /** How a supervisor names a head of department (S3.021–S3.024). */
-const namedHod = {
+const sentHod = {
   hodId: absentText(fieldLimits.lookupId),
   hodInvite: z.nullish(z.object(sentShape(hodInviteFields, "hodInvite."))),
   confirmedHod: z._default(z.nullable(z.boolean()), false),
@@ -28,12 +28,12 @@ type ShapeOf<Role extends AcademicRole> = SentShape<
   Omit<typeof academicFields, Exclude<RoleField, Asks<Role>>>,
   ""
 > &
-  ("hod" extends Asks<Role> ? typeof namedHod : object);
+  ("hod" extends Asks<Role> ? typeof sentHod : object);
 
 function shapeOf<Role extends AcademicRole>(role: Role): ShapeOf<Role> {
   const others: readonly string[] = roleFields.filter((field) => !asksFor(role, field));
   const own = Object.entries(sentShape(academicFields)).filter(([name]) => !others.includes(name));
-  const shape: object = { ...Object.fromEntries(own), ...(asksFor(role, "hod") ? namedHod : {}) };
+  const shape: object = { ...Object.fromEntries(own), ...(asksFor(role, "hod") ? sentHod : {}) };
   return shape as ShapeOf<Role>;
 }
 

@@ -9,27 +9,25 @@ import {
 import type { FieldEntry } from "../form-fields.ts";
 import { identityFields } from "../identity.ts";
 import { messages } from "../messages.ts";
-import { type FieldRule, presentRule } from "../problems.ts";
+import type { FieldRule } from "../problems.ts";
 import {
-  confirmationRule,
   emailRule,
+  idRule,
   invalidUnless,
   type Named,
   nameRule,
-  passwordRule,
   phoneRule,
   textRule,
 } from "../rules.ts";
-import { practiceNumberProblem } from "../validators/practice-number.ts";
-import { isUsername } from "../validators/username.ts";
 import {
-  nameText,
-  newPasswordText,
-  optionalRuledText,
-  optionalText,
-  ruledText,
-  text,
-} from "../wire.ts";
+  hpcsaNumberRule,
+  keptText,
+  passwordEntries,
+  practiceNumberRule,
+  termsEntry,
+} from "../sign-up-entries.ts";
+import { isUsername } from "../validators/username.ts";
+import { nameText, optionalRuledText, optionalText, ruledText, text } from "../wire.ts";
 
 /** The parts of the form with their titles, in their order. */
 export const practiceSections = {
@@ -63,9 +61,6 @@ export function isHealthProfessional({ type = defaultPracticeUserType }: Practic
 /** S4.044, S5.055–S5.059: an invite names the practice. */
 const isNewPractice = (entered: PracticeEntered) =>
   isHealthProfessional(entered) && (entered.inviteCode ?? "") === "";
-
-const idRule = (named: Named) => textRule(named, fieldLimits.lookupId);
-const keptText = z.string();
 
 /** The practice sign-up (S3.025–S3.046), field by field; problems come in this order. */
 export const practiceFields = {
@@ -113,20 +108,8 @@ export const practiceFields = {
     draft: keptText,
     sent: text(fieldLimits.username),
   },
-  password: {
-    label: "Password",
-    section: "credentials",
-    verbatim: true,
-    rule: ({ field, value }) => passwordRule(field, value),
-    sent: newPasswordText,
-  },
-  confirmPassword: {
-    label: "Confirm password",
-    section: "credentials",
-    formOnly: true,
-    verbatim: true,
-    rule: ({ field, value }, { password }) => confirmationRule(field, value, password),
-  },
+  password: { ...passwordEntries.password, section: "credentials" },
+  confirmPassword: { ...passwordEntries.confirmPassword, section: "credentials" },
   identityType: identityFields.identityType,
   identityNumber: {
     ...identityFields.idNumber,
@@ -146,10 +129,7 @@ export const practiceFields = {
     section: "profession",
     endsSection: true,
     asked: isNewPractice,
-    rule: (named) => ({
-      ...idRule(named),
-      problem: (value) => practiceNumberProblem(value, named.label),
-    }),
+    rule: practiceNumberRule,
     draft: keptText,
     sent: optionalRuledText(practiceNumberLength),
   },
@@ -193,19 +173,12 @@ export const practiceFields = {
     label: "HPCSA number",
     section: "profession",
     asked: isHealthProfessional,
-    rule: (named) => textRule(named, fieldLimits.hpcsaNumber),
+    rule: hpcsaNumberRule,
     draft: keptText,
     sent: optionalRuledText(fieldLimits.hpcsaNumber),
   },
-  /** The terms a person ticked (SEC-D16): an explicit `false` is refused. */
   termsAccepted: {
-    label: "Terms and Conditions",
-    section: "terms",
-    initial: false as boolean,
-    rule: ({ field }, { termsAccepted }) => ({
-      ...presentRule(field, ""),
-      required: termsAccepted === false,
-    }),
+    ...termsEntry,
     sent: z.optional(z.boolean()),
   },
 } as const satisfies Record<string, FieldEntry<PracticeEntered, keyof typeof practiceSections>>;

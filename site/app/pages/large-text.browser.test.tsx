@@ -1,16 +1,11 @@
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { test } from "vitest";
 import { enlargeText, expectNothingCoveredOrCut } from "../../test/large-text.ts";
 import { open } from "../../test/open-screen.tsx";
 import { onScreen } from "../../test/screen.ts";
 
 const pages = [
-  "/",
-  "/practice",
-  "/academic",
-  "/about",
-  "/packages",
-  "/priceplans",
-  "/med-e-mass",
+  ...brochurePages,
   "/login/practice",
   "/signup/practice",
   "/forgotpassword",

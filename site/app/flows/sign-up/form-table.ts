@@ -57,6 +57,27 @@ export function isShown<Entered>(field: FieldEntry<Entered>, entered: Entered): 
 }
 
 /**
+ * Puts each problem on a field that shows, one message a field, in the order of the form.
+ * @param placeOf where a field's problem shows: itself, or the field that reveals it (Q050)
+ */
+export function placedOn(
+  shown: readonly string[],
+  problems: Problems,
+  placeOf: (field: string) => string,
+): Problems {
+  const placed: Record<string, string> = {};
+  for (const [field, message] of Object.entries(problems)) {
+    const place = placeOf(field);
+    if (place === field || placed[place] === undefined) placed[place] = message;
+  }
+  const inOrder = shown.flatMap((field) => {
+    const message = placed[field];
+    return message === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(inOrder);
+}
+
+/**
  * What a form sends by the table of its fields: those that show (Q051), of the optional ones those that are
  * filled in, text trimmed unless its blanks count. A dot in a name leads into an object.
  */

@@ -1,20 +1,20 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, holdBack } from "../../../test/back-end.ts";
 import { errorArea, expectFault, expectNoFault, field, submit } from "../../../test/form.ts";
 import { press } from "../../../test/keyboard.ts";
 import { open } from "../../../test/open-screen.tsx";
-import { newPerson } from "../../../test/people.ts";
 
 const contactRequest = "/api/practice/brochure/contactRequest";
 const ownWords = "Please ensure that your contact details are entered correctly.";
 
-async function fill(person = newPerson()) {
-  await field("Name").fill(person.firstname);
-  await field("Last name").fill(person.lastname);
-  await field("Email address").fill(person.emailAddress);
-  await field("Phone number").fill(person.cellularNumber);
-  return person;
+async function fill(typed = person) {
+  await field("Name").fill(typed.firstname);
+  await field("Last name").fill(typed.lastname);
+  await field("Email address").fill(typed.emailAddress);
+  await field("Phone number").fill(typed.cellularNumber);
+  return typed;
 }
 
 test("[S2.058 S2.060 S4.052] while it is sent the button says so and takes no press", async () => {
@@ -53,7 +53,7 @@ for (const path of ["/practice", "/med-e-mass"]) {
 
 test("[S5.069 S5.071 S5.073 S5.075 S5.076] faulty details are told at each field", async () => {
   await open("/med-e-mass");
-  await fill(newPerson({ firstname: "N0mvula", lastname: "van d3r" }));
+  await fill({ ...person, firstname: "N0mvula", lastname: "van d3r" });
   await field("Email address").fill("nomvula@example");
   await field("Phone number").fill("12345");
   await submit("Contact me").click();

@@ -1,3 +1,4 @@
+import { practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../test/back-end.ts";
@@ -8,8 +9,6 @@ import {
   dialog,
   openFinder,
   options,
-  practiceSearch,
-  practices,
 } from "../../../test/find-doctor.ts";
 import { blur, press } from "../../../test/keyboard.ts";
 import { expectTexts } from "../../../test/texts.ts";

@@ -1,13 +1,7 @@
+import { practiceSearch } from "@frontdoor/contract/test/practices.ts";
 import { expect, test } from "vitest";
 import { answer } from "../../../test/back-end.ts";
-import {
-  box,
-  carryOn,
-  manyPractices,
-  openFinder,
-  options,
-  practiceSearch,
-} from "../../../test/find-doctor.ts";
+import { box, carryOn, manyPractices, openFinder, options } from "../../../test/find-doctor.ts";
 import { press } from "../../../test/keyboard.ts";
 import { expectWithinScreen, onScreen } from "../../../test/screen.ts";
 

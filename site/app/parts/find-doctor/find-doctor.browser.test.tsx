@@ -1,3 +1,9 @@
+import {
+  kioskLink,
+  logoImage,
+  practiceSearch,
+  practices,
+} from "@frontdoor/contract/test/practices.ts";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectAddress } from "../../../test/address.ts";
@@ -7,16 +13,11 @@ import {
   carryOn,
   chooseFirst,
   dialog,
-  logoImage,
   openFinder,
   options,
-  practiceSearch,
-  practices,
 } from "../../../test/find-doctor.ts";
 import { press } from "../../../test/keyboard.ts";
 import { expectTexts } from "../../../test/texts.ts";
-
-const kioskLink = "/api/practice/practice/kiosk-link/7";
 
 test("[S2.046 S2.047 S2.048 S2.049 S2.050 S2.051 S2.054 S3.061 S3.062] the modal searches practices and shows each with its logo, or the default image", async () => {
   answer(practiceSearch, { status: 200, body: practices });

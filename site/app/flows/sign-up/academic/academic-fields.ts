@@ -3,7 +3,7 @@ import {
   academicSections as titles,
 } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { isShown, sectionsOf } from "../form-table.ts";
+import { isShown, placedOn, sectionsOf } from "../form-table.ts";
 import { type AcademicForm, type ChoiceFacts, enteredIn, type FormField } from "./academic-form.ts";
 
 /** The parts of the academic form, in their order, with their fields in theirs. */
@@ -75,20 +75,11 @@ function placeOf(form: AcademicForm, field: string): string {
   }
 }
 
-/** Puts each problem on a field that shows, one message a field, in the order of the form. */
+/** Puts each problem on a field that shows. */
 export function placeProblems(
   form: AcademicForm,
   facts: ChoiceFacts,
   problems: Problems,
 ): Problems {
-  const placed: Record<string, string> = {};
-  for (const [field, message] of Object.entries(problems)) {
-    const place = placeOf(form, field);
-    if (place === field || placed[place] === undefined) placed[place] = message;
-  }
-  const inOrder = shownFields(form, facts).flatMap((field) => {
-    const message = placed[field];
-    return message === undefined ? [] : [[field, message] as const];
-  });
-  return Object.fromEntries(inOrder);
+  return placedOn(shownFields(form, facts), problems, (field) => placeOf(form, field));
 }

@@ -1,3 +1,4 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { fillAcademicForm, inviteHod, openSupervisorForm } from "../../../../test/academic-form.ts";
@@ -6,7 +7,6 @@ import { errorArea, expectFault, expectNoFault, field, submit } from "../../../.
 import { focus } from "../../../../test/keyboard.ts";
 import { choose, chooseAt } from "../../../../test/lists.ts";
 import { open } from "../../../../test/open-screen.tsx";
-import { newPerson } from "../../../../test/people.ts";
 
 const supervisorPath = "/api/academic/v1/signup/supervisor";
 const required = "The field is required";
@@ -95,7 +95,7 @@ test("[S4.016 S7.016 S8.030] 406 shows the HOD warning also to whoever names no 
     body: { message: "Your HOD." },
   });
   await open("/signup/academic");
-  await fillAcademicForm(newPerson());
+  await fillAcademicForm(person);
   await choose("academicSector", "No");
   await submit("Create account").click();
   await expect.element(errorArea()).toHaveTextContent("Your HOD.");

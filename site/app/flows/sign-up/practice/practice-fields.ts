@@ -4,7 +4,7 @@ import {
   practiceSections as titles,
 } from "@frontdoor/contract/practice/sign-up-fields.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { isShown, sectionsOf } from "../form-table.ts";
+import { isShown, placedOn, sectionsOf } from "../form-table.ts";
 import { enteredIn, type PracticeForm, type TakenOverInvite } from "./practice-form.ts";
 
 /** The parts of the practice form, in their order, with their fields in theirs. */
@@ -59,23 +59,11 @@ function placeOf(form: PracticeForm, field: string): string {
   }
 }
 
-/** Puts each problem on a field that shows, one message a field, in the order of the form. */
+/** Puts each problem on a field that shows. */
 export function placePracticeProblems(
   form: PracticeForm,
   invite: TakenOverInvite,
   problems: Problems,
 ): Problems {
-  const placed: Record<string, string> = {};
-  for (const field of Object.keys(problems)) {
-    const message = problems[field];
-    const place = placeOf(form, field);
-    if (message !== undefined && (place === field || placed[place] === undefined)) {
-      placed[place] = message;
-    }
-  }
-  const inOrder = shownPracticeFields(form, invite).flatMap((field) => {
-    const message = placed[field];
-    return message === undefined ? [] : [[field, message] as const];
-  });
-  return Object.fromEntries(inOrder);
+  return placedOn(shownPracticeFields(form, invite), problems, (field) => placeOf(form, field));
 }

@@ -1,10 +1,10 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
 import { expectNoFault, field, submit, typedInto } from "../../../../test/form.ts";
 import { choose, chooseAt, chooseFirst, whenListsAreThere } from "../../../../test/lists.ts";
 import { open } from "../../../../test/open-screen.tsx";
-import { newPerson } from "../../../../test/people.ts";
 import { fillPracticeForm } from "../../../../test/practice-form.ts";
 
 const offered = { status: 200, body: [{ id: "first", name: "First", active: true }] };
@@ -68,7 +68,6 @@ test("[S4.001 S4.002 S4.003 S4.044 S4.045 S5.059 S3.039 S3.041] an invited profe
   const body = { status: "SENT", inviteCode: "code-1", userType: "HCP" };
   answer("/api/practice/invite/code-1", { status: 200, body });
   const sent = answer(register, { status: 400, body: { message: "No." } });
-  const person = newPerson();
   await open("/signup/practice");
   await fillPracticeForm(person);
   await open("/signup/practice?inviteCode=code-1");

@@ -1,9 +1,9 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, letThrough } from "../../../../test/back-end.ts";
 import { errorArea, expectFault, field, submit } from "../../../../test/form.ts";
 import { open } from "../../../../test/open-screen.tsx";
-import { newPerson } from "../../../../test/people.ts";
 import { fillPracticeForm } from "../../../../test/practice-form.ts";
 
 const register = "/api/practice/registration/register";
@@ -34,7 +34,7 @@ test("[S7.059 S8.044] a refused registration shows the server's words, on the fi
   };
   answer(register, { status: 400, body });
   await open("/signup/practice");
-  await fillPracticeForm(newPerson());
+  await fillPracticeForm(person);
   await submit("Create account").click();
   await expect.element(errorArea()).toMatchTextContent("Words.");
   await expectFault(field("HPCSA number"), "Not that one.");

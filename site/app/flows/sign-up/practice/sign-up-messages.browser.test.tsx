@@ -1,3 +1,4 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
@@ -10,7 +11,6 @@ import {
   typedInto,
 } from "../../../../test/form.ts";
 import { open } from "../../../../test/open-screen.tsx";
-import { newPerson } from "../../../../test/people.ts";
 import { fillPracticeForm } from "../../../../test/practice-form.ts";
 
 const register = "/api/practice/registration/register";
@@ -70,7 +70,7 @@ const faults = [
 test("[S5.042 S5.043 S5.044 S5.046 S5.048 S5.050 S5.052 S5.056 S5.058 S5.088 S5.090 S5.092 S5.093 S5.094] a faulty value is refused with its message, and the correction is taken", async () => {
   const sent = answer(register, { status: 400, body: { message: "Not now." } });
   await open("/signup/practice");
-  await fillPracticeForm(newPerson());
+  await fillPracticeForm(person);
   for (const [index, [label, value, message]] of faults.entries()) {
     const fill = async (entered: string) => {
       await field(label).fill(entered);
@@ -95,7 +95,7 @@ test("[S5.042 S5.043 S5.044 S5.046 S5.048 S5.050 S5.052 S5.056 S5.058 S5.088 S5.
 
 test("[S5.053 S5.054] a passport without number and country is not enough", async () => {
   await open("/signup/practice");
-  await fillPracticeForm(newPerson());
+  await fillPracticeForm(person);
   await page.getByRole("radio", { name: "Passport", exact: true }).click();
   await submit("Create account").click();
   await expectFault(field("Passport number"), "The field is required");
@@ -108,7 +108,7 @@ for (const [label, until] of [
 ] as const) {
   test(`[S5.061 S5.062] a missing ${label} is asked for where it appears`, async () => {
     await open("/signup/practice");
-    await fillPracticeForm(newPerson());
+    await fillPracticeForm(person);
     await field(label).selectOptions("");
     await submit("Create account").click();
     await expectFault(field(label), "The field is required");

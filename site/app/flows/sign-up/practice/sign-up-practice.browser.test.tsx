@@ -1,3 +1,4 @@
+import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAddress } from "../../../../test/address.ts";
@@ -6,14 +7,12 @@ import { errorArea, field, submit } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
 import { choose } from "../../../../test/lists.ts";
 import { open } from "../../../../test/open-screen.tsx";
-import { newPerson } from "../../../../test/people.ts";
 import { fillPracticeForm } from "../../../../test/practice-form.ts";
 
 const register = "/api/practice/registration/register";
 
 test("[S7.056 S3.025 S3.026 S3.027 S3.028 S3.029 S3.030 S3.031 S3.032 S3.033 S3.036 S3.037 S3.038 S3.040 S6.006] the registration sends the practice user, and nothing of the form alone", async () => {
   const sent = answer(register, { status: 400, body: { message: "No." } });
-  const person = newPerson();
   await open("/signup/practice");
   await fillPracticeForm(person);
   await submit("Create account").click();

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { fieldLimits } from "./constants.ts";
+import { type FieldRule, presentRule } from "./problems.ts";
+import { confirmationRule, idRule, type Named, passwordRule, textRule } from "./rules.ts";
+import { practiceNumberProblem } from "./validators/practice-number.ts";
+import { newPasswordText } from "./wire.ts";
+
+/** A draft keeps the text as it was typed. */
+export const keptText = z.string();
+
+/** A number of the register of health professionals. */
+export const hpcsaNumberRule = (named: Named) => textRule(named, fieldLimits.hpcsaNumber);
+
+/** A practice's number, seven digits (S5.056, S9.005). */
+export function practiceNumberRule(named: Named): FieldRule {
+  return { ...idRule(named), problem: (value) => practiceNumberProblem(value, named.label) };
+}
+
+/** A new password and its confirmation, which is not sent. Each form has a section of its own for them. */
+export const passwordEntries = {
+  password: {
+    label: "Password",
+    verbatim: true,
+    rule: ({ field, value }: Named) => passwordRule(field, value),
+    sent: newPasswordText,
+  },
+  confirmPassword: {
+    label: "Confirm password",
+    formOnly: true,
+    verbatim: true,
+    rule: ({ field, value }: Named, { password }: { password?: string | undefined }) =>
+      confirmationRule(field, value, password),
+  },
+} as const;
+
+/** The terms a person ticked (SEC-D16): an explicit `false` is refused. */
+export const termsEntry = {
+  label: "Terms and Conditions",
+  section: "terms",
+  initial: false as boolean,
+  rule: ({ field }: Named, { termsAccepted }: { termsAccepted?: boolean | undefined }) => ({
+    ...presentRule(field, ""),
+    required: termsAccepted === false,
+  }),
+} as const;
