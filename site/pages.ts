@@ -1,7 +1,7 @@
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { type Route, routes } from "./app/routes.ts";
 
-/** How a page is served: brochure pages hydrate late, the front door at once. */
+/** How a page is served. */
 export type PageKind = Route["layout"];
 
 /** Every prerendered page and its kind; the build writes one file for each (S2.001–S2.025). */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chosenDarkColours, lightColours, systemDarkColours } from "./colour-css.ts";
+import { colourSheets } from "./colour-css.ts";
 import { type ColourName, colours, type Product, type Theme } from "./colours.ts";
 
 const looks = (["patient", "practice", "academic"] as const).flatMap((product) =>
@@ -41,14 +41,20 @@ test("a pair without contrast would be found", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });
 
-test.each([
-  ["colours-light.css", lightColours()],
-  ["colours-dark-chosen.css", chosenDarkColours()],
-  ["colours-dark-system.css", systemDarkColours()],
-])("%s is what the colours say", (file, css) => {
+test.each(Object.entries(colourSheets()))("%s is what the colours say", (file, css) => {
   const written = readFileSync(new URL(file, import.meta.url), "utf8");
   expect(bare(written.replace(/\/\*.*?\*\//s, ""))).toBe(bare(css));
 });
+
+test.each(["patient", "practice", "academic"] as const)(
+  "what is shared and what is %s's own are all of the colours",
+  (product) => {
+    const { "colours.css": shared, [`colours-${product}.css`]: own } = colourSheets();
+    for (const name of Object.keys(colours(product))) {
+      expect(`${shared}${own}`.split(`--${name}: `), name).toHaveLength(2);
+    }
+  },
+);
 
 function tooWeak(product: Product, theme: Theme): string[] {
   const palette = colours(product, theme);

@@ -4,7 +4,8 @@ import { signUpHcp, signUpSupervisor, signUpTrainee } from "./academic/sign-up.t
 import { sendContactRequest } from "./practice/contact.ts";
 import { otpFormProblems, processResetWithOtp } from "./practice/forgot-password.ts";
 import { reminderProblems, requestReminder } from "./practice/forgot-username.ts";
-import { authenticate, credentialProblems } from "./practice/login.ts";
+import { authenticate } from "./practice/login.ts";
+import { credentialProblems } from "./practice/login-rules.ts";
 import { newPasswordProblems, processReset } from "./practice/reset-password.ts";
 import { register } from "./practice/sign-up.ts";
 

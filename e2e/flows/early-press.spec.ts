@@ -1,6 +1,7 @@
+import { practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
-import { dialog } from "../fixtures/find-doctor.ts";
+import { box, dialog, options } from "../fixtures/find-doctor.ts";
 import { errorArea, expectFault, expectNoFault, field, submit } from "../fixtures/form.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
@@ -174,6 +175,19 @@ for (const path of ["/", "/patient", "/signup"]) {
     await expect(dialog(page)).toBeVisible();
   });
 }
+
+test("[S2.046 S2.048] a practice that is typed before any script is there is searched for", async ({
+  page,
+}) => {
+  await answer(page, practiceSearch, { status: 200, body: practices });
+  const letGo = await openEarly(page, { path: "/" });
+  await page.getByRole("button", { name: "Search for your doctor" }).first().click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill("Naid");
+  letGo();
+  await expect(options(page).first()).toBeVisible();
+  await expect(box(page)).toHaveValue("Naid");
+});
 
 test("[SEC-A9] a password that was shown before any script was there is shown once, and the login is sent as well", async ({
   page,

@@ -3,7 +3,7 @@ import { siteOrigin } from "../addresses.ts";
 import { field, product } from "../fixtures/form.ts";
 import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
-import { open } from "../fixtures/watch.ts";
+import { answers, open } from "../fixtures/watch.ts";
 
 const scripts = /\/assets\/.*\.js$/;
 const cookie = (value: string) => ({ name: "login-context", value, url: siteOrigin });
@@ -31,7 +31,7 @@ for (const [context, label] of [
     await expect(page.getByText(/under construction/i)).toBeHidden();
     const form = await page.locator("main form").boundingBox();
     letGo();
-    await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
+    await answers(page);
     await expect(product(page, context === "practice" ? "Practice" : "Academic")).toBeChecked();
     await expect(field(page, label)).toHaveValue("thandi@example.org");
     expect(await page.locator("main form").boundingBox()).toEqual(form);
@@ -48,7 +48,7 @@ for (const path of ["/login", "/signup"]) {
     await expect(page.locator("main form")).toBeHidden();
     const notice = await page.locator(".app-notice").boundingBox();
     letGo();
-    await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
+    await answers(page);
     await expect(product(page, "Patient")).toBeChecked();
     expect(await page.locator(".app-notice").boundingBox()).toEqual(notice);
   });

@@ -11,7 +11,7 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const communication = "There was an error communicating with the server. Please try again later.";
 const proving = /your device is doing a short check first/;
-const solver = /\/assets\/(?:solve-challenge|proof-of-work\.worker)-/;
+const solver = /\/assets\/(?:solve-challenge\.|proof-of-work\.worker-)/;
 const worker = /\/assets\/proof-of-work\.worker-/;
 
 test.beforeEach(async ({ page, watch, accounts }) => {

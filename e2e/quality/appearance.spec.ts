@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
+import { answers } from "../fixtures/watch.ts";
 
 test("an appearance chosen before the page's script has come is shown and kept", async ({
   page,
@@ -10,7 +11,7 @@ test("an appearance chosen before the page's script has come is shown and kept",
   const appearance = page.getByRole("contentinfo").getByLabel("Appearance");
   await appearance.selectOption("Dark");
   letGo();
-  await page.waitForFunction(() => Reflect.get(window, "isHydrated") === true);
+  await answers(page);
   const root = page.locator("html");
   await expect(appearance).toHaveValue("dark");
   await expect(root).toHaveAttribute("data-theme", "dark");

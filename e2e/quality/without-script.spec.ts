@@ -74,13 +74,14 @@ for (const { path, name, purpose, until } of [
     await expect(page).toHaveTitle(`${name} · ${brand.name}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(main).toContainText(
+    await expect(main.locator(".notice")).toContainText(
       `JavaScript is needed to ${purpose}. Please switch it on in your browser’s settings and load this page again`,
     );
-    await expect(main).toContainText(until);
-    for (const href of [`mailto:${brand.email}`, brand.phone.href, "/"]) {
+    await expect(main.locator("noscript .form > p")).toHaveText(until);
+    for (const href of [`mailto:${brand.email}`, brand.phone.href]) {
       await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
     }
+    await expect(page.getByRole("banner").locator('a[href="/"]')).toBeVisible();
     await expect(page.getByRole("status")).toBeHidden();
   });
 }
@@ -96,7 +97,9 @@ for (const [path, name] of [
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(main).toContainText(`JavaScript is needed to ${name.toLowerCase()}.`);
+    await expect(main.locator(".notice")).toContainText(
+      `JavaScript is needed to ${name.toLowerCase()}.`,
+    );
     await expect(main.getByRole("link", { name: brand.email })).toBeVisible();
     await expect(page.getByRole("status")).toBeHidden();
   });

@@ -57,12 +57,13 @@ const site = [siteAlone, byPackageName, zodMini];
 function below(...names: [string, ...string[]]): Ban {
   const layers = names.map((name) => `../**/${name}/**`);
   return {
-    message: "Layers: shell, routes, layouts > pages, flows > parts > fields, ui, client, content.",
-    specifiers: [...layers, "../**/shell/**", "../**/routes.ts", "../**/root.tsx"],
+    message:
+      "Layers: frame, routes, layouts > pages, flows > parts > island > fields, ui, client, content.",
+    specifiers: [...layers, "../**/frame/**", "../**/routes.ts", "../**/document.ts"],
     violation: `../../${names.at(-1)}/sample.ts`,
   };
 }
-const shared = ["parts", "fields", "ui", "client", "content", "styles"];
+const shared = ["parts", "island", "fields", "ui", "client", "content", "styles"];
 function noSibling(depth: number): Ban {
   const up = "../".repeat(depth);
   return {
@@ -144,17 +145,20 @@ export const importRules: readonly ImportRule[] = [
   {
     includes: ["site/app/ui/**", "site/app/content/**"],
     example: "site/app/ui/modal/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows", "parts", "fields")],
+    bans: [...site, below("layouts", "pages", "flows", "parts", "island", "fields")],
   },
   {
     includes: ["site/app/fields/**"],
     example: "site/app/fields/date/a.tsx",
-    bans: [...site, below("layouts", "pages", "flows", "parts")],
+    bans: [...site, below("layouts", "pages", "flows", "parts", "island")],
   },
   {
     includes: ["site/app/client/**"],
     example: "site/app/client/a.ts",
-    bans: [...site, below("layouts", "pages", "flows", "parts", "fields", "ui", "content")],
+    bans: [
+      ...site,
+      below("layouts", "pages", "flows", "parts", "island", "fields", "ui", "content"),
+    ],
   },
   {
     includes: ["site/app/parts/**"],

@@ -6,7 +6,7 @@ import { toolEnvironment } from "./runtime.mjs";
 
 const stampFile = "site/build/.stamp";
 const sources = ["site", "brand/src", "contract/src", "package-lock.json"];
-const made = new Set(["build", "node_modules"]);
+const made = new Set([".astro", "build", "node_modules"]);
 
 /** Builds the site when its sources have changed since the last build. */
 export function ensureSiteBuilt() {

@@ -61,10 +61,8 @@ test.each([
 });
 
 test("every route has its files, and an id of its own", () => {
-  for (const { file, layout } of routes) {
-    for (const name of [file, `layouts/${layout}.tsx`]) {
-      expect([name, existsSync(new URL(name, import.meta.url))]).toEqual([name, true]);
-    }
+  for (const { file } of routes) {
+    expect([file, existsSync(new URL(file, import.meta.url))]).toEqual([file, true]);
   }
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
 });

@@ -1,4 +1,12 @@
-import type { Params } from "./client/shown-page.ts";
+import {
+  type AudienceRule,
+  forgottenAudience,
+  loginAudience,
+  type Params,
+  resetAudience,
+  signUpAudience,
+} from "./audiences.ts";
+import { decoded } from "./client/decoded.ts";
 
 /** A row of the route table: an address, and the files that show it. */
 export interface Route {
@@ -12,35 +20,66 @@ export interface Route {
   /** The module below `app/` that shows it. */
   file: string;
   layout: "brochure" | "standalone" | "account";
+  /** Whom it is for; a page without leaves the audience as it is. */
+  audience?: AudienceRule | undefined;
 }
 
-function route(layout: Route["layout"], path: string, file: string, id?: string): Route {
-  return { id: id ?? file.replace(".tsx", ""), path, file, layout };
+interface Naming {
+  id?: string;
+  audience?: AudienceRule;
+}
+
+function route(
+  layout: Route["layout"],
+  path: string,
+  file: string,
+  { id = file.replace(".tsx", ""), audience }: Naming = {},
+): Route {
+  return { id, path, file, layout, audience };
 }
 
 /** The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. */
 export const routes: readonly Route[] = [
-  route("brochure", "/", "pages/patient/patient.route.tsx", "home"),
-  route("brochure", "/academic", "pages/academic/academic.route.tsx"),
-  route("brochure", "/patient", "pages/patient/patient.route.tsx"),
-  route("brochure", "/practice", "pages/practice/practice.route.tsx"),
-  route("brochure", "/providers", "pages/practice/practice.route.tsx", "providers"),
+  route("brochure", "/", "pages/patient/patient.route.tsx", { id: "home", audience: "patient" }),
+  route("brochure", "/academic", "pages/academic/academic.route.tsx", { audience: "academic" }),
+  route("brochure", "/patient", "pages/patient/patient.route.tsx", { audience: "patient" }),
+  route("brochure", "/practice", "pages/practice/practice.route.tsx", { audience: "practice" }),
+  route("brochure", "/providers", "pages/practice/practice.route.tsx", {
+    id: "providers",
+    audience: "practice",
+  }),
   route("brochure", "/about", "pages/about/about.route.tsx"),
-  route("brochure", "/packages", "pages/packages/packages.route.tsx"),
-  route("brochure", "/priceplans", "pages/priceplans/priceplans.route.tsx"),
+  route("brochure", "/packages", "pages/packages/packages.route.tsx", { audience: "practice" }),
+  route("brochure", "/priceplans", "pages/priceplans/priceplans.route.tsx", {
+    audience: "practice",
+  }),
   route("standalone", "/med-e-mass", "pages/med-e-mass/med-e-mass.route.tsx"),
-  route("account", "/login/:loginContext?", "flows/login/login.route.tsx"),
-  route("account", "/signup/:signupContext?", "flows/sign-up/sign-up.route.tsx"),
-  route("account", "/register/:signupContext?", "flows/sign-up/sign-up.route.tsx", "register"),
-  route("account", "/forgotpassword", "flows/forgot-password/forgot-password.route.tsx"),
+  route("account", "/login/:loginContext?", "flows/login/login.route.tsx", {
+    audience: loginAudience,
+  }),
+  route("account", "/signup/:signupContext?", "flows/sign-up/sign-up.route.tsx", {
+    audience: signUpAudience,
+  }),
+  route("account", "/register/:signupContext?", "flows/sign-up/sign-up.route.tsx", {
+    id: "register",
+    audience: signUpAudience,
+  }),
+  route("account", "/forgotpassword", "flows/forgot-password/forgot-password.route.tsx", {
+    audience: forgottenAudience,
+  }),
   route("account", "/forgotusername", "flows/forgot-username/forgot-username.route.tsx"),
   route(
     "account",
     "/passwordreset/:context/:hash",
     "flows/reset-password/reset-password.route.tsx",
+    { audience: resetAudience },
   ),
-  route("account", "/verifyEmail", "flows/verify-email/verify-email.route.tsx"),
-  route("account", "/requestremoval/:token", "flows/request-removal/request-removal.route.tsx"),
+  route("account", "/verifyEmail", "flows/verify-email/verify-email.route.tsx", {
+    audience: "academic",
+  }),
+  route("account", "/requestremoval/:token", "flows/request-removal/request-removal.route.tsx", {
+    audience: "patient",
+  }),
 ];
 
 /** The route of a path, with what the path says; `null` for any other path, which leads home (S2.026). */
@@ -64,13 +103,4 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Params 
     else if (!expected.endsWith("?")) return null;
   }
   return params;
-}
-
-/** The text of a part of a path; one that is no valid encoding stays as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contextStyles } from "./context-styles.ts";
+import { accountHourStyles, whenStyles } from "./context-styles.ts";
 
-test("the style sheet of contexts is what `npm run colours` writes", () => {
-  const sheet = readFileSync(new URL("../app/styles/contexts.css", import.meta.url), "utf8");
-  expect(sheet).toContain(contextStyles());
+test.each([
+  ["when.css", whenStyles()],
+  ["account-hour.css", accountHourStyles()],
+])("%s, of the contexts, is what `npm run colours` writes", (file, css) => {
+  const sheet = readFileSync(new URL(`../app/styles/${file}`, import.meta.url), "utf8");
+  expect(sheet).toContain(css);
 });

@@ -1,16 +1,16 @@
 import { writeFile } from "node:fs/promises";
-import { chosenDarkColours, lightColours, systemDarkColours } from "@frontdoor/brand/colour-css.ts";
-import { contextStyles } from "./context-styles.ts";
+import { colourSheets } from "@frontdoor/brand/colour-css.ts";
+import { accountHourStyles, whenStyles } from "./context-styles.ts";
 
 const colours = "/* Written by `npm run colours -w site` from brand/src/colours-*.ts. */\n";
 const contexts = "/* Written by `npm run colours -w site` from contract/src/products.ts. */\n";
 
-const sheets = {
-  "../../brand/src/colours-light.css": colours + lightColours(),
-  "../../brand/src/colours-dark-chosen.css": colours + chosenDarkColours(),
-  "../../brand/src/colours-dark-system.css": colours + systemDarkColours(),
-  "../app/styles/contexts.css": contexts + contextStyles(),
-};
-for (const [path, css] of Object.entries(sheets)) {
+for (const [name, css] of Object.entries(colourSheets())) {
+  await write(`../../brand/src/${name}`, colours + css);
+}
+await write("../app/styles/when.css", contexts + whenStyles());
+await write("../app/styles/account-hour.css", contexts + accountHourStyles());
+
+async function write(path: string, css: string): Promise<void> {
   await writeFile(new URL(path, import.meta.url), css);
 }

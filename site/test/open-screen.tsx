@@ -1,27 +1,42 @@
 import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-config.ts";
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
-import { currentPlace } from "../app/client/history.ts";
-import { findPage } from "../app/find-page.ts";
-import { Root } from "../app/root.tsx";
+import { audienceEvent } from "../app/client/shown-audience.ts";
+import { documentOf } from "../app/document.ts";
+import { arrive } from "../app/frame/arrival.ts";
+import { tendDialogs } from "../app/frame/dialogs.ts";
+import { heedEarlyChoice } from "../app/frame/early-choice.ts";
+import { showAudienceInHeader } from "../app/frame/header.ts";
+import { listenForTheme, showChosenTheme } from "../app/frame/theme-choice.ts";
+import { contentOf } from "./content.tsx";
 import "../app/styles/site.css";
 
 let shown: ReactRoot | undefined;
 
+document.addEventListener(audienceEvent, showAudienceInHeader);
+tendDialogs();
+listenForTheme();
+heedEarlyChoice();
+openFollowedLinks();
+
 /** Shows what an address of the site shows, and waits until it answers to a person. */
 export async function open(address: string): Promise<void> {
-  close();
   history.replaceState(null, "", address);
-  const page = await findPage(currentPlace());
-  if (page === null) throw new Error(`The site has no page ${address}.`);
+  await show();
+}
+
+/** Shows what the address that the browser is at shows, as loading its document would. */
+async function show(): Promise<void> {
+  close();
+  const { page, arrivals } = documentOf(location.pathname);
+  document.documentElement.dataset.context = page.audience;
+  arrive(arrivals);
   const container = document.createElement("div");
-  container.id = "page";
   document.body.append(container, deployment());
-  const answers = new Promise((resolve) => {
-    document.addEventListener("hydrated", resolve, { once: true });
-  });
   shown = createRoot(container);
-  shown.render(<Root first={page} />);
-  await answers;
+  shown.render(contentOf(location.pathname));
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  showAudienceInHeader();
+  showChosenTheme();
 }
 
 /** What the server writes into a page: a product and a kiosk, so that other addresses are foreign ones. */
@@ -42,4 +57,14 @@ export function close(): void {
   shown?.unmount();
   shown = undefined;
   document.body.replaceChildren();
+}
+
+/** The browser would load another document, and the tests with it: the page it leads to is shown instead. */
+function openFollowedLinks(): void {
+  navigation.addEventListener("navigate", (event) => {
+    const { canIntercept, hashChange, destination } = event;
+    if (!canIntercept || hashChange || destination.sameDocument) return;
+    window.dispatchEvent(new Event("beforeunload"));
+    event.intercept({ handler: show, scroll: "manual", focusReset: "manual" });
+  });
 }

@@ -6,21 +6,8 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
-import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
-
-/**
- * What is wrong with a login form: it needs both fields and looks at nothing else (S2.097, S2.098, S5.077,
- * S5.078).
- */
-export function credentialProblems(
-  values: Entered<{ username: string; password: string }>,
-): Problems {
-  return checkRules([
-    presentRule("username", values.username),
-    { ...presentRule("password", values.password), verbatim: true },
-  ]);
-}
+import { credentialProblems } from "./login-rules.ts";
 
 export const credentials = z
   .object({ username: text(fieldLimits.username), password: passwordText })

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate, usePlace } from "./navigation.tsx";
+import { replaceAddress, usePlace } from "./place.ts";
 
 /** Takes the place of a secret in the path that it was taken out of. */
 export const secretPlaceholder = "-";
@@ -18,11 +18,10 @@ export function useAddressSecret(
   name = "secret",
 ): string {
   const { state } = usePlace();
-  const navigate = useNavigate();
   const hasLeft = inAddress === "" || inAddress === secretPlaceholder;
   useEffect(() => {
-    if (!hasLeft) navigate(addressWithout, { replace: true, state: { [name]: inAddress } });
-  }, [hasLeft, inAddress, addressWithout, name, navigate]);
+    if (!hasLeft) replaceAddress(addressWithout, { [name]: inAddress });
+  }, [hasLeft, inAddress, addressWithout, name]);
   if (!hasLeft) return inAddress;
   const secret = state?.[name];
   return typeof secret === "string" ? secret : "";

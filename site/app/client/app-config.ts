@@ -3,8 +3,8 @@ import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-conf
 const nothingConfigured: AppConfig = { productOrigins: [], kioskOrigins: [] };
 
 /**
- * What the server wrote into the page for this deployment. Before hydration, and where pages are served
- * without the server, nothing is configured.
+ * What the server wrote into the page for this deployment. Where pages are served without the
+ * server, nothing is configured.
  */
 export function readAppConfig(): AppConfig {
   const text = document.getElementById(appConfigElementId)?.textContent ?? "";

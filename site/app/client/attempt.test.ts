@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attempt } from "./attempt.ts";
-import { tellPage } from "./page-events.ts";
 
-beforeEach(() => vi.stubGlobal("document", new EventTarget()));
+beforeEach(() => vi.stubGlobal("window", new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** An attempt whose call is answered when the test says so. */
@@ -35,11 +34,11 @@ test("the answer to an attempt is told", async () => {
 test("who departs aborts the call; an answer that comes all the same is not told, a failure neither", async () => {
   const late = make();
   const failing = make();
-  tellPage("departure");
+  window.dispatchEvent(new Event("beforeunload"));
   expect([late.isAborted(), failing.isAborted()]).toEqual([true, true]);
   await late.answer("yes");
   failing.fail(new Error("aborted"));
-  tellPage("departure");
+  window.dispatchEvent(new Event("beforeunload"));
   expect([...late.told, ...failing.told]).toEqual(["abandoned", "abandoned"]);
 });
 
@@ -47,7 +46,7 @@ test("an attempt that is ended, by another choice or another attempt, says nothi
   const { told, end, answer, isAborted } = make();
   end();
   expect(isAborted()).toBe(true);
-  tellPage("departure");
+  window.dispatchEvent(new Event("beforeunload"));
   await answer("yes");
   expect(told).toEqual([]);
 });
@@ -55,6 +54,6 @@ test("an attempt that is ended, by another choice or another attempt, says nothi
 test("an answer may itself lead away: its attempt is over by then", async () => {
   const { told, answer } = make();
   await answer("yes");
-  tellPage("departure");
+  window.dispatchEvent(new Event("beforeunload"));
   expect(told).toEqual(["yes"]);
 });

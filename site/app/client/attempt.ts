@@ -1,6 +1,6 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { useEffect, useRef } from "react";
-import type { PageEvent } from "./page-events.ts";
+import { onDeparture } from "./departure.ts";
 import { whileHere } from "./while-here.ts";
 
 /**
@@ -30,7 +30,7 @@ export function attempt<T>(
     end();
     abandoned();
   };
-  document.addEventListener("departure" satisfies PageEvent, depart, { signal: over.signal });
+  onDeparture(depart, over.signal);
   return end;
 }
 

@@ -1,5 +1,6 @@
 import { safeLocation } from "@frontdoor/contract/location.ts";
 import { readAppConfig } from "./app-config.ts";
+import { startAfreshOnReturn } from "./start-afresh.ts";
 
 /**
  * Leaves this page for the `location` of an answer (S6.017). Answers false, and stays, where it leads
@@ -8,16 +9,8 @@ import { readAppConfig } from "./app-config.ts";
  */
 export function leaveFor(location: string): boolean {
   const leaves = leave(location, readAppConfig().productOrigins);
-  if (leaves) window.addEventListener("pageshow", startAfresh);
+  if (leaves) startAfreshOnReturn();
   return leaves;
-}
-
-/**
- * Loads a page again that the browser kept for Back: it still holds what was typed, and a button that
- * waits.
- */
-function startAfresh({ persisted }: PageTransitionEvent): void {
-  if (persisted) window.location.reload();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 
-/** Where the tab keeps its audience; the script that starts a page reads it as well. */
-export const storageKey = "audience";
+/** Where the tab keeps its audience. */
+const storageKey = "audience";
 
 /**
  * Stands for the context where a person has to be asked for the product; being none of the three, it
@@ -11,6 +11,11 @@ export const askedContext = "asked";
 
 /** A context as this tab keeps it. */
 export type KeptContext = CurrentContext | typeof askedContext;
+
+/** The context that is shown for a kept one. */
+export function contextOf(kept: KeptContext): CurrentContext {
+  return kept === askedContext ? "" : kept;
+}
 
 /** The context that this tab held last (Q017); empty where storage is absent or refused. */
 export function readStoredAudience(): KeptContext {

@@ -1,5 +1,5 @@
-/** Where a chosen theme is kept; the script that starts a page reads it as well. */
-export const themeStorageKey = "theme";
+/** Where a chosen theme is kept. */
+const themeStorageKey = "theme";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -14,11 +14,16 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows a theme at once and keeps it on this device. */
-export function chooseTheme(theme: Theme): void {
+/** Shows the page in a theme. */
+export function showTheme(theme: Theme): void {
   const page = document.documentElement;
   if (theme === "system") delete page.dataset.theme;
   else page.dataset.theme = theme;
+}
+
+/** Shows a theme at once and keeps it on this device. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
   try {
     if (theme === "system") localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);

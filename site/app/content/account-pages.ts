@@ -16,5 +16,7 @@ export const accountPages = {
   ),
   forgotPassword: page("Forgot password", "Ask for a link or a code to choose a new password."),
   forgotUsername: page("Forgot username", "Ask for your username by email."),
+  resetPassword: [{ title: `Change Password · ${brand.name}` }],
+  requestRemoval: [{ title: `Account removal · ${brand.name}` }],
   verifyEmail: page("Email verification", "Confirm your email address to open your account."),
 };

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
-import { Link } from "../client/navigation.tsx";
+import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -8,88 +8,88 @@ import { FooterBank } from "./footer-bank.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 /** The footer (S1.056–S1.058, S2.036, S2.037, S2.081–S2.085): all seven links, legal texts, offices. */
-export function Footer() {
+export function Footer({ page }: { page: IslandPage }) {
   return (
-    <footer className="footer">
-      <FooterBank />
-      <div className="wrap">
-        <div className="footer__columns">
-          <div className="footer__brand">
-            <Logo />
-            <p>
-              Founded in {brand.foundedYear} by {brand.founder}. Part of {brand.parentGroup}.
-            </p>
-          </div>
-          <nav aria-labelledby="footer-products">
-            <h2 id="footer-products">Our Products</h2>
-            <ul>
-              {contexts.map((context) => (
-                <li key={context}>
-                  <Link to={journeys.frame.productTab[context]}>
-                    {brand.products[context].name}
-                  </Link>
+    <IslandPageProvider value={page}>
+      <footer className="footer">
+        <FooterBank />
+        <div className="wrap">
+          <div className="footer__columns">
+            <div className="footer__brand">
+              <Logo />
+              <p>
+                Founded in {brand.foundedYear} by {brand.founder}. Part of {brand.parentGroup}.
+              </p>
+            </div>
+            <nav aria-labelledby="footer-products">
+              <h2 id="footer-products">Our Products</h2>
+              <ul>
+                {contexts.map((context) => (
+                  <li key={context}>
+                    <a href={journeys.frame.productTab[context]}>{brand.products[context].name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-labelledby="footer-useful">
+              <h2 id="footer-useful">Useful Links</h2>
+              <ul>
+                <li>
+                  <LegalButton document="privacy" />
                 </li>
+                <li>
+                  <LegalButton document="terms" />
+                </li>
+                <li>
+                  <LegalButton document="popi" />
+                </li>
+                <li>
+                  <a href={journeys.frame.story}>The story</a>
+                </li>
+                <li>
+                  <a href={brand.providers.href} target="_blank" rel="noopener">
+                    {brand.providers.label}
+                  </a>
+                </li>
+              </ul>
+            </nav>
+            <nav aria-labelledby="footer-account">
+              <h2 id="footer-account">Your account</h2>
+              <ul>
+                <li>
+                  <a href={journeys.frame.logIn}>Login</a>
+                </li>
+                <li>
+                  <a href={journeys.frame.signUp}>Signup</a>
+                </li>
+                <li>
+                  <a href={journeys.frame.forgotPassword}>Forgot password</a>
+                </li>
+              </ul>
+            </nav>
+            <div className="footer__offices">
+              {brand.offices.map((office) => (
+                <div key={office.city}>
+                  <h2>{office.city} office</h2>
+                  <address>
+                    {office.lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </address>
+                </div>
               ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-useful">
-            <h2 id="footer-useful">Useful Links</h2>
-            <ul>
-              <li>
-                <LegalButton document="privacy" />
-              </li>
-              <li>
-                <LegalButton document="terms" />
-              </li>
-              <li>
-                <LegalButton document="popi" />
-              </li>
-              <li>
-                <Link to={journeys.frame.story}>The story</Link>
-              </li>
-              <li>
-                <a href={brand.providers.href} target="_blank" rel="noopener">
-                  {brand.providers.label}
-                </a>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-account">
-            <h2 id="footer-account">Your account</h2>
-            <ul>
-              <li>
-                <Link to={journeys.frame.logIn}>Login</Link>
-              </li>
-              <li>
-                <Link to={journeys.frame.signUp}>Signup</Link>
-              </li>
-              <li>
-                <Link to={journeys.frame.forgotPassword}>Forgot password</Link>
-              </li>
-            </ul>
-          </nav>
-          <div className="footer__offices">
-            {brand.offices.map((office) => (
-              <div key={office.city}>
-                <h2>{office.city} office</h2>
-                <address>
-                  {office.lines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
-              </div>
-            ))}
+            </div>
+          </div>
+          <div className="footer__end">
+            <span>© {brand.legalOwner}</span>
+            <ThemeChoice />
+            <span>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <a href={brand.phone.href}>{brand.phone.text}</a>
+            </span>
           </div>
         </div>
-        <div className="footer__end">
-          <span>© {brand.legalOwner}</span>
-          <ThemeChoice />
-          <span>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-            <a href={brand.phone.href}>{brand.phone.text}</a>
-          </span>
-        </div>
-      </div>
-    </footer>
+      </footer>
+    </IslandPageProvider>
   );
 }

@@ -1,11 +1,14 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import type { Context } from "@frontdoor/contract/contexts.ts";
 import { expect, test } from "vitest";
 import { renderPage, textOf } from "../pages/render-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-const header = renderPage(Header).html;
-const footer = renderPage(Footer).html;
+const header = renderPage(() => <Header path="/about" audience="" />).html;
+const footer = renderPage(() => <Footer page={{ address: "/about", audience: "" }} />).html;
+const headerOf = (path: string, audience: Context) =>
+  renderPage(() => <Header path={path} audience={audience} />).html;
 const sevenLinks = [
   "/",
   "/patient",
@@ -38,6 +41,31 @@ test("[S2.032] no tab is active while the context is empty", () => {
   expect(header).not.toContain("aria-current");
 });
 
+test.each(["patient", "practice", "academic"] as const)(
+  "[S1.002 S2.032] a page of context %s makes its tab the active one",
+  (context) => {
+    const html = headerOf("/login/academic", context);
+    expect(html.match(/href="([^"]*)"[^>]*aria-current="\w+"/)?.[1]).toBe(`/${context}`);
+  },
+);
+
+test.each([
+  ["/", "patient", "page"],
+  ["/patient", "patient", "page"],
+  ["/providers", "practice", "page"],
+  ["/academic", "academic", "page"],
+  ["/packages", "practice", "true"],
+  ["/login/academic", "academic", "true"],
+] as const)(
+  "[S2.032] at %s the tab %s is current as %j: only its own page is its page",
+  (...row) => {
+    const [path, audience, current] = row;
+    expect(headerOf(path, audience).match(/aria-current="\w+"/g)).toEqual([
+      `aria-current="${current}"`,
+    ]);
+  },
+);
+
 test("[S2.033 S2.034] Login and Signup are buttons of the header", () => {
   expect(header).toMatch(/href="\/login"[^>]*>Login</);
   expect(header).toMatch(/href="\/signup"[^>]*>Signup</);
@@ -64,6 +92,10 @@ test("[S2.083 S2.084 S2.085] Useful Links opens the three legal texts", () => {
     "Terms and Conditions",
     "Protection of Personal Information (POPI)",
   ]) {
-    expect(footer).toContain(`class="text-button">${title}</button>`);
+    expect(footer).toMatch(
+      new RegExp(
+        `class="text-button" command="show-modal"[^>]*>${title.replace(/[()]/g, "\\$&")}</button>`,
+      ),
+    );
   }
 });

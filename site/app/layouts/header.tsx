@@ -1,23 +1,24 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { type Context, contexts } from "@frontdoor/contract/contexts.ts";
-import type { MouseEvent } from "react";
-import { useAudience } from "../client/audience.tsx";
-import { Link, useShownPage } from "../client/navigation.tsx";
+import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
 import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
 
+interface HeaderProps {
+  /** The address of the page. */
+  path: string;
+  /** Whom the page is built for; where that is only known in the browser, `frame/header.ts` shows it. */
+  audience: CurrentContext;
+}
+
 /** The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. */
-export function Header() {
-  const { audience } = useAudience();
-  const { path } = useShownPage().place;
+export function Header({ path, audience }: HeaderProps) {
   // A product's page has up to two addresses; elsewhere its tab only says where the page belongs.
   const active = (context: Context) =>
     [journeys.frame.productTab[context], "/", "/providers"].includes(path) ? "page" : "true";
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a place on this page, reached without changing the address */}
-      <a className="skip-link" href="#main" onClick={focusMain}>
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <header className="header">
@@ -25,21 +26,23 @@ export function Header() {
           <Logo product={audience} />
           <nav className="product-tabs" aria-label="Products">
             {contexts.map((context) => (
-              <Link
+              <a
                 key={context}
                 className="product-tab"
-                to={journeys.frame.productTab[context]}
+                href={journeys.frame.productTab[context]}
+                data-product={context}
+                data-current={active(context)}
                 aria-current={context === audience ? active(context) : undefined}
               >
                 {brand.products[context].name}
-              </Link>
+              </a>
             ))}
           </nav>
           <nav className="header__more" aria-label="Help and providers">
             <a href={brand.providers.href} target="_blank" rel="noopener">
               {brand.providers.label}
             </a>
-            <Link to={journeys.frame.forgotPassword}>Forgot password</Link>
+            <a href={journeys.frame.forgotPassword}>Forgot password</a>
           </nav>
           <div className="header__actions">
             <ButtonLink to={journeys.frame.logIn} look="quiet" size="small">
@@ -53,10 +56,4 @@ export function Header() {
       </header>
     </>
   );
-}
-
-/** Done by hand, because a change of the fragment counts as a navigation, which scrolls to the top. */
-function focusMain(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "../client/navigation.tsx";
 import { Icon } from "./icons/icon.tsx";
 
 /** A link that leads on (arrow after the words) or back (arrow before them). */
@@ -13,10 +12,10 @@ export function ArrowLink({
   children: ReactNode;
 }) {
   return (
-    <Link className="arrow-link" to={to}>
+    <a className="arrow-link" href={to}>
       {direction === "back" && <Icon name="back" size={20} />}
       <span>{children}</span>
       {direction === "on" && <Icon name="arrow" size={20} />}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "../client/navigation.tsx";
 import { Icon, type IconName } from "./icons/icon.tsx";
 
 export interface ButtonLook {
@@ -59,14 +58,13 @@ export function ButtonLink({
   to,
   icon,
   children,
-  onClick,
   ...look
-}: ButtonLook & { to: string; children: ReactNode; onClick?: () => void }) {
+}: ButtonLook & { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={buttonClass(look)} {...(onClick ? { onClick } : {})}>
+    <a className={buttonClass(look)} href={to}>
       {icon && <Icon name={icon} size={look.size === "large" ? 22 : 20} />}
       {children}
-    </Link>
+    </a>
   );
 }
 

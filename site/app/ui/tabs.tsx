@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { phones } from "./phones.ts";
 
 export interface Tab {
   id: string;
@@ -19,7 +20,7 @@ export function Tabs({
   label: string;
   tabs: readonly Tab[];
   first: string;
-  /** The tab that is open first on screens up to 640 px wide. */
+  /** The tab that is open first on phones: see `frame/first-tab.ts`, which opens it in the document. */
   firstOnPhones?: string;
 }) {
   const [selected, setSelected] = useState(first);
@@ -27,7 +28,7 @@ export function Tabs({
   const prefix = useId();
 
   useEffect(() => {
-    if (matchMedia("(max-width: 640px)").matches) setSelected(firstOnPhones);
+    if (matchMedia(phones).matches) setSelected(firstOnPhones);
   }, [firstOnPhones]);
 
   const move = (event: KeyboardEvent) => {
@@ -43,11 +44,12 @@ export function Tabs({
   };
 
   return (
-    <div className="tabs">
+    <div className="tabs" data-first-on-phones={firstOnPhones}>
       <div className="tabs__row" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
+            data-tab={tab.id}
             ref={(element) => {
               if (element) buttons.current.set(tab.id, element);
             }}
@@ -66,6 +68,7 @@ export function Tabs({
       {tabs.map((tab) => (
         <div
           key={tab.id}
+          data-tab={tab.id}
           role="tabpanel"
           id={`${prefix}${tab.id}-panel`}
           aria-labelledby={`${prefix}${tab.id}-tab`}

@@ -1,4 +1,3 @@
-import { isContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import {
   otpFormProblems,
@@ -6,11 +5,11 @@ import {
 } from "@frontdoor/contract/practice/forgot-password.ts";
 import { useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
-import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
+import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { accountPages } from "../../content/account-pages.ts";
+import { island } from "../../island/island.tsx";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {
@@ -20,14 +19,8 @@ import {
 } from "./forgot-password.state.ts";
 import type { OtpForm } from "./otp-form.tsx";
 
-export const handle: AudienceHandle = {
-  audience: (_params, { cookie, stored }) => [stored, cookie].find(isContext) ?? "patient",
-};
-
-export const meta = () => accountPages.forgotPassword;
-
 /** Forgot password (S2.020, S2.136–S2.143, S4.047–S4.053). */
-export default function ForgotPasswordRoute() {
+function ForgotPasswordRoute() {
   const { audience, choose } = useAudience();
   const [state, dispatch] = useReducer(nextForgotPassword, newForgotPassword);
   const keys = useRef(createSubmissionKeys());
@@ -83,3 +76,5 @@ export default function ForgotPasswordRoute() {
 function failure(error: CallError): ForgotPasswordEvent {
   return { type: "failed", refusal: { message: error.message, problems: error.fields } };
 }
+
+export default island(ForgotPasswordRoute);

@@ -1,6 +1,5 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
 import type { FormEvent } from "react";
-import { Link } from "../../client/navigation.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
@@ -38,7 +37,7 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
       </SubmitButton>
       {context === "practice" && (
         <p className="account-screen__more">
-          <Link to={journeys.forgotPassword.forgotUsername}>Forgot your username?</Link>
+          <a href={journeys.forgotPassword.forgotUsername}>Forgot your username?</a>
         </p>
       )}
     </form>

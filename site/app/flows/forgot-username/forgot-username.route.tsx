@@ -3,15 +3,13 @@ import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.t
 import { useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { accountPages } from "../../content/account-pages.ts";
 import { newSubmission, nextSubmission } from "../../fields/submission.ts";
+import { island } from "../../island/island.tsx";
 import { askForReminder } from "./forgot-username.calls.ts";
 import { ForgotUsernameScreen } from "./forgot-username.screen.tsx";
 
-export const meta = () => accountPages.forgotUsername;
-
 /** Forgot username (S2.021, S2.144–S2.147, S4.054). */
-export default function ForgotUsernameRoute() {
+function ForgotUsernameRoute() {
   const [state, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
 
@@ -40,3 +38,5 @@ export default function ForgotUsernameRoute() {
 
   return <ForgotUsernameScreen state={state} onRequest={request} onStartAgain={startAgain} />;
 }
+
+export default island(ForgotUsernameRoute);

@@ -1,6 +1,5 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
 import { type FormEvent, useRef } from "react";
-import { Link } from "../../client/navigation.tsx";
 import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import type { Submission } from "../../fields/submission.ts";
@@ -71,7 +70,7 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
         Request Reminder
       </SubmitButton>
       <p className="account-screen__more">
-        <Link to={journeys.forgotUsername.forgotPassword}>Forgot your password?</Link>
+        <a href={journeys.forgotUsername.forgotPassword}>Forgot your password?</a>
       </p>
     </form>
   );

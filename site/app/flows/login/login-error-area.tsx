@@ -4,7 +4,6 @@ import {
   accountLockedType,
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
-import { Link } from "../../client/navigation.tsx";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
@@ -51,7 +50,7 @@ function LoginErrorText({ error }: { error: LoginError }) {
   return (
     <>
       {before}
-      <Link to={journeys.login.accountLocked}>{link}</Link>
+      <a href={journeys.login.accountLocked}>{link}</a>
       {after}
     </>
   );

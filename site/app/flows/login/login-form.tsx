@@ -1,7 +1,6 @@
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import type { FormEvent } from "react";
-import { Link } from "../../client/navigation.tsx";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -64,9 +63,9 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
         Login
       </SubmitButton>
       <p className="account-screen__more">
-        <Link to={journeys.login.troubleSigningIn}>Trouble signing in? Click here</Link>
+        <a href={journeys.login.troubleSigningIn}>Trouble signing in? Click here</a>
         <span>
-          New here? <Link to={journeys.login.newHere[context]}>Sign up</Link>
+          New here? <a href={journeys.login.newHere[context]}>Sign up</a>
         </span>
       </p>
     </form>

@@ -1,48 +1,52 @@
-import { resolveContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
-import { credentialProblems } from "@frontdoor/contract/practice/login.ts";
+import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
-import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
+import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
+import { onDemand, useOnFirstSign } from "../../client/on-demand.ts";
 import { whileHere } from "../../client/while-here.ts";
-import { accountPages } from "../../content/account-pages.ts";
+import { island } from "../../island/island.tsx";
 import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
 import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
-import { askForInvite, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
-import { logIn } from "./login.calls.ts";
+import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin, takesLogins } from "./login.state.ts";
 
-/**
- * Which product the login is for: the one of the address, else of the cookie, else of this tab
- * (S2.108–S2.111, S2.114). Before cookie and tab are known, an address that names no product shows none:
- * what is not yet decided must not be seen to change.
- */
-export const handle: AudienceHandle = {
-  audience: (params, { cookie, stored }) => {
-    const isUndecided = !params.loginContext && stored === undefined;
-    return isUndecided ? "" : resolveContext(params.loginContext, cookie, stored);
-  },
-};
+const loginCalls = onDemand(() => import("./login.calls.ts"));
+const inviteCalls = onDemand(() => import("../../parts/practice-invite/practice-invite.calls.ts"));
 
-export const meta = () => accountPages.login;
+/** What is said where nothing that the browser can follow was answered. */
+const noAnswer = {
+  accepted: false,
+  error: { message: standardMessages.communication, type: "" },
+} as const;
 
 /** Login (S2.005, S2.088–S2.118). */
-export default function LoginRoute() {
+function LoginRoute() {
   const { audience, settled, choose } = useAudience();
   const [login, dispatch] = useReducer(nextLogin, newLogin);
   const passwordChanged = usePasswordChanged();
   const failedLogin = useFailedLogin();
   const inviteCode = useInviteCode();
+  /** Who logs in before the invite is answered takes it along all the same. */
+  const usableInvite = useRef<Promise<string | null>>(Promise.resolve(null));
+  useOnFirstSign(loginCalls);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
 
   useEffect(() => {
     if (inviteCode === "") return;
     return whileHere(
-      (signal) => askForInvite(inviteCode, signal),
+      (signal) => {
+        const outcome = inviteCalls().then(
+          ({ askForInvite }) => askForInvite(inviteCode, signal),
+          () => ({ kind: "refused", message: standardMessages.communication }) as const,
+        );
+        usableInvite.current = outcome.then(usableCodeOf, () => null);
+        return outcome;
+      },
       (outcome) => dispatch({ type: "inviteAnswered", outcome }),
     );
   }, [inviteCode]);
@@ -56,12 +60,16 @@ export default function LoginRoute() {
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
     dispatch({ type: "sent" });
     attempt(
-      (signal) => logIn(context, credentials, login.inviteCode, signal),
+      (signal) =>
+        Promise.all([loginCalls(), usableInvite.current]).then(
+          ([{ logIn }, invite]) => logIn(context, credentials, invite, signal),
+          () => noAnswer,
+        ),
       (answer) => {
         if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
         saveLoginContextCookie(context);
         if (leaveFor(answer.location)) return dispatch({ type: "accepted" });
-        dispatch({ type: "failed", error: { message: standardMessages.communication, type: "" } });
+        dispatch({ type: "failed", error: noAnswer.error });
       },
     );
   };
@@ -82,3 +90,5 @@ export default function LoginRoute() {
     />
   );
 }
+
+export default island(LoginRoute);

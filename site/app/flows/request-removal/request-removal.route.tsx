@@ -1,25 +1,20 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
-import type { AudienceHandle } from "../../client/audience.tsx";
-import { useNavigate, useShownPage } from "../../client/navigation.tsx";
+import { goTo } from "../../client/passage.ts";
+import { usePathParts } from "../../client/place.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
-import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
 import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
 import { askForRequest, confirmRequest } from "./request-removal.calls.ts";
 import { RequestRemovalScreen } from "./request-removal.screen.tsx";
 import { newRequestRemoval, nextRequestRemoval } from "./request-removal.state.ts";
 
-export const handle: AudienceHandle & AccountHandle = { audience: "patient", frame: "scene" };
-
-export const meta = () => [{ title: `Account removal · ${brand.name}` }];
-
 /** Account removal (S2.025, S2.165–S2.170, S4.058–S4.060). */
-export default function RequestRemovalRoute() {
-  const { token = "" } = useShownPage().params;
+function RequestRemovalRoute() {
+  const [, token = ""] = usePathParts();
   const secret = useAddressSecret(token, `/requestremoval/${secretPlaceholder}`);
   return <RequestRemoval key={secret} token={secret} />;
 }
@@ -27,7 +22,6 @@ export default function RequestRemovalRoute() {
 function RequestRemoval({ token }: { token: string }) {
   const [state, dispatch] = useReducer(nextRequestRemoval, newRequestRemoval);
   const keys = useRef(createSubmissionKeys());
-  const navigate = useNavigate();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
 
   useEffect(
@@ -49,10 +43,12 @@ function RequestRemoval({ token }: { token: string }) {
       (sent) => {
         if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
         // Replacing takes the used link out of the history (SEC-C13).
-        navigate(journeys.requestRemoval.confirmed, { replace: true, state: accountRemovedState });
+        goTo(journeys.requestRemoval.confirmed, { replace: true, state: accountRemovedState });
       },
     );
   };
 
   return <RequestRemovalScreen state={state} onConfirm={confirm} />;
 }
+
+export default island(RequestRemovalRoute);

@@ -1,46 +1,33 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { resetContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
-import { type AudienceHandle, useAudience } from "../../client/audience.tsx";
-import { useNavigate, useShownPage } from "../../client/navigation.tsx";
+import { useAudience } from "../../client/audience.ts";
+import { goTo } from "../../client/passage.ts";
+import { usePathParts } from "../../client/place.ts";
 import { askedContext } from "../../client/stored-audience.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { newSubmission } from "../../fields/submission.ts";
+import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
 import { askForUsername, changePassword, type ResetContext } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
 
-/**
- * The context of the address says whose password it is (S2.153, S2.154); one that nobody knows changes
- * nothing.
- */
-export const handle: AudienceHandle = {
-  audience: (params) => resetContext(params.context) ?? undefined,
-};
-
-export const meta = () => [{ title: `Change Password · ${brand.name}` }];
-
 /** Reset password (S2.022, S2.148–S2.156); a context that it does not know leads home (S2.155). */
-export default function ResetPasswordRoute() {
-  const { context = "", hash = "" } = useShownPage().params;
+function ResetPasswordRoute() {
+  const [, context = "", hash = ""] = usePathParts();
   const resets = resetContext(context);
   if (resets === null) return <LeadHome />;
   return <Arrival context={resets} hash={hash} address={`/passwordreset/${context}`} />;
 }
 
 function LeadHome() {
-  const navigate = useNavigate();
-  useEffect(
-    () => void navigate(journeys.resetPassword.contextUnknown, { replace: true }),
-    [navigate],
-  );
+  useEffect(() => goTo(journeys.resetPassword.contextUnknown, { replace: true }), []);
   return null;
 }
 
@@ -60,7 +47,6 @@ function Arrival({
 function ResetPassword({ context, token }: { context: ResetContext; token: string }) {
   const [state, dispatch] = useReducer(nextResetPassword, newSubmission);
   const keys = useRef(createSubmissionKeys());
-  const navigate = useNavigate();
   const { choose } = useAudience();
   const [username, setUsername] = useState<string | null>(null);
 
@@ -85,10 +71,12 @@ function ResetPassword({ context, token }: { context: ResetContext; token: strin
         // Patients and practice users come by the same link (S2.153): nothing tells which of the two it was.
         if (context === "patient") choose(askedContext);
         // Replacing takes the used link out of the history (SEC-C13).
-        navigate(journeys.resetPassword.changed, { replace: true, state: passwordChangedState });
+        goTo(journeys.resetPassword.changed, { replace: true, state: passwordChangedState });
       },
     );
   };
 
   return <ResetPasswordScreen state={state} username={username} onChange={change} />;
 }
+
+export default island(ResetPasswordRoute);

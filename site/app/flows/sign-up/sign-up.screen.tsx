@@ -5,19 +5,19 @@ import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
-import { AcademicSignUp } from "./academic/academic-sign-up.tsx";
-import { PracticeSignUp } from "./practice/practice-sign-up.tsx";
+import { type SignUpForms, undecidedIntro } from "./sign-up-forms.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
 interface SignUpScreenProps {
   audience: CurrentContext;
   /** False while the stored context is unknown: no product may only mean not yet. */
   isDecided: boolean;
+  forms: SignUpForms;
   onChoose: (context: Context) => void;
 }
 
 /** Sign-up: the product decides what there is to do (S2.119, S2.122, S2.123, S2.129). */
-export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProps) {
+export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScreenProps) {
   const selector = <ContextSelector value={audience} onChoose={onChoose} />;
   const patientNotice = (
     <When contexts={["patient"]}>
@@ -30,7 +30,7 @@ export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProp
   );
   if (audience === "" && !isDecided) {
     return (
-      <SignUpFrame context="" intro="Choose your product. What we ask depends on it.">
+      <SignUpFrame context="" intro={undecidedIntro}>
         {selector}
         {patientNotice}
         <When contexts={loginProducts}>
@@ -42,9 +42,10 @@ export function SignUpScreen({ audience, isDecided, onChoose }: SignUpScreenProp
   }
   switch (audience) {
     case "practice":
-      return <PracticeSignUp selector={selector} />;
-    case "academic":
-      return <AcademicSignUp selector={selector} />;
+    case "academic": {
+      const Form = forms[audience];
+      return <Form selector={selector} />;
+    }
     case "patient":
     case "":
       return (

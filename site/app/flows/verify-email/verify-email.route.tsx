@@ -2,13 +2,11 @@ import { otherAddressProblems } from "@frontdoor/contract/academic/verify-email-
 import { useEffect, useReducer, useRef } from "react";
 import { useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
-import type { AudienceHandle } from "../../client/audience.tsx";
 import { useHydrated } from "../../client/hydrated.ts";
-import { useNavigate, useQuery } from "../../client/navigation.tsx";
+import { replaceAddress, useQuery } from "../../client/place.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
-import { accountPages } from "../../content/account-pages.ts";
-import type { AccountHandle } from "../../parts/account-frame/account-frame.ts";
+import { island } from "../../island/island.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { OtherAddress } from "./other-address-form.tsx";
@@ -16,13 +14,8 @@ import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
 import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 
-/** Activation is for the academic product alone (S2.158). */
-export const handle: AudienceHandle & AccountHandle = { audience: "academic", frame: "scene" };
-
-export const meta = () => accountPages.verifyEmail;
-
 /** Verify e-mail (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
-export default function VerifyEmailRoute() {
+function VerifyEmailRoute() {
   const query = useQuery();
   const email = query.get("email") ?? "";
   const role = query.get("role");
@@ -54,7 +47,6 @@ interface VerifyEmailProps {
 function VerifyEmail({ email, code, role }: VerifyEmailProps) {
   const [state, dispatch] = useReducer(nextVerifyEmail, { email, code }, newVerifyEmail);
   const keys = useRef(createSubmissionKeys());
-  const navigate = useNavigate();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { emailAddress } = state;
   const isChecking = state.at === "checking";
@@ -99,7 +91,7 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
         if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
         keys.current.done();
         dispatch({ type: "otherAddressTaken", emailAddress: entered.newEmailAddress });
-        navigate(addressOf(entered.newEmailAddress, role), { replace: true });
+        replaceAddress(addressOf(entered.newEmailAddress, role));
       },
     );
   };
@@ -116,3 +108,5 @@ function VerifyEmail({ email, code, role }: VerifyEmailProps) {
     />
   );
 }
+
+export default island(VerifyEmailRoute);

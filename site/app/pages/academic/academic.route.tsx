@@ -1,12 +1,9 @@
-import type { AudienceHandle } from "../../client/audience.tsx";
+import type { ReactNode } from "react";
 import { academicContent } from "../../content/academic.ts";
 import { Claims } from "./claims.tsx";
-import { Devices } from "./devices.tsx";
 import { Disciplines } from "./disciplines.tsx";
 import { Hero } from "./hero.tsx";
 import { ProductCards } from "./product-cards.tsx";
-
-export const handle: AudienceHandle = { audience: "academic" };
 
 export const meta = () => [
   { title: academicContent.title },
@@ -14,12 +11,12 @@ export const meta = () => [
 ];
 
 /** The academic page (S2.005, S2.038–S2.040). */
-export default function Academic() {
+export default function Academic({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
       <Claims />
-      <Devices />
+      {children}
       <Disciplines />
       <ProductCards />
     </>

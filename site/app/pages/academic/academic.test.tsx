@@ -3,8 +3,13 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, test } from "vitest";
 import { renderPage } from "../render-page.tsx";
 import Academic from "./academic.route.tsx";
+import Devices from "./devices.tsx";
 
-const { html, text } = renderPage(Academic);
+const { html, text } = renderPage(() => (
+  <Academic>
+    <Devices page={{ address: "/academic", audience: "academic" }} />
+  </Academic>
+));
 
 test("[S1.036 S1.037] a logbook and electronic portfolio for trainees, supervisors and HODs", () => {
   expect(text).toContain(

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { academicContent } from "../../content/academic.ts";
+import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
@@ -13,7 +14,7 @@ const { devices } = academicContent;
 const { apps } = brand.products.academic;
 
 /** Three device tabs with what each screen shows (S1.047, S1.048). */
-export function Devices() {
+function Devices() {
   return (
     <section className="section devices" aria-labelledby="devices">
       <div className="wrap">
@@ -86,3 +87,5 @@ function Pc() {
     </div>
   );
 }
+
+export default island(Devices);

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { medEMassContent } from "../../content/med-e-mass.ts";
-import { ContactForm } from "../../parts/contact-form/contact-form.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { Reeds } from "../../ui/scene/reeds.tsx";
@@ -13,7 +13,7 @@ export const meta = () => [
 const [before, name, after] = medEMassContent.heading;
 
 /** A page that stands alone, with the contact form (S2.012, S2.013). */
-export default function MedEMass() {
+export default function MedEMass({ children }: { children?: ReactNode }) {
   return (
     <div className="hero hero--alone">
       <Scene orb={{ x: 350, y: 250, r: 112 }} />
@@ -26,7 +26,7 @@ export default function MedEMass() {
         </div>
         <div className="card">
           <h2>{medEMassContent.form}</h2>
-          <ContactForm origin="med-e-mass" />
+          {children}
         </div>
       </div>
       <Heron flipped />

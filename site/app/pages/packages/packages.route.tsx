@@ -1,12 +1,9 @@
-import type { AudienceHandle } from "../../client/audience.tsx";
 import { packagesContent } from "../../content/prices.ts";
 import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { PlanBox } from "./plan-box.tsx";
-
-export const handle: AudienceHandle = { audience: "practice" };
 
 export const meta = () => [
   { title: packagesContent.title },

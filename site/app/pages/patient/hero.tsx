@@ -1,7 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import type { ReactNode } from "react";
 import { patientContent } from "../../content/patient.ts";
 import { journeys } from "../../journeys.ts";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
+import { VideoButton } from "../../parts/video/video-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -10,19 +12,20 @@ import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { Reeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
-import { VideoButton } from "../../ui/video-button.tsx";
-import { AccountRemoved } from "./account-removed.tsx";
 
 const { hero } = patientContent;
 
-/** The head of the patient page: what the app does and where to get it, in the first light of the day. */
-export function Hero() {
+/** The head of the patient page: what the app does and where to get it, in the first
+ * light of the day.
+ * @param children what is said to who comes from elsewhere
+ */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="hero hero--patient">
       <Scene orb={{ x: 872, y: 222, r: 112 }} />
       <div className="wrap hero__grid">
         <div className="hero__copy">
-          <AccountRemoved />
+          {children}
           <h1>{hero.heading}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
@@ -33,7 +36,7 @@ export function Hero() {
           </div>
           <div className="hero__more">
             <AppLinks apps={brand.products.patient.apps} />
-            <VideoButton {...hero.video} src={brand.products.patient.video} />
+            <VideoButton label={hero.video.label} src={brand.products.patient.video} />
           </div>
         </div>
         <div className="stage stage--patient">

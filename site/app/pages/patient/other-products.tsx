@@ -1,4 +1,3 @@
-import { useAudience } from "../../client/audience.tsx";
 import { patientContent } from "../../content/patient.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -9,9 +8,8 @@ import { Section } from "../../ui/section.tsx";
 
 const { others } = patientContent;
 
-/** Two panels that switch the context and lead to the other products (S2.044, S2.045, Q029). */
+/** Two panels that lead to the other products, whose pages switch the context (S2.044, S2.045, Q029). */
 export function OtherProducts() {
-  const { choose } = useAudience();
   return (
     <Section heading={others.heading}>
       <div className="switch">
@@ -19,10 +17,7 @@ export function OtherProducts() {
           <Scene orb={{ x: 1120, y: 120, r: 88 }} align="right" />
           <h3>{others.practice.heading}</h3>
           <p>{others.practice.text}</p>
-          <ButtonLink
-            to={journeys.patient.otherProduct.practice}
-            onClick={() => choose("practice")}
-          >
+          <ButtonLink to={journeys.patient.otherProduct.practice}>
             {others.practice.button}
           </ButtonLink>
           <div className="switch-panel__mock">
@@ -33,10 +28,7 @@ export function OtherProducts() {
           <Scene orb={{ x: 1160, y: 262, r: 110 }} align="right" />
           <h3>{others.academic.heading}</h3>
           <p>{others.academic.text}</p>
-          <ButtonLink
-            to={journeys.patient.otherProduct.academic}
-            onClick={() => choose("academic")}
-          >
+          <ButtonLink to={journeys.patient.otherProduct.academic}>
             {others.academic.button}
           </ButtonLink>
           <div className="switch-panel__mock">

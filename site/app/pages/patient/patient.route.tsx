@@ -1,4 +1,5 @@
-import type { AudienceHandle } from "../../client/audience.tsx";
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { ReactNode } from "react";
 import { patientContent } from "../../content/patient.ts";
 import { Partners } from "../../parts/partners/partners.tsx";
 import { Finder } from "./finder.tsx";
@@ -8,18 +9,22 @@ import { Privacy } from "./privacy.tsx";
 import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
 
-export const handle: AudienceHandle = { audience: "patient" };
-
 export const meta = () => [
   { title: patientContent.title },
   { name: "description", content: patientContent.description },
 ];
 
+/** What the dialog of its video shows. */
+export const video = {
+  title: patientContent.hero.video.title,
+  src: brand.products.patient.video,
+};
+
 /** The patient page, at `/` and `/patient` (S2.004, S2.006). */
-export default function Patient() {
+export default function Patient({ children }: { children?: ReactNode }) {
   return (
     <>
-      <Hero />
+      <Hero>{children}</Hero>
       <Steps />
       <ThirtySuns />
       <Finder />

@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { practiceContent } from "../../content/practice.ts";
 import { journeys } from "../../journeys.ts";
+import { VideoButton } from "../../parts/video/video-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -8,7 +9,6 @@ import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { Reeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
-import { VideoButton } from "../../ui/video-button.tsx";
 import { TheatreWindow } from "./theatre-window.tsx";
 
 const { hero } = practiceContent;
@@ -35,7 +35,7 @@ export function Hero() {
           </div>
           <div className="hero__more">
             <AppLinks apps={brand.products.practice.apps} />
-            <VideoButton {...hero.video} src={brand.products.practice.video} />
+            <VideoButton label={hero.video.label} src={brand.products.practice.video} />
           </div>
         </div>
         <div className="stage stage--practice">

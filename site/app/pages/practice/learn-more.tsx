@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import { practiceContent } from "../../content/practice.ts";
 import { journeys } from "../../journeys.ts";
-import { ContactForm } from "../../parts/contact-form/contact-form.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
 const { learnMore } = practiceContent;
 
 /** `Learn More`: the way to the prices, and the contact form (S1.033–S1.035, Q113). */
-export function LearnMore() {
+export function LearnMore({ children }: { children: ReactNode }) {
   return (
     <section className="section deep" aria-labelledby="learn-more" id="contact">
       <div className="wrap lead-grid">
@@ -29,7 +29,7 @@ export function LearnMore() {
         </div>
         <div className="card">
           <h3>{learnMore.form}</h3>
-          <ContactForm origin="practice" />
+          {children}
         </div>
       </div>
     </section>

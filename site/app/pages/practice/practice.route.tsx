@@ -1,4 +1,5 @@
-import type { AudienceHandle } from "../../client/audience.tsx";
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { ReactNode } from "react";
 import { practiceContent } from "../../content/practice.ts";
 import { Partners } from "../../parts/partners/partners.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -6,21 +7,25 @@ import { Blurbs } from "./blurbs.tsx";
 import { Hero } from "./hero.tsx";
 import { LearnMore } from "./learn-more.tsx";
 
-export const handle: AudienceHandle = { audience: "practice" };
-
 export const meta = () => [
   { title: practiceContent.title },
   { name: "description", content: practiceContent.description },
 ];
 
+/** What the dialog of its video shows. */
+export const video = {
+  title: practiceContent.hero.video.title,
+  src: brand.products.practice.video,
+};
+
 /** The practice page, at `/practice` and its alias `/providers` (S2.007, S2.008, S2.057). */
-export default function Practice() {
+export default function Practice({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
       <Blurbs />
       <Benefits />
-      <LearnMore />
+      <LearnMore>{children}</LearnMore>
       <Partners />
     </>
   );

@@ -1,4 +1,3 @@
-import type { AudienceHandle } from "../../client/audience.tsx";
 import { pricePlansContent } from "../../content/prices.ts";
 import { journeys } from "../../journeys.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
@@ -7,8 +6,6 @@ import { Section } from "../../ui/section.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { DiscountCard } from "./discount-card.tsx";
 import { PlanTable } from "./plan-table.tsx";
-
-export const handle: AudienceHandle = { audience: "practice" };
 
 export const meta = () => [
   { title: pricePlansContent.title },

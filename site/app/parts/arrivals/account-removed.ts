@@ -1,14 +1,10 @@
-import { useHydrated } from "../../client/hydrated.ts";
-import { usePlace } from "../../client/navigation.tsx";
+import { usePlace } from "../../client/place.ts";
 
-/**
- * The history state that a confirmed removal gives the patient page, which then says that the account was
- * removed.
- */
+/** What a confirmed removal tells the patient page, which then says that the account was removed. */
 export const accountRemovedState = { accountRemoved: true } as const;
 
-/** Whether this page was reached by confirming an account's removal; false while hydrating. */
+/** Whether this page was reached by confirming an account's removal; false while hydrated. */
 export function useAccountRemoved(): boolean {
   const { state } = usePlace();
-  return useHydrated() && state?.accountRemoved === true;
+  return state?.accountRemoved === true;
 }

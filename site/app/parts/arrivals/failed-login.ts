@@ -1,18 +1,16 @@
-import { useHydrated } from "../../client/hydrated.ts";
-import { usePlace } from "../../client/navigation.tsx";
+import { usePlace } from "../../client/place.ts";
 import type { LoginError } from "../login-error/login-error.ts";
 
 /**
- * The history state that a sign-up gives the login page when logging in after it failed: the page then says
+ * What a sign-up tells the login page when logging in after it failed: the page then says
  * why (Q053).
  */
 export function failedLoginState(error: LoginError): { failedLogin: LoginError } {
   return { failedLogin: error };
 }
 
-/** Why the login after a sign-up failed, if that led to this page; `null` while hydrating. */
+/** Why the login after a sign-up failed, if that led to this page; `null` while hydrated. */
 export function useFailedLogin(): LoginError | null {
   const { state } = usePlace();
-  const isHydrated = useHydrated();
-  return isHydrated && state?.failedLogin ? (state.failedLogin as LoginError) : null;
+  return state?.failedLogin ? (state.failedLogin as LoginError) : null;
 }

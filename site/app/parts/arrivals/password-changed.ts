@@ -1,11 +1,10 @@
-import { useHydrated } from "../../client/hydrated.ts";
-import { usePlace } from "../../client/navigation.tsx";
+import { usePlace } from "../../client/place.ts";
 
-/** The history state that a changed password gives the login page, which then says so. */
+/** What a changed password tells the login page, which then says so. */
 export const passwordChangedState = { passwordChanged: true } as const;
 
-/** Whether this page was reached by changing a password; false while hydrating. */
+/** Whether this page was reached by changing a password; false while hydrated. */
 export function usePasswordChanged(): boolean {
   const { state } = usePlace();
-  return useHydrated() && state?.passwordChanged === true;
+  return state?.passwordChanged === true;
 }

@@ -18,6 +18,7 @@ import { PhoneField } from "../../fields/phone-field.tsx";
 import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
+import { island } from "../../island/island.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { NoScriptNote } from "../no-script/no-script-note.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
@@ -27,7 +28,7 @@ import { contactButton } from "./contact-form.state.ts";
  * Asks to be phoned (S1.035, S2.013, S2.058–S2.060, S8.036, S8.040). The fields belong to the browser,
  * so that what was typed before hydration, and after a failure, stays.
  */
-export function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
+function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
   const [contact, dispatch] = useReducer(nextSubmission, newSubmission);
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "restarted" }));
@@ -109,3 +110,5 @@ function entered(form: HTMLFormElement, origin: ContactRequest["origin"]): Conta
     marketingConsent: values.has("marketingConsent"),
   };
 }
+
+export default island(ContactForm);

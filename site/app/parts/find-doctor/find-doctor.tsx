@@ -4,6 +4,7 @@ import { attempt } from "../../client/attempt.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { closes } from "../../ui/opens.ts";
 import { askForKiosk, findPractices, goToKiosk } from "./find-doctor.calls.ts";
 import {
   entriesOf,
@@ -13,11 +14,12 @@ import {
   searchStatus,
   unansweredText,
 } from "./find-doctor.state.ts";
+import { findDoctorDialog } from "./find-doctor-button.tsx";
 import { PracticeCombobox } from "./practice-combobox.tsx";
 import { PracticeLogo } from "./practice-logo.tsx";
 
 /** Search a practice, choose it, go on to its kiosk (S2.047–S2.056, S2.126–S2.128). */
-export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
+export function FindDoctor() {
   const [state, dispatch] = useReducer(nextFindDoctor, newFindDoctor);
   const { typed, chosen, step } = state;
   const text = unansweredText(state);
@@ -76,7 +78,7 @@ export default function FindDoctor({ onCancel }: { onCancel: () => void }) {
         )}
       </div>
       <div className="modal__actions">
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" {...closes(findDoctorDialog)}>
           Cancel
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "../../fields/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { Entry, Practice } from "./find-doctor.state.ts";
@@ -28,11 +28,10 @@ function keepOpen(
   return closes || !isOpen ? changes : { ...changes, isOpen };
 }
 
-/** The practice search box with its suggestions (S2.047–S2.050); takes the focus when it appears. */
+/** The practice search box with its suggestions (S2.047–S2.050); its dialog gives it the focus. */
 export function PracticeCombobox(props: PracticeComboboxProps) {
   const { typed, entries, failed, readOnly, onType, onAskAgain, onChoose } = props;
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const combobox = useCombobox<Entry>({
     items: [...entries],
     inputId: name,
@@ -47,6 +46,16 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
       if (selectedItem?.is === "practice") onChoose(selectedItem.practice);
     },
   });
+  const takeEarlyText = useEffectEvent(() => {
+    if (!box.current?.value) return;
+    onType(box.current.value);
+    combobox.openMenu();
+  });
+  useEffect(() => {
+    // The dialog gives it the focus. In the document itself the attribute would ask for the page's.
+    box.current?.setAttribute("autofocus", "");
+    takeEarlyText();
+  }, []);
   const canClose = combobox.isOpen && entries.length > 0 && !failed;
   const isOpen = canClose || failed;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,6 +85,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
                 // Told at once: downshift's own telling comes after the next key of a fast typist.
                 onChange: (event) => onType(event.currentTarget.value),
               })}
+              data-takes-focus=""
               placeholder="Practice name"
               maxLength={200}
             />

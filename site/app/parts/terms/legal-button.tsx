@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useAudience } from "../../client/audience.tsx";
+import { useAudience } from "../../client/audience.ts";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
 import { journeys } from "../../journeys.ts";
-import { useModal } from "../../ui/use-modal.ts";
-import { LegalModal, legalTextOf } from "./legal-modal.tsx";
+import { opens } from "../../ui/opens.ts";
+import { legalDialogId, legalTextOf } from "./legal-topic.ts";
 
 /**
  * A button in the look of a link that opens a legal text; its words are the text's title. Without scripts
@@ -16,12 +16,11 @@ export function LegalButton({
   document: LegalTopic;
   children?: ReactNode;
 }) {
-  const { open, show, close } = useModal();
   const { audience } = useAudience();
   const words = children ?? legalTitles[document];
   return (
     <>
-      <button type="button" className="text-button" onClick={show}>
+      <button type="button" className="text-button" {...opens(legalDialogId(document))}>
         {words}
       </button>
       <noscript>
@@ -34,7 +33,6 @@ export function LegalButton({
           </a>
         )}
       </noscript>
-      <LegalModal document={document} open={open} onClose={close} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type AcademicInvite, loadInvite } from "@frontdoor/contract/academic/in
 import { inviteLoadMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { products } from "@frontdoor/contract/products.ts";
 import { useAddressSecret } from "../../../client/address-secret.ts";
-import { usePlace, useQuery } from "../../../client/navigation.tsx";
+import { usePlace, useQuery } from "../../../client/place.ts";
 import { type Sent, send } from "../../../client/send.ts";
 
 /** The key of the academic invite that the address brought (Q042), which then leaves it; empty without one. */

@@ -38,7 +38,6 @@ const draw = (form: Partial<AcademicForm>, change: Partial<AcademicSignUp> = {})
       ref={createRef()}
       onChange={nothing}
       onAskListsAgain={nothing}
-      onSearchHod={nothing}
       onSubmit={nothing}
     />,
   ).text;

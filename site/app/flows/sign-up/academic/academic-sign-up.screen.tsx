@@ -18,15 +18,10 @@ interface AcademicSignUpScreenProps extends RegistrationScreenProps {
   signUp: AcademicSignUp;
   onChange: (change: Change) => void;
   onAskListsAgain: () => void;
-  onSearchHod: () => void;
 }
 
 /** The academic registration (S2.130): one page, every part open, asking what the role needs. */
-export function AcademicSignUpScreen({
-  onAskListsAgain,
-  onSearchHod,
-  ...props
-}: AcademicSignUpScreenProps) {
+export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSignUpScreenProps) {
   const { signUp, onChange } = props;
   const { form, problems, lists, step, invite } = signUp;
   const section: SupervisorProps = {
@@ -38,7 +33,6 @@ export function AcademicSignUpScreen({
     hodQuestion: step.at === "hodQuestioned" ? step : null,
     onChange,
     onAskListsAgain,
-    onSearchHod,
   };
   return (
     <Registration

@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { leaveFor } from "../../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../../client/login-context-cookie.ts";
-import { useNavigate } from "../../../client/navigation.tsx";
+import { goTo } from "../../../client/passage.ts";
 import { createSubmissionKeys } from "../../../client/submission-keys.ts";
 import { journeys } from "../../../journeys.ts";
 import { failedLoginState } from "../../../parts/arrivals/failed-login.ts";
 import { loginError } from "../../../parts/login-error/login-error.ts";
-import { useModal } from "../../../ui/use-modal.ts";
 import { earlyFields } from "../early-fields.ts";
 import { strayAnswer } from "../registration-state.ts";
 import { sectionProgress } from "../section-progress.ts";
@@ -31,12 +30,10 @@ import {
 import { HodSearch } from "./hod-search/hod-search.tsx";
 
 /** Ties the academic registration's states to its calls, its draft and its screen. */
-export function AcademicSignUp({ selector }: { selector: ReactNode }) {
+export default function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const [signUp, dispatch] = useReducer(nextAcademicSignUp, newAcademicSignUp);
-  const hodSearch = useModal();
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const broughtKey = useInviteKey();
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
   const { form, invite, lists, restored } = signUp;
@@ -77,7 +74,7 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
   const enter = (login: Awaited<ReturnType<typeof logInAfterSignUp>>) => {
     if (!login.ok) {
       const error = loginError(login.error, false);
-      navigate(journeys.signUp.loginFailed, { state: failedLoginState(error) });
+      goTo(journeys.signUp.loginFailed, { state: failedLoginState(error) });
       return;
     }
     saveLoginContextCookie("academic");
@@ -99,19 +96,13 @@ export function AcademicSignUp({ selector }: { selector: ReactNode }) {
         ref={formElement}
         onChange={(change) => dispatch({ ...change, now: new Date() })}
         onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
-        onSearchHod={hodSearch.show}
         onSubmit={submit}
       />
       <HodSearch
-        open={hodSearch.open}
         form={form}
         lists={lists}
         onAskListsAgain={() => dispatch({ type: "listsAskedAgain" })}
-        onName={(value) => {
-          dispatch({ type: "changed", field: "hod", value, now: new Date() });
-          hodSearch.close();
-        }}
-        onClose={hodSearch.close}
+        onName={(value) => dispatch({ type: "changed", field: "hod", value, now: new Date() })}
       />
     </>
   );

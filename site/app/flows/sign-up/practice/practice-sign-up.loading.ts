@@ -1,8 +1,9 @@
-import { type Dispatch, useEffect } from "react";
+import { type Dispatch, useEffect, useState } from "react";
 import { attempt } from "../../../client/attempt.ts";
-import { useNavigate } from "../../../client/navigation.tsx";
+import { goTo } from "../../../client/passage.ts";
 import { journeys } from "../../../journeys.ts";
-import { askForInvite, useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";
+import { askForInvite } from "../../../parts/practice-invite/practice-invite.calls.ts";
+import { useInviteCode } from "../../../parts/practice-invite/practice-invite.ts";
 import type { FormLists } from "../form-lists.ts";
 import { useList } from "../list-loading.ts";
 import type { PracticeForm } from "./practice-form.ts";
@@ -26,16 +27,20 @@ export function usePracticeLists(
 
 /** Loads the invite that the address names (S4.001–S4.006); a taken one leads to the login (Q045). */
 export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
-  const navigate = useNavigate();
   const code = useInviteCode();
+  const [returns, setReturns] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back to a kept page needs the answer still
   useEffect(() => {
     if (code === "") return;
+    const askOnReturn = () =>
+      window.addEventListener("pageshow", () => setReturns((before) => before + 1), { once: true });
     return attempt(
       (signal) => askForInvite(code, signal),
       (outcome) => {
-        if (outcome.kind === "taken") navigate(journeys.signUp.inviteTaken, { replace: true });
+        if (outcome.kind === "taken") goTo(journeys.signUp.inviteTaken, { replace: true });
         else dispatch({ type: "inviteAnswered", outcome });
       },
+      askOnReturn,
     );
-  }, [code, dispatch, navigate]);
+  }, [code, dispatch, returns]);
 }

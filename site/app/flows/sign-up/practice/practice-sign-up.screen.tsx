@@ -1,6 +1,6 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
-import { Link } from "../../../client/navigation.tsx";
+import { sendAlong } from "../../../client/passage.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { journeys } from "../../../journeys.ts";
 import { inviteCodeState } from "../../../parts/practice-invite/practice-invite.ts";
@@ -63,9 +63,15 @@ function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: Pract
       {step.isUsernameTaken && invite !== null && (
         <>
           {" "}
-          <Link to={journeys.signUp.inviteToAccount} state={inviteCodeState(invite.inviteCode)}>
+          <a
+            href={journeys.signUp.inviteToAccount}
+            onClick={({ ctrlKey, metaKey, shiftKey }) => {
+              if (ctrlKey || metaKey || shiftKey) return;
+              sendAlong(journeys.signUp.inviteToAccount, inviteCodeState(invite.inviteCode));
+            }}
+          >
             Is it yours? Log in with this invite
-          </Link>
+          </a>
         </>
       )}
     </ErrorArea>

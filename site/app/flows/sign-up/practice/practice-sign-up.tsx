@@ -20,7 +20,7 @@ import {
 } from "./practice-sign-up.state.ts";
 
 /** Ties the practice registration's states to its calls, its draft and its screen. */
-export function PracticeSignUp({ selector }: { selector: ReactNode }) {
+export default function PracticeSignUp({ selector }: { selector: ReactNode }) {
   const [signUp, dispatch] = useReducer(nextPracticeSignUp, newPracticeSignUp);
   const keys = useRef(createSubmissionKeys());
   const formElement = useRef<HTMLFormElement>(null);

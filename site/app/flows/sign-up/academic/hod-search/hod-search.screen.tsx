@@ -1,5 +1,5 @@
 import { type HodRecord, minimumHodSearchLength } from "@frontdoor/contract/academic/lookups.ts";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -30,6 +30,11 @@ const filterLists = [
 export function HodSearchScreen(props: HodSearchScreenProps) {
   const { filter, lists, results, cameBack } = props;
   const { onSearch, onChoose, onInvite, onAskListsAgain } = props;
+  const first = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the dialog begins, and never again
+  useEffect(() => {
+    if (!cameBack) first.current?.focus();
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -44,6 +49,7 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
     <>
       <form className="form" noValidate onSubmit={submit}>
         <TextField
+          ref={first}
           name="searchTerm"
           label="Search term"
           hint={`At least ${minimumHodSearchLength} letters of a name`}

@@ -1,71 +1,53 @@
 import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
-import { useEffect, useState } from "react";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { onDemand } from "../../../../client/on-demand.ts";
 import { whileHere } from "../../../../client/while-here.ts";
-import { Modal } from "../../../../ui/modal.tsx";
-import type { LookupList } from "../../lookup-list.ts";
-import type { AcademicForm } from "../academic-form.ts";
-import { HodInviteForm } from "./hod-invite-form.tsx";
-import { type HodFilter, type HodResults, searchHods } from "./hod-search.calls.ts";
-import { HodSearchScreen } from "./hod-search.screen.tsx";
+import { ErrorArea } from "../../../../fields/error-area.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Loading } from "../../../../ui/loading.tsx";
+import { useDialog } from "../../../../ui/use-dialog.ts";
+import { hodSearchDialog } from "./hod-search-dialog.ts";
+import type { HodSearchProps } from "./search-or-invite.tsx";
 
-interface HodSearchProps {
-  /** The form, whose choices prefill the filter (Q057). */
-  form: AcademicForm;
-  lists: { specialities: LookupList; institutions: LookupList };
-  onAskListsAgain: () => void;
-  onName: (hod: NamedHod) => void;
-  onClose: () => void;
-}
+const search = onDemand(() => import("./search-or-invite.tsx"));
 
-/** The HOD search modal (S2.131, S2.171–S2.173): filter and choose, or invite somebody new. */
-export function HodSearch({ open, ...search }: HodSearchProps & { open: boolean }) {
-  return (
-    <Modal open={open} onClose={search.onClose} title="Head of department" size="lg">
-      <SearchOrInvite {...search} />
-    </Modal>
-  );
-}
+/** What stands in the dialog: nothing yet, the search, or that it did not come. */
+type Content = ComponentType<HodSearchProps> | "failed" | null;
 
-/** Without a discipline no specialities are loaded: the search is then for any. */
-const noSpecialities: LookupList = { is: "loaded", items: [] };
-
-function SearchOrInvite({ form, lists, onAskListsAgain, onName }: HodSearchProps) {
-  const [asked, setAsked] = useState<HodFilter>({
-    searchTerm: "",
-    speciality: form.specialityId,
-    institute: form.trainingInstitutionId,
-  });
-  const [results, setResults] = useState<HodResults>({ is: "searching" });
-  const [invites, setInvites] = useState(form.hod?.is === "invited");
-  const [cameBack, setCameBack] = useState(false);
-  useEffect(() => whileHere((signal) => searchHods(asked, signal), setResults), [asked]);
-
-  if (invites) {
-    const before = form.hod?.is === "invited" ? form.hod : { emailAddress: "", name: "" };
-    return (
-      <HodInviteForm
-        before={before}
-        onInvite={(invite) => onName({ is: "invited", ...invite })}
-        onBack={() => {
-          setInvites(false);
-          setCameBack(true);
-        }}
-      />
+/** The HOD search dialog (S2.131, S2.171–S2.173), which is fetched when it is first opened. */
+export function HodSearch({ onName, ...props }: HodSearchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen } = useDialog(place);
+  const [content, setContent] = useState<Content>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return whileHere(
+      () =>
+        search().then(
+          ({ default: Search }) => Search,
+          (): Content => "failed",
+        ),
+      (found) => setContent(() => found),
     );
-  }
+  }, [isOpen]);
+  const name = (hod: NamedHod) => {
+    place.current?.closest("dialog")?.close();
+    onName(hod);
+  };
   return (
-    <HodSearchScreen
-      filter={asked}
-      lists={form.disciplineId === "" ? { ...lists, specialities: noSpecialities } : lists}
-      onAskListsAgain={onAskListsAgain}
-      results={results}
-      onSearch={(filter) => {
-        setResults({ is: "searching" });
-        setAsked(filter);
-      }}
-      onChoose={(hod) => onName({ is: "found", hod })}
-      cameBack={cameBack}
-      onInvite={() => setInvites(true)}
-    />
+    <Dialog id={hodSearchDialog} title="Head of department" size="lg">
+      <div ref={place} className="island">
+        {isOpen && <Shown content={content} {...props} onName={name} />}
+      </div>
+    </Dialog>
   );
+}
+
+function Shown({ content: Search, ...props }: HodSearchProps & { content: Content }) {
+  if (Search === null) return <Loading />;
+  if (Search === "failed") {
+    return <ErrorArea place="within-page">{standardMessages.communication}</ErrorArea>;
+  }
+  return <Search {...props} />;
 }

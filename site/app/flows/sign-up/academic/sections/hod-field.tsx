@@ -2,17 +2,18 @@ import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { useId } from "react";
 import { Asterisk, FieldError } from "../../../../fields/field.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { opens } from "../../../../ui/opens.ts";
+import { hodSearchDialog } from "../hod-search/hod-search-dialog.ts";
 import { HodSummary } from "../hod-search/hod-summary.tsx";
 
 interface HodFieldProps {
   label: string;
   hod: NamedHod | null;
   error: string | undefined;
-  onSearch: () => void;
 }
 
 /** Who heads the department: chosen or invited in the HOD search (S5.038). The button carries the field's id. */
-export function HodField({ label, hod, error, onSearch }: HodFieldProps) {
+export function HodField({ label, hod, error }: HodFieldProps) {
   const errorId = useId();
   return (
     <fieldset className={error ? "field field--faulty" : "field"}>
@@ -31,7 +32,7 @@ export function HodField({ label, hod, error, onSearch }: HodFieldProps) {
           icon="search"
           id="hod"
           aria-describedby={error ? errorId : undefined}
-          onClick={onSearch}
+          {...opens(hodSearchDialog)}
         >
           {hod === null ? "Find your head of department" : "Choose another"}
         </Button>

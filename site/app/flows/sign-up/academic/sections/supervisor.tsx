@@ -8,24 +8,18 @@ import { HodWarning } from "./hod-warning.tsx";
 export interface SupervisorProps extends AcademicSectionProps {
   /** A new object whenever the server asks whether the HOD is meant. */
   hodQuestion: { message: string } | null;
-  onSearchHod: () => void;
 }
 
 /** S3.021–S3.024, S4.016–S4.020, S4.030, S4.031 */
 export function Supervisor(props: SupervisorProps) {
-  const { form, problems, shown, hodQuestion, onChange, onSearchHod } = props;
+  const { form, problems, shown, hodQuestion, onChange } = props;
   return (
     <>
       {shown.has("clinicalUnit") && (
         <TextField {...fieldProps(props, "clinicalUnit")} autoComplete="off" />
       )}
       {shown.has("hod") && (
-        <HodField
-          label={academicFields.hod.label}
-          hod={form.hod}
-          error={problems.hod}
-          onSearch={onSearchHod}
-        />
+        <HodField label={academicFields.hod.label} hod={form.hod} error={problems.hod} />
       )}
       {shown.has("confirmedHod") && (
         <HodWarning question={hodQuestion}>

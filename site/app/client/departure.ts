@@ -1,0 +1,26 @@
+/** How soon after a press on a link to a telephone or a mail the browser asks whether the page may be left. */
+const askedWithinMilliseconds = 1_000;
+
+/**
+ * Tells when a person starts to go elsewhere, by a link or by Back; the page then stays until the next one is
+ * there. Not every browser says so by `beforeunload` (Safari on phones does not), and some say it of a link
+ * to a telephone, which leaves nothing.
+ * @param signal ends the telling
+ */
+export function onDeparture(tell: () => void, signal: AbortSignal): void {
+  let staysUntil = 0;
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || event.defaultPrevented) return;
+    if (!/^https?:/.test(link.protocol)) staysUntil = Date.now() + askedWithinMilliseconds;
+    else if (leavesPage(link, event)) tell();
+  };
+  window.addEventListener("click", follow, { signal });
+  window.addEventListener("beforeunload", () => Date.now() > staysUntil && tell(), { signal });
+}
+
+function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const isSamePage = link.href.split("#")[0] === window.location.href.split("#")[0];
+  return link.target === "" && !opensElsewhere && !(isSamePage && link.hash !== "");
+}

@@ -1,0 +1,41 @@
+import { isContext } from "@frontdoor/contract/contexts.ts";
+import type { AudienceTable } from "../audiences.ts";
+import { readLoginContextCookie } from "../client/login-context-cookie.ts";
+import { takePassage } from "../client/passage.ts";
+import { shownAudience } from "../client/shown-audience.ts";
+import { askedContext, readStoredAudience, storeAudience } from "../client/stored-audience.ts";
+import { readTheme, showTheme } from "../client/theme.ts";
+
+/** Which audience a document is for that is not built for one alone. */
+export interface Arrivals {
+  /** By the part of the path that says it, where one does. */
+  byPart?: Record<string, string>;
+  table: AudienceTable;
+}
+
+/**
+ * What has to be known of a page before anything of it is painted: the chosen theme, whom it is for
+ * (S2.108–S2.111, S2.114), what another page sent along, and whether room is to be held for what becomes of
+ * an invite (`parts/invite-room`).
+ */
+export function arrive(arrivals: Arrivals | null): void {
+  const page = document.documentElement;
+  showTheme(readTheme());
+  takePassage();
+  const brought = window.location.search + JSON.stringify(window.history.state);
+  if (/invite/.test(brought)) page.dataset.invite = "";
+  else delete page.dataset.invite;
+
+  const stored = readStoredAudience();
+  if (arrivals) page.dataset.context = audienceOf(arrivals, stored);
+  // A page that names no product keeps that a person has to be asked for one.
+  storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
+}
+
+function audienceOf({ byPart = {}, table }: Arrivals, stored: string): string {
+  const part = window.location.pathname.split("/")[2] ?? "";
+  const named = Object.hasOwn(byPart, part) ? byPart[part] : undefined;
+  const cookie = readLoginContextCookie() ?? "";
+  const row = cookie === "" || isContext(cookie) ? cookie : "*";
+  return named ?? table[row]?.[stored] ?? "";
+}

@@ -1,0 +1,23 @@
+import { audienceEvent } from "../client/shown-audience.ts";
+import { nameAppManifest } from "./app-manifest.ts";
+import { tendDialogs } from "./dialogs.ts";
+import { heedEarlyChoice } from "./early-choice.ts";
+import { openFirstTab } from "./first-tab.ts";
+import { showAudienceInHeader } from "./header.ts";
+import { replaceMissingScreen } from "./missing-screen.ts";
+import { returnToTop } from "./return-to-top.ts";
+import { listenForTheme } from "./theme-choice.ts";
+import { countUsage } from "./usage-counts.ts";
+
+/** What runs in every document as soon as its header is there: all that works without its islands. */
+const { route } = document.currentScript?.dataset ?? {};
+showAudienceInHeader();
+document.addEventListener(audienceEvent, showAudienceInHeader);
+returnToTop();
+tendDialogs();
+listenForTheme();
+heedEarlyChoice();
+replaceMissingScreen();
+document.addEventListener("DOMContentLoaded", openFirstTab);
+nameAppManifest();
+if (route !== undefined) countUsage(route);

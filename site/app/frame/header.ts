@@ -1,0 +1,20 @@
+import { shownAudience } from "../client/shown-audience.ts";
+
+/** Makes the logo and the tabs of the header say whom the page is for (S2.030, S2.032). */
+export function showAudienceInHeader(): void {
+  const audience = shownAudience();
+  let name = "";
+  for (const tab of document.querySelectorAll<HTMLElement>(".product-tab")) {
+    const { product, current = "true" } = tab.dataset;
+    if (product !== audience) tab.removeAttribute("aria-current");
+    else {
+      tab.setAttribute("aria-current", current);
+      name = ` ${tab.textContent}`;
+    }
+  }
+  const logo = document.querySelector<HTMLElement>(".header .logo");
+  const product = logo?.querySelector("em");
+  if (!logo || !product) return;
+  product.textContent = name;
+  logo.ariaLabel = `${logo.dataset.brand}${name}`;
+}

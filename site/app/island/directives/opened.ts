@@ -1,0 +1,15 @@
+import { type Load, starter } from "../starter.ts";
+
+/** `client:opened`: an island starts when the dialog around it is opened. */
+export default function opened(load: Load, _options: unknown, island: HTMLElement): void {
+  const start = starter(load, island);
+  const dialog = island.closest("dialog");
+  if (!dialog) return;
+  const startIfOpen = () => dialog.open && start();
+  startIfOpen();
+  // Its attribute tells: not every browser has the events of opening.
+  new MutationObserver(startIfOpen).observe(dialog, {
+    attributes: true,
+    attributeFilter: ["open"],
+  });
+}

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from "react";
+import { BrokenPage } from "./broken-page.tsx";
+
+interface ErrorBoundaryState {
+  isBroken: boolean;
+}
+
+/** Shows `BrokenPage` where rendering fails; React writes the fault to the console. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { isBroken: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { useHydrated } from "../client/hydrated.ts";
+import { hydratedEvent } from "../client/island-events.ts";
+import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+/**
+ * Makes a component of its own root of it: it knows which document it is part of, tells when it answers, and
+ * a fault in it takes nothing else along.
+ */
+export function island<Props extends object>(Content: ComponentType<Props>) {
+  return function Island({ page, ...props }: Props & { page: IslandPage }) {
+    return (
+      <IslandPageProvider value={page}>
+        <Answering>
+          <ErrorBoundary>
+            <Content {...(props as Props)} />
+          </ErrorBoundary>
+        </Answering>
+      </IslandPageProvider>
+    );
+  };
+}
+
+function Answering({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  // Only now: what was pressed before may depend on what is known in the browser alone, and on fields that are read back.
+  useEffect(() => {
+    if (isHydrated) place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  }, [isHydrated]);
+  return (
+    <div ref={place} className="island">
+      {children}
+    </div>
+  );
+}

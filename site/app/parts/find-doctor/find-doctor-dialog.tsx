@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { findDoctorDialog } from "./find-doctor-button.tsx";
+
+/** The dialog `Find your doctor`, around the search itself. */
+export function FindDoctorDialog({ children }: { children: ReactNode }) {
+  return (
+    <Dialog id={findDoctorDialog} title="Find your doctor">
+      {children}
+    </Dialog>
+  );
+}

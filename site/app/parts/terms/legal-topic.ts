@@ -1,0 +1,18 @@
+import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
+import type { LegalTopic } from "../../content/legal/titles.ts";
+import type { LegalTextName } from "./legal-text.tsx";
+
+/** The id of the dialog that shows a legal text. */
+export function legalDialogId(topic: LegalTopic): string {
+  return `legal-${topic}`;
+}
+
+/** Which text is meant by a title in a context. */
+export function legalTextOf(topic: LegalTopic, audience: CurrentContext): LegalTextName {
+  return topic === "terms" ? termsFor(audience) : topic;
+}
+
+/** Which terms hold in a context; an empty one counts as every other (Q022). */
+export function termsFor(audience: CurrentContext): "academicTerms" | "patientPracticeTerms" {
+  return realmOf(audience) === "academic" ? "academicTerms" : "patientPracticeTerms";
+}

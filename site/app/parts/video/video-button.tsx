@@ -1,0 +1,34 @@
+import { Icon } from "../../ui/icons/icon.tsx";
+import { opens } from "../../ui/opens.ts";
+
+/** The id of the dialog that plays a page's video. */
+export const videoDialog = "video";
+
+/**
+ * A button that opens an external video in a dialog (S9.033); without scripts a link to it takes its
+ * place.
+ */
+export function VideoButton({ label, src }: { label: string; src: string }) {
+  const face = (
+    <>
+      <i>
+        <Icon name="play" size={20} />
+      </i>
+      <span>{label}</span>
+    </>
+  );
+  return (
+    <>
+      <button type="button" className="play-button" {...opens(videoDialog)}>
+        {face}
+      </button>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a className="play-button" href={src}>
+            {face}
+          </a>
+        )}
+      </noscript>
+    </>
+  );
+}

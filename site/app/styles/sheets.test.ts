@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
+import { cssTarget } from "./css-target.ts";
+
+const mostBytes = 9_000;
+const folder = new URL("./", import.meta.url);
+const sheets = cssFilesIn(new URL("sheets/", folder));
+const whole = partialsOf("site.css");
+
+describe.each(sheets)("the sheet %s", (sheet) => {
+  const partials = partialsOf(`sheets/${sheet}`);
+
+  test("is made of partials, in the order of site.css", () => {
+    expect(partials.length).toBeGreaterThan(0);
+    expect(partials).toEqual(whole.filter((partial) => partials.includes(partial)));
+  });
+});
+
+test("site.css has every partial once", () => {
+  const brand = cssFilesIn(new URL("../../../brand/src/", folder));
+  const own = cssFilesIn(folder).filter((file) => file !== "site.css");
+  const all = [...brand.map((file) => `@frontdoor/brand/${file}`), ...own];
+  expect(whole.toSorted()).toEqual(all.toSorted());
+});
+
+test("every partial is in some sheet", () => {
+  const used = new Set(sheets.flatMap((sheet) => partialsOf(`sheets/${sheet}`)));
+  expect(whole.filter((partial) => !used.has(partial))).toEqual([]);
+});
+
+test("a sheet is small, and its colours are left as they are written", async () => {
+  const built = await builtSheets();
+  expect(Object.keys(built)).toHaveLength(sheets.length);
+  const sizes = Object.entries(built).map(([name, css]) => [name, brotliCompressSync(css).length]);
+  expect(sizes.filter(([, bytes]) => Number(bytes) > mostBytes)).toEqual([]);
+  for (const css of Object.values(built)) expect(css).toContain("--ink:light-dark(#");
+});
+
+function cssFilesIn(directory: URL): string[] {
+  return readdirSync(directory).filter((name) => name.endsWith(".css"));
+}
+
+/** The files that a sheet imports, wherever it lies; it says nothing else. */
+function partialsOf(sheet: string): string[] {
+  const text = readFileSync(new URL(sheet, folder), "utf8").replace(/\/\*.*?\*\//gs, "");
+  const lines = text.split("\n").filter((line) => line !== "");
+  return lines.map((line) => /^@import "(?:\.{1,2}\/)?(.+\.css)";$/.exec(line)?.[1] ?? line);
+}
+
+async function builtSheets(): Promise<Record<string, string>> {
+  const files = sheets.map((sheet) => fileURLToPath(new URL(`sheets/${sheet}`, folder)));
+  const built = await build({
+    root: fileURLToPath(new URL("../../", folder)),
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, assetsInlineLimit: 0, cssTarget, rolldownOptions: { input: files } },
+  });
+  const output = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  return Object.fromEntries(
+    output.flatMap((file) =>
+      file.type === "asset" && file.fileName.endsWith(".css")
+        ? [[file.fileName, String(file.source)]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { cssTarget } from "./app/styles/css-target.ts";
+import { clientDirectives } from "./scripts/client-directives.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
+import { unknownAddresses } from "./scripts/unknown-addresses.ts";
+
+const backEnd = { target: "http://localhost:3000" };
+
+export default defineConfig({
+  outDir: "./build/client",
+  output: "static",
+  trailingSlash: "never",
+  build: { assets: "assets", inlineStylesheets: "never" },
+  devToolbar: { enabled: false },
+  integrations: [react(), clientDirectives],
+  vite: {
+    plugins: [inlineScripts, unknownAddresses],
+    server: { proxy: { "/api": backEnd, "/dev": backEnd } },
+    build: {
+      cssTarget,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "framework", test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
+              {
+                // What every screen is made of; each piece in a file of its own would weigh more.
+                name: "screens",
+                test: /site\/app\/(client\/(?!send)|island|journeys|ui\/(?!mocks|scene)|parts\/no-script|fields)|brand\/src\/brand|contract\/src\/(contexts|products|errors|location)/,
+                minShareCount: 6,
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+/** When islands start, beside Astro's own directives: see the docstring of each in `app/island/directives`. */
+const directives = ["person", "painted", "opened", "arrival"] as const;
+
+export const clientDirectives: AstroIntegration = {
+  name: "client-directives",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) => {
+      for (const name of directives) {
+        const entrypoint = fileURLToPath(
+          new URL(`../app/island/directives/${name}.ts`, import.meta.url),
+        );
+        addClientDirective({ name, entrypoint });
+      }
+    },
+  },
+};

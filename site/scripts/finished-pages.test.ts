@@ -1,0 +1,37 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import { finishedPage } from "./finished-pages.ts";
+
+let client: URL;
+
+beforeAll(async () => {
+  client = pathToFileURL(`${await mkdtemp(join(tmpdir(), "pages-"))}/`);
+  const files = {
+    "screen.js": 'import{a as b}from"./shared.js";import"./side.js";export{c}from"./again.js";',
+    "renderer.js": 'import{r}from"./shared.js";const later=()=>import("./later.js");',
+    "shared.js": "export const a=1",
+    "side.js": "",
+    "again.js": 'export*from"./shared.js"',
+    "later.js": "",
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, client), text);
+});
+
+test("an island names all scripts that it needs before it runs, each once, and none that it may need later", async () => {
+  const html =
+    '<astro-island component-url="/screen.js" renderer-url="/renderer.js" ssr></astro-island>';
+  const [, scripts = ""] = /data-scripts="([^"]*)"/.exec(await finishedPage(html, client)) ?? [];
+  expect(scripts.split(" ").toSorted()).toEqual(
+    ["again", "renderer", "screen", "shared", "side"].map((name) => `/${name}.js`),
+  );
+});
+
+test("[SEC-F1] a page with a style in it stops the build; the one of the frame is taken out", async () => {
+  const own = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
+  expect(await finishedPage(`${own}<p></p>`, client)).toBe("<p></p>");
+  await expect(finishedPage("<style>p{}</style>", client)).rejects.toThrow("inline style");
+  await expect(finishedPage('<p style="top:0"></p>', client)).rejects.toThrow("inline style");
+});
