@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian } from "./debian.ts";
 
 /** What the search needs of its surroundings; tests pass their own. */
 export interface Surroundings {
@@ -30,12 +30,6 @@ export function findChromium(where: Surroundings): string {
   );
 }
 
-export function installFromDebian(): boolean {
-  console.log("Installing Chromium …");
-  const apt = (...args: string[]) => spawnSync("apt-get", args, { stdio: "inherit" }).status === 0;
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
-}
-
 /** The surroundings of this process. */
 export async function realSurroundings(): Promise<Surroundings> {
   const { chromium } = await import("@playwright/test");
@@ -44,6 +38,6 @@ export async function realSurroundings(): Promise<Surroundings> {
     ofPlaywright: chromium.executablePath(),
     exists: existsSync,
     isRoot: process.getuid?.() === 0,
-    install: installFromDebian,
+    install: () => installFromDebian(["chromium"]),
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { findChromium, realSurroundings } from "./chromium.ts";
+import { ensureOtherBrowsers, realSurroundings as withPrograms } from "./other-browsers.ts";
 import { noTests, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 /** What a stage came to; `tally` only where tests run. */
@@ -52,7 +53,8 @@ export const stages: readonly Stage[] = [
   { name: "api-whole", isNightly: true, run: () => vitest("api", server) },
   { name: "postgres", run: onPostgres },
   { name: "screens", run: screens },
-  { name: "journeys", run: journeys },
+  { name: "journeys", run: async () => playwright("journeys", "e2e", await withChromium()) },
+  { name: "other-browsers", run: otherBrowsers },
 ];
 
 async function command(name: string, args: string[], environment = {}): Promise<Outcome> {
@@ -97,11 +99,17 @@ async function screens(): Promise<Outcome> {
   return vitest("screens", projects("screens"), await withChromium());
 }
 
-async function journeys(): Promise<Outcome> {
-  const file = freshReport("journeys");
-  const environment = { ...(await withChromium()), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ["test", "--config=e2e", "--reporter=list,json"];
-  const { ok } = await command("playwright", args, environment);
+/** The main journeys once more, in Firefox and WebKitGTK. */
+async function otherBrowsers(): Promise<Outcome> {
+  ensureOtherBrowsers(withPrograms);
+  return playwright("other-browsers", "e2e/other-browsers");
+}
+
+async function playwright(name: string, config: string, environment = {}): Promise<Outcome> {
+  const file = freshReport(name);
+  const args = ["test", `--config=${config}`, "--reporter=list,json"];
+  const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { ok } = await command("playwright", args, where);
   return { ok, tally: tallyOf(file, playwrightTally) };
 }
 

@@ -1,0 +1,89 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { productOrigin, siteOrigin } from "../addresses.ts";
+
+const watcherPath = "/watched-by-the-journey";
+
+/** Reports before the script goes on, so that no line is lost with the page. */
+const watcher = `{
+  const tell = (line) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "${watcherPath}", false);
+    request.send(line);
+  };
+  for (const level of ["debug", "log", "info", "warn", "error", "trace", "assert"]) {
+    const say = console[level];
+    console[level] = (...words) => {
+      if (level !== "assert" || !words[0]) tell(level + ": " + words.map(String).join(" "));
+      say.apply(console, words);
+    };
+  }
+  addEventListener("error", ({ message }) => tell("page error: " + message));
+  addEventListener("unhandledrejection", ({ reason }) => tell("page error: " + reason));
+  document.addEventListener("securitypolicyviolation", (violation) =>
+    tell("CSP: " + violation.violatedDirective + " " + violation.blockedURI),
+  );
+}`;
+
+interface Proxy {
+  /** Host and port. */
+  address: string;
+  lines: readonly string[];
+  close(): void;
+}
+
+/**
+ * Stands between a browser and the site: makes a watcher the first script of each page, takes what it
+ * tells, and notes requests that leave the site and its products, which stay unanswered.
+ */
+export async function startProxy(): Promise<Proxy> {
+  const lines: string[] = [];
+  const server = http.createServer(async (request, response) => {
+    const { origin, pathname } = new URL(request.url ?? "");
+    if (origin !== siteOrigin && origin !== productOrigin) {
+      lines.push(`foreign request: ${request.url}`);
+      return response.writeHead(502).end();
+    }
+    if (pathname !== watcherPath) return passOn(request, response);
+    if (request.method === "POST") lines.push(Buffer.concat(await request.toArray()).toString());
+    response.writeHead(200, { "content-type": "text/javascript" }).end(watcher);
+  });
+  server.on("connect", (request, socket) => {
+    lines.push(`foreign request: ${request.url}`);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lines,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Passes a request on as it is, but for what would compress the answer. */
+function passOn(request: http.IncomingMessage, response: http.ServerResponse): void {
+  const { "accept-encoding": _, ...headers } = request.headers;
+  const onward = http.request(
+    request.url ?? "",
+    { method: request.method, headers },
+    async (answer) => {
+      const isPage = answer.headers["content-type"]?.startsWith("text/html");
+      const { "transfer-encoding": __, connection: ___, ...answered } = answer.headers;
+      const body = Buffer.concat(await answer.toArray());
+      const whole = isPage ? withWatcher(body.toString(), request.url ?? "") : body;
+      if (body.length > 0) answered["content-length"] = `${Buffer.byteLength(whole)}`;
+      response.writeHead(answer.statusCode ?? 502, answered).end(whole);
+    },
+  );
+  onward.on("error", () => response.destroy());
+  request.pipe(onward);
+}
+
+/** Only the site is watched: its policy allows a script of its own, and the products are stand-ins. */
+function withWatcher(page: string, url: string): string {
+  if (new URL(url).origin !== siteOrigin) return page;
+  return page.replace("<head>", `<head><script src="${watcherPath}"></script>`);
+}

@@ -1,0 +1,22 @@
+import { signUpAcademic, signUpPractice } from "./steps.ts";
+import { test } from "./test.ts";
+
+test("a professional signs up for the practice product and lands signed in at it", async ({
+  visit,
+  inbox,
+}) => {
+  await visit.open("/signup");
+  await visit.press("radio", /^Practice/);
+  const person = await signUpPractice(visit);
+  await visit.sees("heading", `Welcome, ${person.firstname}`);
+  await inbox.waitFor(person.emailAddress, /welcome/i);
+});
+
+test("a trainee signs up for the academic product and activates the account by the mailed link", async ({
+  visit,
+  inbox,
+}) => {
+  await signUpAcademic(visit, inbox);
+  await visit.sees("heading", /Email Verification$/);
+  await visit.sees("link", "Login");
+});
