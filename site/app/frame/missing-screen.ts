@@ -12,7 +12,7 @@ export function replaceMissingScreen(): void {
   });
   document.addEventListener(hydratedEvent, ({ target }) => {
     if (target instanceof Element)
-      target.closest("dialog")?.querySelector(".missing-part")?.remove();
+      target.closest("dialog")?.querySelector("[data-missing-part]")?.remove();
   });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-loads-again]")) window.location.reload();
@@ -28,7 +28,7 @@ function replace(island: Element): void {
 
 function sayMissing(island: Element): void {
   const words = copyOf("missing-part");
-  if (words && !island.parentElement?.querySelector(".missing-part")) island.before(words);
+  if (words && !island.parentElement?.querySelector("[data-missing-part]")) island.before(words);
 }
 
 function copyOf(id: string): Node | undefined {
