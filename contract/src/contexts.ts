@@ -44,11 +44,19 @@ export function resolveSignUpContext(
   return current === "" ? defaultContext : current;
 }
 
+/** What a reset link calls the products in its address. */
+export const resetParameters = [
+  ["ud", "patient"],
+  ["academic", "academic"],
+] as const satisfies readonly (readonly [string, Context])[];
+
 /**
  * The product whose password a reset link of `/passwordreset/:context/…` sets (S2.153–S2.155); `null` where
  * the page redirects to `/`.
  */
-export function resetContext(routeParameter: string | undefined): "patient" | "academic" | null {
-  if (routeParameter === "ud") return "patient";
-  return routeParameter === "academic" ? "academic" : null;
+export function resetContext(routeParameter: string | undefined): ResetContext | null {
+  const known = resetParameters.find(([parameter]) => parameter === routeParameter);
+  return known?.[1] ?? null;
 }
+
+export type ResetContext = (typeof resetParameters)[number][1];

@@ -41,6 +41,8 @@ export const inviteStatusMessage = (status: string) =>
 /** What a person reads when a list of the practice form could not be loaded (S2.179). */
 export const practiceFormsMessage =
   "Could not load the practice forms. Please contact support for assistance.";
+/** What a person reads in a dialog whose content could not be loaded. */
+export const missingPartMessage = "This could not be loaded. Please close it and open it again.";
 /** What a person reads when the practice search failed (S2.175). */
 export const practiceSearchMessage = "An Error Occurred While Searching";
 

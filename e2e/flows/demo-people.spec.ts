@@ -1,19 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { productOrigin } from "../addresses.ts";
+import { demoPeople } from "../fixtures/demo-people.ts";
 import { field, submit } from "../fixtures/form.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-const [, password = ""] = /with the password `(.+?)`/.exec(readme) ?? [];
-const people = [...readme.matchAll(/^\| (.+?) \| `(.+?@.+?)` \| `\/login\/(\w+)` \|$/gm)].map(
-  ([, title = "", username = "", product = ""]) => ({ title, username, product }),
-);
-
 test("the README names four people who are ready to log in", () => {
-  expect(people.map(({ title }) => title)).toEqual([
+  expect(demoPeople.map(({ title }) => title)).toEqual([
     "Health professional",
     "Trainee",
     "Supervisor",
@@ -21,7 +14,7 @@ test("the README names four people who are ready to log in", () => {
   ]);
 });
 
-for (const { title, username, product } of people) {
+for (const { title, username, product, password } of demoPeople) {
   test(`[S2.107 S6.016] a newcomer logs in as the ${title} of the README and lands at the product`, async ({
     page,
   }) => {

@@ -1,9 +1,7 @@
+import { demoPeople } from "../fixtures/demo-people.ts";
 import { test } from "./test.ts";
 
-/** The trainee of the README. */
-const trainee = { emailAddress: "trainee@demo.example", password: "reeds-by-the-river-7" };
-
-test("a professional logs in, lands at the product, and is remembered the next time", async ({
+test("[S2.107 S2.112 S2.113] a professional logs in, lands at the product, and is remembered the next time", async ({
   visit,
   accounts,
 }) => {
@@ -23,11 +21,13 @@ test("a professional logs in, lands at the product, and is remembered the next t
   await visit.sees("textbox", "Username");
 });
 
-test("an academic user is refused with a wrong password, and logs in with the right one", async ({
+test("[S6.017 S7.008 S8.019] an academic user is refused with a wrong password, and logs in with the right one", async ({
   visit,
 }) => {
+  const trainee = demoPeople.find(({ title }) => title === "Trainee");
+  if (!trainee) throw new Error("the README names no trainee");
   await visit.open("/login/academic");
-  await visit.fill("Email address", trainee.emailAddress);
+  await visit.fill("Email address", trainee.username);
   await visit.fill("Password", `${trainee.password}x`);
   await visit.press("button", "Login");
   await visit.sees("alert", /Invalid username and\/or password supplied\./);

@@ -3,7 +3,11 @@ import { newPassword } from "../fixtures/people.ts";
 import { askForReset, changePassword } from "./steps.ts";
 import { test } from "./test.ts";
 
-test("the link in the mail sets a new practice password", async ({ visit, accounts, inbox }) => {
+test("[S2.143 S2.150 S2.156] the link in the mail sets a new practice password", async ({
+  visit,
+  accounts,
+  inbox,
+}) => {
   const person = await accounts.register();
   await askForReset(visit, person.username);
   await visit.open(await inbox.linkFor(person.emailAddress, /\/passwordreset\/ud\//));
@@ -15,7 +19,11 @@ test("the link in the mail sets a new practice password", async ({ visit, accoun
   expect(await accounts.tryLogin(person.username, password)).toBe(200);
 });
 
-test("a code from the phone sets a new practice password", async ({ visit, accounts, inbox }) => {
+test("[S2.139 S2.140 S2.141] a code from the phone sets a new practice password", async ({
+  visit,
+  accounts,
+  inbox,
+}) => {
   const person = await accounts.register();
   await askForReset(visit, person.username);
   await visit.fill("One-time password", await inbox.codeFor(person.cellularNumber));
@@ -28,7 +36,7 @@ test("a code from the phone sets a new practice password", async ({ visit, accou
   await visit.sees("heading", `Welcome, ${person.firstname}`);
 });
 
-test("a forgotten username comes by mail", async ({ visit, accounts, inbox }) => {
+test("[S2.145 S2.147] a forgotten username comes by mail", async ({ visit, accounts, inbox }) => {
   const person = await accounts.register();
   await visit.open("/forgotpassword");
   await visit.press("radio", /^Practice/);
@@ -40,7 +48,7 @@ test("a forgotten username comes by mail", async ({ visit, accounts, inbox }) =>
   await inbox.waitFor(person.emailAddress, new RegExp(person.username));
 });
 
-test("the link of the app removes an account", async ({ visit, products }) => {
+test("[S2.168 S7.097] the link of the app removes an account", async ({ visit, products }) => {
   await visit.open(await products.requestRemoval(await products.addPatient()));
   await visit.press("button", "Confirm removal");
   await visit.isAt(/\/patient$/);

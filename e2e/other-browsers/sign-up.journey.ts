@@ -1,7 +1,7 @@
 import { signUpAcademic, signUpPractice } from "./steps.ts";
 import { test } from "./test.ts";
 
-test("a professional signs up for the practice product and lands signed in at it", async ({
+test("[S2.129 S7.055] a professional signs up for the practice product and lands signed in at it", async ({
   visit,
   inbox,
 }) => {
@@ -12,7 +12,7 @@ test("a professional signs up for the practice product and lands signed in at it
   await inbox.waitFor(person.emailAddress, /welcome/i);
 });
 
-test("a trainee signs up for the academic product and activates the account by the mailed link", async ({
+test("[S2.130 S2.162] a trainee signs up for the academic product and activates the account by the mailed link", async ({
   visit,
   inbox,
 }) => {

@@ -1,28 +1,20 @@
 import { writeFileSync } from "node:fs";
-import { test as base, expect, request as requests } from "@playwright/test";
-import { siteOrigin } from "../addresses.ts";
-import { type Accounts, createAccounts } from "../fixtures/accounts.ts";
-import { createInbox, type Inbox } from "../fixtures/inbox.ts";
-import { createProducts, type Products } from "../fixtures/products.ts";
+import { test as base, expect } from "@playwright/test";
+import { type Back, back } from "../fixtures/back.ts";
 import type { Program, Session } from "./browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { createVisit, type Visit } from "./visit.ts";
 import { startWebkit } from "./webkit.ts";
 
-interface Fixtures {
+interface Fixtures extends Back {
   session: Session;
   /** Somebody's visit with the browser of the project; what its console should not have said fails it. */
   visit: Visit;
-  inbox: Inbox;
-  accounts: Accounts;
-  products: Products;
 }
-
-/** How both engines tell that a script was still loading when the person left the page. */
-const cutOff = /error loading dynamically imported module|Importing a module script failed/;
 
 /** Playwright's `test`, with a browser that is driven by WebDriver. */
 export const test = base.extend<Fixtures, { program: Program }>({
+  ...back,
   program: [
     async ({ playwright: _ }, use, { project }) => {
       const program = await (project.name === "firefox" ? startFirefox() : startWebkit());
@@ -42,14 +34,6 @@ export const test = base.extend<Fixtures, { program: Program }>({
       const screen = await session.driver.takeScreenshot();
       writeFileSync(info.outputPath("screen.png"), screen, "base64");
     }
-    const unexpected = (await session.lines()).filter((line) => !cutOff.test(line));
-    expect(unexpected, "console, page errors, foreign requests").toEqual([]);
+    expect(await session.lines(), "console, page errors, foreign requests").toEqual([]);
   },
-  inbox: async ({ playwright: _ }, use) => {
-    const request = await requests.newContext({ baseURL: siteOrigin });
-    await use(createInbox(request));
-    await request.dispose();
-  },
-  accounts: async ({ playwright: _ }, use) => use(createAccounts()),
-  products: async ({ playwright: _ }, use) => use(createProducts()),
 });

@@ -18,9 +18,22 @@ test("a document of a variant knows the query that it is built for", () => {
   expect(() => documentOf("/nothing")).toThrow("/nothing");
 });
 
-test("pages of the brochure are counted by their route, account pages not at all (Q012)", () => {
+test("[S7.098] a page of the brochure is counted by its route (Q012)", () => {
   expect(documentOf("/").countedAs).toBe("home");
-  expect(documentOf("/login").countedAs).toBeUndefined();
+  expect(documentOf("/practice").countedAs).toBe("pages/practice/practice.route");
+});
+
+test.each([
+  "/passwordreset/:context/:hash",
+  "/requestremoval/:token",
+  "/verifyEmail",
+  "/login",
+  "/signup",
+  "/register",
+  "/forgotpassword",
+  "/forgotusername",
+])("[SEC-F11] nothing is counted on the account screen %s (Q012)", (path) => {
+  expect(documentOf(path).countedAs).toBeUndefined();
 });
 
 test("each typeface gets through in the first round trip of three (docs/decisions/0018)", async () => {

@@ -1,6 +1,16 @@
 import { colours, type Theme } from "@frontdoor/brand/colours.ts";
-import { type CurrentContext, contexts, defaultContext } from "@frontdoor/contract/contexts.ts";
-import { type AudienceTable, audienceTable, prerenderedAudience } from "./audiences.ts";
+import {
+  type CurrentContext,
+  contexts,
+  defaultContext,
+  resetParameters,
+} from "@frontdoor/contract/contexts.ts";
+import {
+  type AudienceTable,
+  audienceTable,
+  prerenderedAudience,
+  resetAudience,
+} from "./audiences.ts";
 import type { IslandPage } from "./client/island-page.ts";
 import type { Arrivals } from "./frame/arrival.ts";
 import { type Route, routeAt } from "./routes.ts";
@@ -14,14 +24,12 @@ export interface BuiltDocument {
   page: IslandPage;
   path: string;
   layout: Route["layout"];
+  frame: Route["frame"];
   /** Names the page where pages are counted (Q012); nothing is counted on account pages. */
   countedAs: string | undefined;
   /** Which audience it will be for, where its address does not say. */
   arrivals: Arrivals | null;
 }
-
-/** The parts of `/passwordreset/…` that say whose password it is. */
-const resetParts = ["ud", "academic"];
 
 /**
  * What is known of the document of an address.
@@ -36,15 +44,12 @@ export function documentOf(address: string): BuiltDocument {
   const { route, params } = found;
   const audience = prerenderedAudience(route.audience, params);
   const table = audienceTable(route.audience, params);
-  const byPart = Object.fromEntries(
-    resetParts
-      .filter(() => "hash" in params)
-      .map((part) => [part, prerenderedAudience(route.audience, { ...params, context: part })]),
-  );
+  const byPart = route.audience === resetAudience ? Object.fromEntries(resetParameters) : {};
   return {
     page: { address: address.replace(pathname, path), audience },
     path,
     layout: route.layout,
+    frame: route.frame,
     countedAs: route.layout === "account" ? undefined : route.id,
     arrivals: isForAll(table, audience) ? null : { byPart, table },
   };

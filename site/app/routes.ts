@@ -22,20 +22,26 @@ export interface Route {
   layout: "brochure" | "standalone" | "account";
   /** Whom it is for; a page without leaves the audience as it is. */
   audience?: AudienceRule | undefined;
+  /**
+   * Of an account page: `split` puts the river beside a narrow form; `wide` leaves the width to a long form;
+   * `scene` puts a card into the picture.
+   */
+  frame: "split" | "wide" | "scene";
 }
 
-interface Naming {
+interface Properties {
   id?: string;
   audience?: AudienceRule;
+  frame?: Route["frame"];
 }
 
 function route(
   layout: Route["layout"],
   path: string,
   file: string,
-  { id = file.replace(".tsx", ""), audience }: Naming = {},
+  { id = file.replace(".tsx", ""), audience, frame = "split" }: Properties = {},
 ): Route {
-  return { id, path, file, layout, audience };
+  return { id, path, file, layout, audience, frame };
 }
 
 /** The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. */
@@ -59,10 +65,12 @@ export const routes: readonly Route[] = [
   }),
   route("account", "/signup/:signupContext?", "flows/sign-up/sign-up.route.tsx", {
     audience: signUpAudience,
+    frame: "wide",
   }),
   route("account", "/register/:signupContext?", "flows/sign-up/sign-up.route.tsx", {
     id: "register",
     audience: signUpAudience,
+    frame: "wide",
   }),
   route("account", "/forgotpassword", "flows/forgot-password/forgot-password.route.tsx", {
     audience: forgottenAudience,
@@ -76,9 +84,11 @@ export const routes: readonly Route[] = [
   ),
   route("account", "/verifyEmail", "flows/verify-email/verify-email.route.tsx", {
     audience: "academic",
+    frame: "scene",
   }),
   route("account", "/requestremoval/:token", "flows/request-removal/request-removal.route.tsx", {
     audience: "patient",
+    frame: "scene",
   }),
 ];
 

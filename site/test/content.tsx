@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { IslandPage } from "../app/client/island-page.ts";
-import { documentOf } from "../app/document.ts";
+import { type BuiltDocument, documentOf } from "../app/document.ts";
 import ForgotPassword from "../app/flows/forgot-password/forgot-password.route.tsx";
 import ForgotUsername from "../app/flows/forgot-username/forgot-username.route.tsx";
 import Login from "../app/flows/login/login.route.tsx";
@@ -34,12 +34,13 @@ import { Logo } from "../app/ui/logo.tsx";
 
 /** What the document of an address holds in its body, as `src/pages` and `src/layouts` put it together. */
 export function contentOf(path: string): ReactNode {
-  const { layout, page } = documentOf(path);
+  const built = documentOf(path);
+  const { page } = built;
   const [, first = ""] = path.split("/");
   const content = (contents[first] ?? contents[""])?.(page);
   return (
     <>
-      {framed(layout, first, path, page, content?.main)}
+      {framed(built, content?.main)}
       {(["privacy", "terms", "popi"] as const).map((topic) => (
         <LegalDialog key={topic} topic={topic}>
           <LegalContent page={page} topic={topic} />
@@ -134,13 +135,7 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
   requestremoval: (page) => ({ main: <RequestRemoval page={page} /> }),
 };
 
-function framed(
-  layout: "brochure" | "standalone" | "account",
-  first: string,
-  path: string,
-  page: IslandPage,
-  main: ReactNode,
-): ReactNode {
+function framed({ layout, frame, path, page }: BuiltDocument, main: ReactNode): ReactNode {
   const header = <Header path={path} audience={page.audience} />;
   switch (layout) {
     case "brochure":
@@ -165,8 +160,7 @@ function framed(
           <SlimFooter page={page} />
         </div>
       );
-    case "account": {
-      const frame = accountFrames[first] ?? "split";
+    case "account":
       return (
         <div className={`account account--${frame}`}>
           {header}
@@ -177,16 +171,7 @@ function framed(
           <SlimFooter page={page} />
         </div>
       );
-    }
     default:
       return layout satisfies never;
   }
 }
-
-/** Account pages with another frame than the usual one. */
-const accountFrames: Readonly<Record<string, string>> = {
-  signup: "wide",
-  register: "wide",
-  verifyEmail: "scene",
-  requestremoval: "scene",
-};

@@ -8,7 +8,7 @@ import type { KeptContext } from "./stored-audience.ts";
 interface Audience {
   /** The current context: one of the three, or empty (S1.002). */
   audience: CurrentContext;
-  /** False while the page is hydrated: what is shown before may still change. */
+  /** False until the page is hydrated: what is shown before may still change. */
   settled: boolean;
   /** Sets the context until the next page that sets its own; `askedContext` forgets it. */
   choose: (audience: KeptContext) => void;

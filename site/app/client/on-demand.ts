@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { onFirstSign } from "./first-sign.ts";
 
 /**
- * A module that a screen needs only once a person does something: it is fetched at their first sign, so that
- * it costs nothing before and is there when it is needed.
- * @param load imports it; what did not come is fetched again when it is needed
+ * A module that a screen does not carry: it is fetched when it is first needed, and once.
+ * @param load imports it; what did not come is fetched again the next time
  */
 export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Promise<Module> | undefined;
@@ -16,14 +16,10 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Mod
   };
 }
 
-/** Fetches a module at the first sign of a person; where it does not come, it is fetched when it is needed. */
+/**
+ * Fetches such a module at the first sign of a person, so that it costs nothing before and is there when it
+ * is needed.
+ */
 export function useOnFirstSign(fetch: () => Promise<unknown>): void {
-  useEffect(() => {
-    const begin = () => void fetch().catch(() => {});
-    const signs = ["pointerdown", "keydown", "focusin"] as const;
-    for (const sign of signs) window.addEventListener(sign, begin, { once: true, passive: true });
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, begin);
-    };
-  }, [fetch]);
+  useEffect(() => onFirstSign(() => void fetch().catch(() => {})), [fetch]);
 }

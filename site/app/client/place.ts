@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { decoded } from "./decoded.ts";
 import { useIslandPage } from "./island-page.ts";
 
 /** Where the browser is: the address, and what its entry in the history holds. */
-export interface Place {
+interface Place {
   path: string;
   search: string;
   /** What another page of this site sent along, or a secret that left the address; never shown. */
@@ -16,7 +16,7 @@ const placeEvent = "place";
 let seen: { text: string; place: Place } | undefined;
 
 /** Where the browser is: the same object as long as it is there. */
-export function currentPlace(): Place {
+function currentPlace(): Place {
   const { pathname: path, search } = window.location;
   const place: Place = { path, search, state: window.history.state };
   const text = JSON.stringify(place);
@@ -36,7 +36,11 @@ export function replaceAddress(address: string, state: Place["state"] = null): v
 /** Where the browser is. Query and state are unknown while a page is prerendered and hydrated. */
 export function usePlace(): Place {
   const { address } = useIslandPage();
-  return useSyncExternalStore(listen, currentPlace, () => prerenderedPlace(address));
+  const prerendered = useMemo((): Place => {
+    const { pathname: path, search } = new URL(address, "http://localhost");
+    return { path, search, state: null };
+  }, [address]);
+  return useSyncExternalStore(listen, currentPlace, () => prerendered);
 }
 
 /** The parts of the address's path, decoded: of `/requestremoval/a-token` the second is `a-token`. */
@@ -47,18 +51,6 @@ export function usePathParts(): string[] {
 /** The query of the address. */
 export function useQuery(): URLSearchParams {
   return new URLSearchParams(usePlace().search);
-}
-
-const prerendered = new Map<string, Place>();
-
-/** The same object for the same address. */
-function prerenderedPlace(address: string): Place {
-  const known = prerendered.get(address);
-  if (known) return known;
-  const { pathname: path, search } = new URL(address, "http://localhost");
-  const place: Place = { path, search, state: null };
-  prerendered.set(address, place);
-  return place;
 }
 
 function listen(tell: () => void): () => void {

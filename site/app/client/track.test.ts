@@ -23,19 +23,6 @@ test("nothing is sent without an endpoint", () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test.each([
-  "flows/reset-password/reset-password.route",
-  "flows/request-removal/request-removal.route",
-  "flows/verify-email/verify-email.route",
-  "flows/login/login.route",
-  "flows/sign-up/sign-up.route",
-  "register",
-  "flows/forgot-password/forgot-password.route",
-])("[SEC-F11] nothing is sent from the account screen %s", (route) => {
-  track({ name: "page", route });
-  expect(sendBeacon).not.toHaveBeenCalled();
-});
-
 test("nothing is sent from an address with a query, which may hold an invite", () => {
   open({ analyticsUrl: "https://count.example/events" }, "?inviteCode=abc");
   track({ name: "form", route: "pages/practice/practice.route" });

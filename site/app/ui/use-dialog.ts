@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchDialog } from "./watch-dialog.ts";
 
 interface DialogState {
   isOpen: boolean;
@@ -6,7 +7,7 @@ interface DialogState {
   closings: number;
 }
 
-/** How the dialog around an element stands. Its attribute tells: not every browser has the events of opening. */
+/** How the dialog around an element stands. */
 export function useDialog(within: RefObject<Element | null>): DialogState {
   const [state, setState] = useState<DialogState>({ isOpen: false, closings: 0 });
   useEffect(() => {
@@ -19,9 +20,7 @@ export function useDialog(within: RefObject<Element | null>): DialogState {
         return { isOpen, closings: before.closings + (isOpen ? 0 : 1) };
       });
     look();
-    const watch = new MutationObserver(look);
-    watch.observe(dialog, { attributes: true, attributeFilter: ["open"] });
-    return () => watch.disconnect();
+    return watchDialog(dialog, look);
   }, [within]);
   return state;
 }

@@ -2,11 +2,9 @@ import {
   resetUsername as academicResetUsername,
   changePassword as changeAcademicPassword,
 } from "@frontdoor/contract/academic/forgot-password.ts";
+import type { ResetContext } from "@frontdoor/contract/contexts.ts";
 import { processReset, resetUsername } from "@frontdoor/contract/practice/reset-password.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
-
-/** The contexts that a reset link can name (S2.153, S2.154). */
-export type ResetContext = "patient" | "academic";
 
 type ChangePassword = (
   token: string,

@@ -1,4 +1,4 @@
-import { resetContext } from "@frontdoor/contract/contexts.ts";
+import { type ResetContext, resetContext } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
@@ -14,7 +14,7 @@ import { newSubmission } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { passwordChangedState } from "../../parts/arrivals/password-changed.ts";
-import { askForUsername, changePassword, type ResetContext } from "./reset-password.calls.ts";
+import { askForUsername, changePassword } from "./reset-password.calls.ts";
 import { ResetPasswordScreen } from "./reset-password.screen.tsx";
 import { type NewPassword, nextResetPassword, resetFailure } from "./reset-password.state.ts";
 

@@ -1,3 +1,4 @@
+import { watchDialog } from "../../ui/watch-dialog.ts";
 import { type Load, starter } from "../starter.ts";
 
 /** `client:opened`: an island starts when the dialog around it is opened. */
@@ -7,9 +8,5 @@ export default function opened(load: Load, _options: unknown, island: HTMLElemen
   if (!dialog) return;
   const startIfOpen = () => dialog.open && start();
   startIfOpen();
-  // Its attribute tells: not every browser has the events of opening.
-  new MutationObserver(startIfOpen).observe(dialog, {
-    attributes: true,
-    attributeFilter: ["open"],
-  });
+  watchDialog(dialog, startIfOpen);
 }

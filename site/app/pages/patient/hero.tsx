@@ -15,8 +15,8 @@ import { Scene } from "../../ui/scene/scene.tsx";
 
 const { hero } = patientContent;
 
-/** The head of the patient page: what the app does and where to get it, in the first
- * light of the day.
+/**
+ * The head of the patient page: what the app does and where to get it, in the first light of the day.
  * @param children what is said to who comes from elsewhere
  */
 export function Hero({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { usePlace } from "../../client/place.ts";
 /** What a confirmed removal tells the patient page, which then says that the account was removed. */
 export const accountRemovedState = { accountRemoved: true } as const;
 
-/** Whether this page was reached by confirming an account's removal; false while hydrated. */
+/** Whether this page was reached by confirming an account's removal; false until the page is hydrated. */
 export function useAccountRemoved(): boolean {
   const { state } = usePlace();
   return state?.accountRemoved === true;

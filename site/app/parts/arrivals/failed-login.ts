@@ -1,15 +1,12 @@
 import { usePlace } from "../../client/place.ts";
 import type { LoginError } from "../login-error/login-error.ts";
 
-/**
- * What a sign-up tells the login page when logging in after it failed: the page then says
- * why (Q053).
- */
+/** What a sign-up tells the login page when logging in after it failed: the page then says why (Q053). */
 export function failedLoginState(error: LoginError): { failedLogin: LoginError } {
   return { failedLogin: error };
 }
 
-/** Why the login after a sign-up failed, if that led to this page; `null` while hydrated. */
+/** Why the login after a sign-up failed, if that led to this page; `null` until the page is hydrated. */
 export function useFailedLogin(): LoginError | null {
   const { state } = usePlace();
   return state?.failedLogin ? (state.failedLogin as LoginError) : null;
