@@ -34,16 +34,11 @@ export type IdentityType = (typeof identityTypes)[number];
 export const usernameTypes = ["CUSTOM", "EMAIL", "CELLULAR"] as const;
 export type UsernameType = (typeof usernameTypes)[number];
 
-/** The statuses of an invite that the specification names (S9.014). */
-export const inviteStatuses = ["SENT", "ACCEPTED", "REGISTERED"] as const;
-export type InviteStatus = (typeof inviteStatuses)[number];
-
 /** The user type of a practice registration without an invite (S9.015, S3.040). */
 export const defaultPracticeUserType = "HCP";
 
 /** The widths that a modal can have (S9.016). */
-export const modalSizes = ["sm", "md", "lg"] as const;
-export type ModalSize = (typeof modalSizes)[number];
+export type ModalSize = "sm" | "md" | "lg";
 export const defaultModalSize: ModalSize = "md";
 
 /** Digits of the one-time password that a reset sends to a cell phone. */

@@ -10,6 +10,7 @@ import { madeId, moment } from "./formats.ts";
 
 /** What becomes of an invite (S9.014 and the ends that nobody follows). */
 export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
+export type InviteState = (typeof inviteStates)[number];
 
 const listedInvite = z.object({
   id: madeId,

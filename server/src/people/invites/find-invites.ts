@@ -1,14 +1,13 @@
+import type { InviteState } from "@frontdoor/contract/products/invites.ts";
 import type { InvitingProduct } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../mechanisms/database/database.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
-import { type InviteTables, storedInviteStatuses } from "./invite-tables.ts";
+import type { InviteTables } from "./invite-tables.ts";
 
-export const inviteStatuses = [...storedInviteStatuses, "EXPIRED"] as const;
-export type InviteStatus = (typeof inviteStatuses)[number];
 /** An invite with the status that it has now. */
-export type Invite = Omit<Selectable<InviteTables["invites"]>, "status"> & { status: InviteStatus };
+export type Invite = Omit<Selectable<InviteTables["invites"]>, "status"> & { status: InviteState };
 
 /** The most that a list holds. */
 const listedInvites = 100;
@@ -60,7 +59,7 @@ export async function isWithdrawn(db: Db, id: string): Promise<boolean> {
 export function listInvites(
   db: Db,
   now: Date,
-  { kind, status }: { kind?: InvitingProduct | undefined; status?: InviteStatus | undefined },
+  { kind, status }: { kind?: InvitingProduct | undefined; status?: InviteState | undefined },
 ): Promise<Invite[]> {
   return invitesAt(db, now)
     .where((invite) => invite.and(kind === undefined ? {} : { kind }))
@@ -76,5 +75,5 @@ function invitesAt(db: Db, now: Date) {
 
 /** Time runs out by the clock; an invite of an older epoch was brought back by a restored backup (SEC-H19). */
 function statusAt(now: Date) {
-  return sql<InviteStatus>`case when invites.status = 'SENT' and (expires_at <= ${now} or token_epoch <> ${currentEpoch}) then 'EXPIRED' else invites.status end`;
+  return sql<InviteState>`case when invites.status = 'SENT' and (expires_at <= ${now} or token_epoch <> ${currentEpoch}) then 'EXPIRED' else invites.status end`;
 }

@@ -1,13 +1,12 @@
+import type { InviteState } from "@frontdoor/contract/products/invites.ts";
 import type { InvitingProduct } from "@frontdoor/contract/products.ts";
-
-/** What is stored; an invite whose time has run out is still `SENT` here. */
-export const storedInviteStatuses = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED"] as const;
 
 export interface InviteTables {
   invites: {
     id: string;
     kind: InvitingProduct;
-    status: (typeof storedInviteStatuses)[number];
+    /** What is stored: an invite whose time has run out is still `SENT` here. */
+    status: Exclude<InviteState, "EXPIRED">;
     /** As it was given; the invite's mail goes here and nowhere else. */
     email: string;
     email_index: string;

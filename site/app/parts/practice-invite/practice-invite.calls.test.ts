@@ -12,14 +12,14 @@ const failed = (status: number | null) => ({
 });
 
 describe("a practice invite", () => {
-  test("[S4.001 S4.002 S4.003] SENT can be used: its code and user type are taken over", () => {
+  test("[S4.001 S4.002 S4.003 S9.014] SENT can be used: its code and user type are taken over", () => {
     expect(inviteOutcome(answered("SENT"))).toEqual({
       kind: "usable",
       invite: { inviteCode: "abc", userType: "NURSE" },
     });
   });
 
-  test.each(["ACCEPTED", "REGISTERED"])("[S4.004 S4.005] %s is taken", (status) => {
+  test.each(["ACCEPTED", "REGISTERED"])("[S4.004 S4.005 S9.014] %s is taken", (status) => {
     expect(inviteOutcome(answered(status))).toEqual({ kind: "taken" });
   });
 

@@ -52,7 +52,7 @@ test("[S4.040 S4.041 S4.042] the identity type decides between ID number and pas
   await expect.element(field("Passport number")).toHaveValue("");
 });
 
-test("[S3.042 S3.046 S4.043] a username of one's own is asked for only where it is chosen", async () => {
+test("[S3.042 S3.046 S4.043 S9.013] a username of one's own is asked for only where it is chosen", async () => {
   await open("/signup/practice");
   await expect.element(page.css("input[name=usernameType][value=CUSTOM]")).toBeChecked();
   await shown("Username");
