@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { brochurePages } from "@frontdoor/contract/test/pages.ts";
+import { expect, type Page } from "@playwright/test";
 import { chooseSector } from "../fixtures/academic-form.ts";
 import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
@@ -9,6 +10,31 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ watch }) => watch.allow(refusedRequest));
+
+for (const path of brochurePages) {
+  test(`[S0.002] a finger hits every control of ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expectTargets(page);
+  });
+}
+
+test("[S2.030 S2.031 S2.033 S2.035 S2.037] a phone's header is at most 104 px high, begins with logo and product, and a menu holds what has no room", async ({
+  page,
+}) => {
+  await open(page, "/practice");
+  const header = page.getByRole("banner");
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(104);
+  await expect(header.getByRole("link").first()).toHaveText("Heron Practice");
+  await expect(header.getByRole("link", { name: "Forgot password" })).toBeHidden();
+  await header.getByRole("button", { name: "More" }).tap();
+  await expect(header.getByRole("link", { name: "Providers" })).toBeVisible();
+  await expectTargets(page);
+  await page.keyboard.press("Escape");
+  await expect(header.getByRole("link", { name: "Providers" })).toBeHidden();
+  await header.getByRole("button", { name: "More" }).tap();
+  await header.getByRole("link", { name: "Forgot password" }).tap();
+  await expect(page).toHaveURL(/\/forgotpassword$/);
+});
 
 /** Sends a form as it is, and waits for what is wrong with it. */
 async function sendFaulty(page: Page, button: string): Promise<void> {

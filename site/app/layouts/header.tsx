@@ -2,6 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
 import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icons/icon.tsx";
 import { Logo } from "../ui/logo.tsx";
 
 interface HeaderProps {
@@ -11,7 +12,10 @@ interface HeaderProps {
   audience: CurrentContext;
 }
 
-/** The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. */
+/**
+ * The header of every page (S2.030–S2.035, S2.037): all seven links, and the providers page. Where there is
+ * no room for two of them beside the others, a menu holds them.
+ */
 export function Header({ path, audience }: HeaderProps) {
   // A product's page has up to two addresses; elsewhere its tab only says where the page belongs.
   const active = (context: Context) =>
@@ -38,7 +42,20 @@ export function Header({ path, audience }: HeaderProps) {
               </a>
             ))}
           </nav>
-          <nav className="header__more" aria-label="Help and providers">
+          <button
+            type="button"
+            className="icon-button header__menu"
+            popoverTarget="header-more"
+            aria-label="More"
+          >
+            <Icon name="more" />
+          </button>
+          <nav
+            id="header-more"
+            className="header__more"
+            aria-label="Help and providers"
+            popover="auto"
+          >
             <a href={brand.providers.href} target="_blank" rel="noopener">
               {brand.providers.label}
             </a>

@@ -35,7 +35,7 @@ export function Dialog({
       <div className="modal__frame">
         <div className="modal__head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="modal__close" aria-label="Close" {...closes(id)}>
+          <button type="button" className="icon-button" aria-label="Close" {...closes(id)}>
             <Icon name="close" size={22} />
           </button>
         </div>

@@ -71,6 +71,13 @@ export const glyphs = {
       <path d="M8 5.5v13l10.5-6.5Z" fill="currentColor" />
     </>
   ),
+  more: (
+    <>
+      <circle cx="5" cy="12" r=".9" />
+      <circle cx="12" cy="12" r=".9" />
+      <circle cx="19" cy="12" r=".9" />
+    </>
+  ),
   plus: (
     <>
       <path d="M12 5v14M5 12h14" />
