@@ -77,7 +77,7 @@ function declaration(product: Product): (name: ColourName) => string {
 
 function inkShades(): string {
   const [light, dark] = [channels("light"), channels("dark")];
-  return [0.07, 0.12, 0.22, 0.4]
+  return [0.07, 0.12, 0.4]
     .map((alpha, at) => [at + 1, `rgb(${light} / ${alpha})`, `rgb(${dark} / ${alpha})`] as const)
     .map(
       ([step, lightShade, darkShade]) => `--ink-a${step}: ${lightDark(lightShade, darkShade)};\n`,

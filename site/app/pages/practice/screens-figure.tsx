@@ -35,7 +35,7 @@ function Screen({ x, y, width, corner, side = 0 }: ScreenProps) {
         height={foot}
         rx={corner}
         fill="var(--surface)"
-        stroke="var(--ink-a4)"
+        stroke="var(--ink-a3)"
         strokeWidth="1.5"
       />
       <path
