@@ -3,19 +3,11 @@ import { type ColourName, colourChanges, colours, type Product, type Theme } fro
 const products = Object.keys(colourChanges.light) as Product[];
 const names = Object.keys(colourChanges.light.patient) as ColourName[];
 
-/** What `light-dark()` cannot tell apart, since it is no colour: shadows, and how much the water mirrors. */
-const depth: Record<Theme, string> = {
-  light: `--reflect: 0.5;
---shadow-1: 0 1px 2px rgb(28 38 46 / 0.06), 0 1px 1px rgb(28 38 46 / 0.04);
---shadow-2: 0 2px 4px rgb(28 38 46 / 0.05), 0 10px 24px -8px rgb(28 38 46 / 0.14);
---shadow-3: 0 4px 10px rgb(28 38 46 / 0.06), 0 32px 64px -20px rgb(28 38 46 / 0.28);
-`,
-  dark: `--reflect: 0.16;
---shadow-1: 0 1px 2px rgb(0 0 0 / 0.4);
---shadow-2: 0 2px 6px rgb(0 0 0 / 0.35), 0 12px 28px -8px rgb(0 0 0 / 0.5);
---shadow-3: 0 6px 14px rgb(0 0 0 / 0.4), 0 36px 72px -20px rgb(0 0 0 / 0.7);
-`,
-};
+/** Shadows: a dark page needs deeper ones. */
+const shadows = `--shadow-1: 0 1px 2px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 1px 1px light-dark(rgb(28 38 46 / 0.04), transparent);
+--shadow-2: 0 2px 4px light-dark(rgb(28 38 46 / 0.05), rgb(0 0 0 / 0.35)), 0 10px 24px -8px light-dark(rgb(28 38 46 / 0.14), rgb(0 0 0 / 0.5));
+--shadow-3: 0 4px 10px light-dark(rgb(28 38 46 / 0.06), rgb(0 0 0 / 0.4)), 0 32px 64px -20px light-dark(rgb(28 38 46 / 0.28), rgb(0 0 0 / 0.7));
+`;
 
 /** Which theme holds: the system's or the chosen one, and on paper the light one. */
 const schemes = `[data-theme="light"] {
@@ -31,16 +23,6 @@ color-scheme: light;
 }
 `;
 
-const darkDepth = `@media screen and (prefers-color-scheme: dark) {
-:root:not([data-theme="light"]) {
-${depth.dark}}
-}
-@media screen {
-[data-theme="dark"] {
-${depth.dark}}
-}
-`;
-
 /**
  * The style sheets of the colours in both themes, by the names of their files: what all products share, and
  * what is each product's own, on the page and on any part that belongs to another product. A page that is
@@ -49,7 +31,7 @@ ${depth.dark}}
 export function colourSheets(): Record<string, string> {
   const shared = names.filter((name) => !own.has(name)).map(declaration("patient"));
   return {
-    "colours.css": `:root {\ncolor-scheme: light dark;\n${depth.light}${inkShades()}${shared.join("")}}\n${schemes}${darkDepth}`,
+    "colours.css": `:root {\ncolor-scheme: light dark;\n${shadows}${inkShades()}${shared.join("")}}\n${schemes}`,
     ...Object.fromEntries(products.map((product) => [`colours-${product}.css`, ownRule(product)])),
   };
 }

@@ -7,6 +7,7 @@ import { showAudienceInHeader } from "./header.ts";
 import { replaceMissingScreen } from "./missing-screen.ts";
 import { returnToTop } from "./return-to-top.ts";
 import { listenForTheme } from "./theme-choice.ts";
+import { letSunTravel } from "./travelling-sun.ts";
 import { countUsage } from "./usage-counts.ts";
 
 /** What runs in every document as soon as its header is there: all that works without its islands. */
@@ -16,6 +17,7 @@ document.addEventListener(audienceEvent, showAudienceInHeader);
 returnToTop();
 tendDialogs();
 listenForTheme();
+letSunTravel();
 heedEarlyChoice();
 replaceMissingScreen();
 document.addEventListener("DOMContentLoaded", openFirstTab);
