@@ -17,7 +17,7 @@ export const validateRemoval = call({
   params: z.object({ token }),
   reply: z.object({
     userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-    /** The e-mail address with all but its first letters hidden: `l***@e***.org`. */
+    /** The email address with all but its first letters hidden: `l***@e***.org`. */
     maskedEmail: z.optional(z.string()),
   }),
   failures: [],
