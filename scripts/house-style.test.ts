@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenLinks, houseStyleFaults } from "./house-style.ts";
+import { brokenLinks, houseStyleFaults, misspelt } from "./house-style.ts";
 
 const readFrom = (files: Record<string, string>) => (path: string) => files[path] ?? null;
 
@@ -41,6 +41,17 @@ test.each([
 test("a value that may be missing beside a query's conditions is left alone", () => {
   const text = 'const a = (await db.where("id", "=", idOf(b)).executeTakeFirst()) ?? null;';
   expect(houseStyleFaults("server/src/a.store.ts", text)).toEqual([]);
+});
+
+test.each([
+  ["site/app/a.tsx", `Your ${"E"}-mail address`, ["site/app/a.tsx:1: we write email"]],
+  ["README.md", `\nby ${"e"}-mail`, ["README.md:2: we write email"]],
+  ["server/src/a.ts", `Your ${"cell"} number`, [expect.stringContaining("cellphone number")]],
+  ["site/app/a.tsx", `${"Cellular"} number`, [expect.stringContaining("cellphone number")]],
+  ["site/app/a.tsx", "Email address, cellphone number, cellularNumber, cell_number", []],
+  ["docs/clauses.md", `the ${"e"}-mail is the ${"cell"} number`, []],
+])("one spelling a word, but for the specification's: %s %s", (path, text, faults) => {
+  expect(misspelt(path, text)).toEqual(faults);
 });
 
 test("a link that leads nowhere is found; code and the web are left alone", () => {

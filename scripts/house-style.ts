@@ -7,6 +7,13 @@ const vagueFolders = ["utils", "util", "lib", "helpers", "common", "hooks", "typ
 const unfinished = /\b(?:TO(?:DO)|FIX(?:ME))\b/;
 /** `.where(…)` with `??` inside: without its guard, the fallback would aim at rows that nobody meant. */
 const inventedCondition = /\.where\((?:[^()]|\((?:[^()]|\([^()]*\))*\)|\()*?\?\?/g;
+/** One spelling each, in all words of our own (docs/design.md). */
+const spellings = [
+  { wrong: /\be[-]mail/i, right: "email" },
+  { wrong: /\bcell(?:ular)? (?:phone|number)/i, right: "cellphone, cellphone number" },
+];
+/** The specification's words, and what quotes them. */
+const quoted = /^docs\/(?:specification\/|clauses\.md|spec-map\.md)/;
 const query = /^server\/src\/.*(?<!\.test)\.ts$/;
 const measured = /\.(?:ts|tsx|mjs|css|sql)$/;
 
@@ -28,6 +35,18 @@ export function houseStyleFaults(path: string, text: string): string[] {
   });
   if (query.test(path)) faults.push(...inventedConditions(path, text));
   return faults;
+}
+
+/** Words of a file, a document's too, that we spell otherwise, a line each. */
+export function misspelt(path: string, text: string): string[] {
+  if (quoted.test(path) || !(measured.test(path) || path.endsWith(".md"))) return [];
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      spellings
+        .filter(({ wrong }) => wrong.test(line))
+        .map(({ right }) => `${path}:${index + 1}: we write ${right}`),
+    );
 }
 
 function inventedConditions(path: string, text: string): string[] {
@@ -71,6 +90,9 @@ function textOf(path: string): string | null {
 export function checkFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const text = readFileSync(path, "utf8");
-    return path.endsWith(".md") ? brokenLinks(path, text, textOf) : houseStyleFaults(path, text);
+    const faults = path.endsWith(".md")
+      ? brokenLinks(path, text, textOf)
+      : houseStyleFaults(path, text);
+    return [...faults, ...misspelt(path, text)];
   });
 }

@@ -21,6 +21,7 @@ const pairs: [ColourName, ColourName[], number][] = [
   ["accent-text", ["ground", "surface", "well", "accent-soft", "sky-b"], 4.5],
   ["on-accent", ["accent", "accent-hover", "accent-press"], 4.5],
   ["error", ["ground", "surface", "well", "error-soft"], 4.5],
+  ["surface", ["error"], 4.5],
   ["success", ["ground", "surface", "well", "success-soft"], 4.5],
   ["warn", ["ground", "surface", "well", "warn-soft"], 4.5],
   ["on-deep", ["deep", "deep-2"], 7],

@@ -29,7 +29,7 @@ export const identityTypes = ["IDDOC", "PASSPORT"] as const;
 export type IdentityType = (typeof identityTypes)[number];
 
 /**
- * What a person chooses as username: one of their own, their e-mail address or their cell number (S9.013).
+ * What a person chooses as username: one of their own, their email address or their cellphone number (S9.013).
  */
 export const usernameTypes = ["CUSTOM", "EMAIL", "CELLULAR"] as const;
 export type UsernameType = (typeof usernameTypes)[number];
@@ -41,7 +41,7 @@ export const defaultPracticeUserType = "HCP";
 export type ModalSize = "sm" | "md" | "lg";
 export const defaultModalSize: ModalSize = "md";
 
-/** Digits of the one-time password that a reset sends to a cell phone. */
+/** Digits of the one-time password that a reset sends to a cellphone. */
 export const otpLength = 6;
 /** Minutes that the one-time password, the reset link and the hand-off code live. */
 export const otpMinutes = 10;

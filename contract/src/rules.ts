@@ -46,7 +46,7 @@ export function nameRule(named: Named): FieldRule {
   };
 }
 
-/** An e-mail address (S5.020, S5.044, S5.085). */
+/** An email address (S5.020, S5.044, S5.085). */
 export function emailRule(named: Named): FieldRule {
   return { ...base(named), problem: (value) => invalidUnless(isEmail(value), named.label) };
 }

@@ -8,6 +8,9 @@ import { newPasswordText } from "./wire.ts";
 /** A draft keeps the text as it was typed. */
 export const keptText = z.string();
 
+/** What the number looks like and where it is found: nobody knows theirs by heart. */
+export const hpcsaNumberHint = "Such as MP0123456, on your HPCSA card";
+
 /** A number of the register of health professionals. */
 export const hpcsaNumberRule = (named: Named) => textRule(named, fieldLimits.hpcsaNumber);
 

@@ -1,34 +1,76 @@
+import { practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect, type Page } from "@playwright/test";
-import { dialog } from "../fixtures/find-doctor.ts";
+import { box, dialog, options } from "../fixtures/find-doctor.ts";
+import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
-/** A point of the home page's search box, a little inside its left edge. */
-async function leftEdge(page: Page): Promise<{ x: number; y: number }> {
-  const face = page.locator(".finder__box");
-  await face.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, height = 0 } = (await face.boundingBox()) ?? {};
-  return { x: x + 12, y: y + height / 2 };
+/** The search box on the home page itself, with its own button. */
+const teaser = (page: Page) => page.getByRole("textbox", { name: "Practice name" });
+const form = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: teaser(page) });
+const search = (page: Page) => form(page).getByRole("button", { name: "Search for your doctor" });
+
+for (const [how, press] of [
+  ["Enter", (page: Page) => teaser(page).press("Enter")],
+  ["its button", (page: Page) => search(page).click()],
+] as const) {
+  test(`[S1.016 S2.046 S2.048] what is typed into the home page's search box is searched in the modal by ${how}, and again once that is closed`, async ({
+    page,
+  }) => {
+    const asked = await answer(page, practiceSearch, { status: 200, body: practices });
+    await open(page, "/");
+    for (const typed of ["Naid", "Naidoo"]) {
+      await teaser(page).fill(typed);
+      await press(page);
+      await expect(dialog(page)).toBeVisible();
+      await expect(box(page)).toHaveValue(typed);
+      await expect(box(page)).toBeFocused();
+      await expect(options(page)).toHaveCount(2);
+      expect(asked.at(-1)?.url).toMatch(new RegExp(`=${typed}$`));
+      await dialog(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
 }
 
-test("[S1.016] a press at the left edge of the home page's search box opens the search", async ({
+test("[S1.016 S2.046] without a word, and by the button at the page's head, the modal opens with an empty box", async ({
   page,
 }) => {
   await open(page, "/");
-  const { x, y } = await leftEdge(page);
-  await page.mouse.click(x, y, { delay: 200 });
-  await expect(dialog(page)).toBeVisible();
+  await teaser(page).press("Enter");
+  await expect(box(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await teaser(page).fill("Naid");
+  await page.getByRole("button", { name: "Search for your doctor" }).first().click();
+  await expect(box(page)).toHaveValue("");
+});
+
+test("[S1.016] a press at the left edge of the home page's search box is one into its field", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await form(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await form(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 24, y + height / 2);
+  await expect(teaser(page)).toBeFocused();
 });
 
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("[S1.016] a tap on the words of the home page's search box opens the search", async ({
+  test("[S1.016] a tap on the button of the home page's search box opens the search with its text", async ({
     page,
   }) => {
+    await answer(page, practiceSearch, { status: 200, body: practices });
     await open(page, "/");
-    const { x, y } = await leftEdge(page);
-    await page.touchscreen.tap(x, y - 40);
-    await expect(dialog(page)).toBeVisible();
+    await teaser(page).tap();
+    await page.keyboard.type("Naid");
+    await search(page).tap();
+    await expect(box(page)).toHaveValue("Naid");
+    await expect(options(page)).toHaveCount(2);
   });
 });

@@ -26,6 +26,16 @@ test("[S2.046 S2.048] the search for a doctor opens and finds", async ({ page })
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("[S2.046 S2.048] what is typed into the home page's own box is searched", async ({ page }) => {
+  await answer(page, practiceSearch, { status: 200, body: practices });
+  await open(page, "/");
+  const teaser = page.getByRole("textbox", { name: "Practice name" });
+  await teaser.fill("Naid");
+  await teaser.press("Enter");
+  await expect(box(page)).toHaveValue("Naid");
+  await expect(options(page).first()).toBeVisible();
+});
+
 test("[S2.083 S2.131] a legal text is shown, and so is the search for a head of department", async ({
   page,
 }) => {

@@ -14,8 +14,8 @@ test("[S0.002 S2.165] at 390 px nothing moves when a request turns out to be val
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await watchLayoutShifts(page);
-  const userId = "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9";
-  await answer(page, validate, { status: 200, body: { userId } });
+  const body = { userId: "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9", maskedEmail: "l***@e***.org" };
+  await answer(page, validate, { status: 200, body });
   const letGo = await holdBack(page, validate);
   await open(page, "/requestremoval/some-token");
   await expect(page.getByText("Checking your request")).toBeVisible();
@@ -55,7 +55,7 @@ test("[S2.168 S7.097] confirming removes once and leads to the patient page, whi
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("[S2.165 S2.168 S2.169 S6.015 S7.095 S7.096] the link of the app removes the account that it names, and nothing a second time", async ({
+test("[S2.165 S2.168 S2.169 S6.015 S7.095 S7.096 SEC-E5] the link of the app removes the account that it names, and nothing a second time", async ({
   page,
   products,
   watch,
@@ -64,6 +64,7 @@ test("[S2.165 S2.168 S2.169 S6.015 S7.095 S7.096] the link of the app removes th
   const link = await products.requestRemoval(await products.addPatient());
   await open(page, link);
   await expect(submit(page, "Confirm removal")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toContainText(/\S\*{3}@\S\*{3}\.\w+/);
   await submit(page, "Confirm removal").click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Your account was removed/);
   await open(page, link);

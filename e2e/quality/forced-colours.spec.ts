@@ -32,6 +32,20 @@ for (const path of ["/", "/practice", "/academic", "/login/practice", "/signup/p
   });
 }
 
+test("[S2.167] in forced colours the button that removes an account has a heavier edge than the one that keeps it", async ({
+  page,
+}) => {
+  const validate = "/api/practice/profile/deleterequest/validate/some-token";
+  await answer(page, validate, { status: 200, body: { userId: "user-7" } });
+  await open(page, "/requestremoval/some-token");
+  const [remove, keep] = [
+    page.getByRole("button", { name: "Confirm removal" }),
+    page.getByRole("link", { name: "Keep my account" }),
+  ];
+  await expect(remove).toBeVisible();
+  expect([await edgeOf(remove), await edgeOf(keep)]).toEqual([3, 1]);
+});
+
 test("[S2.050] in forced colours every letter of a found practice is there, and the highlighted one is marked", async ({
   page,
 }) => {

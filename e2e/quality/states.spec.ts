@@ -1,4 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { patientDark } from "@frontdoor/brand/colours-dark.ts";
+import { patientLight } from "@frontdoor/brand/colours-light.ts";
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
@@ -41,12 +43,28 @@ test("[S2.049 S2.052] searching and choosing a practice has no accessibility fau
   await inLooks(page, looks, () => expectNoViolations(page));
 });
 
-test("[S2.166 S2.167] a removal to confirm has no accessibility fault", async ({ page }) => {
+test("[S2.166 S2.167] a removal to confirm has no accessibility fault, its final button is filled in red, and all of it can be read, under the pointer as well", async ({
+  page,
+}) => {
   const path = "/api/practice/profile/deleterequest/validate/some-token";
-  await answer(page, path, { status: 200, body: { userId: "user-7" } });
+  const body = { userId: "user-7", maskedEmail: "l***@e***.org" };
+  await answer(page, path, { status: 200, body });
   await open(page, "/requestremoval/some-token");
-  await expect(submit(page, "Confirm removal")).toBeVisible();
-  await inLooks(page, looks, () => expectNoViolations(page));
+  const remove = submit(page, "Confirm removal");
+  await expect(remove).toBeVisible();
+  for (const [colorScheme, red] of [
+    ["light", patientLight.error],
+    ["dark", patientDark.error],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(remove).toHaveCSS("background-color", rgb(red));
+  }
+  await inLooks(page, looks, async () => {
+    await expectNoViolations(page);
+    await expectReadableTexts(page);
+  });
+  await hoverAndFocusAll(page);
+  await inLooks(page, looks, () => expectReadableTexts(page));
 });
 
 test("[S0.001 S0.002] a removal link that is not valid has no accessibility fault", async ({
@@ -93,4 +111,10 @@ for (const [path, name] of [
     await hoverAndFocusAll(page);
     await inLooks(page, desk, () => expectReadableTexts(page));
   });
+}
+
+/** A colour of six digits, as a browser tells it. */
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(", ")})`;
 }

@@ -13,7 +13,7 @@ import { logRequests } from "./mechanisms/http/request-log.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./mechanisms/http/slow-requests.ts";
 
 const connectionTimeoutMilliseconds = 20_000;
-/** The longest e-mail address, percent-encoded, in a path (SEC-G11). */
+/** The longest email address, percent-encoded, in a path (SEC-G11). */
 const maximumParameterLength = 1_024;
 
 export interface AppLimits {

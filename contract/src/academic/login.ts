@@ -3,7 +3,7 @@ import { credentials } from "../practice/login.ts";
 import { locationReply } from "../wire.ts";
 
 /**
- * Checks the e-mail address and password of an academic user and answers where to go next (S7.005–S7.009).
+ * Checks the email address and password of an academic user and answers where to go next (S7.005–S7.009).
  * A wrong password and an unknown address are the same 401. So is a registration whose address is not
  * verified yet, except in the browser that signed up: there `location` is the page of this site that asks
  * for the verification.

@@ -53,7 +53,7 @@ export const maximumHodRecords = 20;
 
 /**
  * Finds heads of department by name, speciality and training institution (S7.030–S7.032, S3.059, S3.060).
- * The answer never holds an e-mail address (SEC-D14). A blank parameter counts as left out.
+ * The answer never holds an email address (SEC-D14). A blank parameter counts as left out.
  */
 export const searchHod = call({
   api: "academic",

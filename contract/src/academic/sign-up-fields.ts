@@ -10,6 +10,7 @@ import { presentRule } from "../problems.ts";
 import { asksFor, offeredRoles, type SectorRole } from "../roles.ts";
 import { emailRule, idRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import {
+  hpcsaNumberHint,
   hpcsaNumberRule,
   keptText,
   passwordEntries,
@@ -106,7 +107,7 @@ export const academicFields = {
   },
   hpcsaNumber: {
     label: "HPCSA number",
-    hint: "Such as MP0123456",
+    hint: hpcsaNumberHint,
     section: "discipline",
     rule: hpcsaNumberRule,
     draft: keptText,

@@ -54,7 +54,7 @@ export const resendVerification = call({
 });
 
 /**
- * Gives a sign-up that waits for verification another e-mail address, and mails the link there. It needs
+ * Gives a sign-up that waits for verification another email address, and mails the link there. It needs
  * the password of the sign-up.
  */
 export const changeAddress = call({

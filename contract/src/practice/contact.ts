@@ -34,7 +34,7 @@ export function contactProblems(values: Entered<Record<ContactField, string>>): 
 
 /** What a person ticks for marketing, and what is kept as proof of it (SEC-H11). */
 export const marketingConsentText =
-  "You may also send me news about your products by e-mail. I can take this back at any time.";
+  "You may also send me news about your products by email. I can take this back at any time.";
 
 const contactRequest = z.object({
   origin: z.enum(contactOrigins),

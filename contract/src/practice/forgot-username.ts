@@ -20,7 +20,7 @@ export const reminderSentMessage =
   "If a user with this email address exists, then an email will be sent to their registered email address with a username reminder.";
 
 /**
- * Mails the usernames that belong to an e-mail address to that address (S7.068–S7.070). The answer is the
+ * Mails the usernames that belong to an email address to that address (S7.068–S7.070). The answer is the
  * same for every address.
  */
 export const requestReminder = call({

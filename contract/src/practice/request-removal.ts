@@ -7,14 +7,19 @@ const token = text(fieldLimits.token);
 
 /**
  * Tells which account a removal link would remove, and changes nothing (S7.094–S7.096, S3.064). A token
- * that is unknown, used or expired is a failure.
+ * that is unknown, used or expired is a failure. Beside the id stands what its owner knows it by, masked
+ * (SEC-E5); a back end may leave that out.
  */
 export const validateRemoval = call({
   api: "practice",
   method: "GET",
   path: "/profile/deleterequest/validate/{token}",
   params: z.object({ token }),
-  reply: z.object({ userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }),
+  reply: z.object({
+    userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+    /** The email address with all but its first letters hidden: `l***@e***.org`. */
+    maskedEmail: z.optional(z.string()),
+  }),
   failures: [],
 });
 

@@ -20,6 +20,7 @@ import {
   textRule,
 } from "../rules.ts";
 import {
+  hpcsaNumberHint,
   hpcsaNumberRule,
   keptText,
   passwordEntries,
@@ -86,7 +87,7 @@ export const practiceFields = {
     sent: text(fieldLimits.email),
   },
   cellularNumber: {
-    label: "Cellular number",
+    label: "Cellphone number",
     section: "contact",
     rule: phoneRule,
     draft: keptText,
@@ -171,6 +172,7 @@ export const practiceFields = {
   },
   "hcp.hpcsaNumber": {
     label: "HPCSA number",
+    hint: hpcsaNumberHint,
     section: "profession",
     asked: isHealthProfessional,
     rule: hpcsaNumberRule,

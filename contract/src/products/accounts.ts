@@ -16,7 +16,7 @@ const shown = z.object({
   id: madeId,
   status: z.string(),
   type: z.string(),
-  /** The e-mail address with all but its first letters hidden: `l***@e***.org`. */
+  /** The email address with all but its first letters hidden: `l***@e***.org`. */
   maskedEmail: z.string(),
   /** Whether a login from a browser that never signed in to the account is refused now. */
   locked: z.boolean(),
@@ -25,7 +25,7 @@ const shown = z.object({
 export type ShownAccount = z.output<typeof shown>;
 
 /**
- * Shows what a support desk may know of an account: never a password, an identity number or a full e-mail
+ * Shows what a support desk may know of an account: never a password, an identity number or a full email
  * address.
  */
 export const showAccount = call({
@@ -72,7 +72,7 @@ const confirmedNumber = z.object({
 export type ConfirmedNumber = z.output<typeof confirmedNumber>;
 
 /**
- * Confirms that a cell number belongs to the account that it stands in (SEC-C6). A product calls it when it
+ * Confirms that a cellphone number belongs to the account that it stands in (SEC-C6). A product calls it when it
  * has seen that the number of a practice user or patient is theirs: their one-time passwords go by SMS
  * again, until a reset by a link shows that the account changed hands. 404 when no active account has that
  * name; 400 when it has another number, or changed hands while this call was on its way. Repeating the call
@@ -126,6 +126,6 @@ function importProblems(account: ImportedAccount, index: number): Problems {
     emailRule(named("emailAddress", "Email address")),
     nameRule(named("name", "Name")),
     nameRule(named("surname", "Surname")),
-    phoneRule(named("cellularNumber", "Cellular number")),
+    phoneRule(named("cellularNumber", "Cellphone number")),
   ]);
 }

@@ -55,7 +55,7 @@ const practiceInvite = z
 export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
 /**
- * Invites a person to a practice (S3.051). The invite is good for its e-mail address, user type and
+ * Invites a person to a practice (S3.051). The invite is good for its email address, user type and
  * practice alone, and is mailed unless `send` is false.
  */
 export const createPracticeInvite = call({

@@ -2,7 +2,7 @@ import { fieldLimits } from "../constants.ts";
 import { hasInvisible } from "./invisible.ts";
 
 /**
- * An e-mail address (S5.020, S5.073, S5.085; Q089): `local@domain.tld`, at least one dot in the
+ * An email address (S5.020, S5.073, S5.085; Q089): `local@domain.tld`, at least one dot in the
  * domain, no spaces, control or invisible characters, one `@`, at most 254 characters.
  */
 export function isEmail(text: string): boolean {

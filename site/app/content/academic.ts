@@ -97,7 +97,7 @@ export const academicContent = {
       points: [
         "See what each trainee has done",
         "Sign off rotations electronically",
-        "Link to your HOD, or invite one by e-mail",
+        "Link to your HOD, or invite one by email",
       ],
     },
   },

@@ -11,7 +11,7 @@ export const practiceContent = {
     lead: "Practice management and clinical record-keeping for healthcare providers. Patients send their own details. You get on with the consultation.",
     plans: "See what it costs",
     video: { label: "Watch the tour", title: `A tour of ${fullName}` },
-    change: { title: "New cell number", text: "Changed by N. Dlamini, 07:42" },
+    change: { title: "New number", text: "Changed by N. Dlamini, 07:42" },
   },
   blurbs: {
     heading: "The file fills itself in",

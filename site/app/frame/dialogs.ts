@@ -1,9 +1,13 @@
+import { tendDialogForms } from "./dialog-forms.ts";
+
 /**
  * What the platform does not do for a dialog: a press beside it closes it, and the page behind keeps its
  * place though it loses its scrollbar. Where a browser does not know `commandfor` yet, buttons work all the
  * same.
  */
 export function tendDialogs(): void {
+  // First: a box is filled before its dialog opens.
+  tendDialogForms();
   const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
   let pressed: EventTarget | null = null;
   document.addEventListener("pointerdown", ({ target }) => {

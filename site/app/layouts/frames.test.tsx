@@ -71,7 +71,7 @@ test("[S2.033 S2.034] Login and Signup are buttons of the header", () => {
   expect(header).toMatch(/href="\/signup"[^>]*>Signup</);
 });
 
-test("[S1.056 S1.057 S1.058] the footer shows two offices, an e-mail address and a phone number", () => {
+test("[S1.056 S1.057 S1.058] the footer shows two offices, an email address and a phone number", () => {
   const text = textOf(footer);
   expect(brand.offices).toHaveLength(2);
   for (const office of brand.offices) {

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon, type IconName } from "./icons/icon.tsx";
 
 export interface ButtonLook {
-  /** One primary a view; `ink` belongs to the header. */
-  look?: "primary" | "secondary" | "quiet" | "ink" | "light";
+  /** One primary a view; `ink` belongs to the header, `danger` to a press that nobody can take back. */
+  look?: "primary" | "secondary" | "quiet" | "ink" | "light" | "danger";
   size?: "small" | "medium" | "large";
   wide?: boolean;
   icon?: IconName;

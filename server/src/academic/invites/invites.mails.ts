@@ -29,7 +29,7 @@ export function inviteMail(
     heading: `Join ${product}`,
     paragraphs: [
       `${greeting}, ${reason}`,
-      `The invite is for this e-mail address, works once and ends after ${inviteDays} days.`,
+      `The invite is for this email address, works once and ends after ${inviteDays} days.`,
     ],
     button: { label: "Accept the invite", href: inviteLink(publicUrl, "academic", code) },
     remark: {

@@ -12,7 +12,7 @@ afterEach(async () => {
 const mail: Mail = {
   channel: "email",
   to: "lerato@example.org",
-  subject: "Verify your e-mail address ✓",
+  subject: "Verify your email address ✓",
   text: "Hello Lerato",
   html: "<p>Hello Lerato</p>",
 };

@@ -1,4 +1,4 @@
-/** An e-mail, composed. */
+/** An email, composed. */
 export interface Mail {
   channel: "email";
   to: string;

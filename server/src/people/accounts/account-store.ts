@@ -28,7 +28,7 @@ export function findAccountById(db: Db, id: string): Promise<Account | undefined
 const accountsOfOneAddress = 100;
 
 /**
- * The active accounts of an e-mail address, oldest first.
+ * The active accounts of an email address, oldest first.
  * @param indexes of the address, as `emailIndexes` gives them
  */
 export function findActiveByEmail(

@@ -18,7 +18,7 @@ export function usernameIndex(keys: Keys, realm: Realm, username: string): strin
   return usernameIndexes(keys, realm, username)[0];
 }
 
-/** As `usernameIndexes`, for an e-mail address. */
+/** As `usernameIndexes`, for an email address. */
 export function emailIndexes(keys: Keys, realm: Realm, email: string): [string, ...string[]] {
   return atLeastOne(blindIndexes(keys, `email:${realm}`, canonicalEmail(email)));
 }

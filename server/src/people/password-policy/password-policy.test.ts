@@ -37,7 +37,7 @@ describe("password policy", () => {
     ["thandi2024", "the first name"],
     ["1mokoena1", "the surname"],
     ["t.mokoena9", "the local part of the address"],
-    ["x0821234567", "the cell number"],
+    ["x0821234567", "the cellphone number"],
     ["a8001015009087", "the ID number"],
     ["ＴＨＡＮＤＩ２０２４a1", "the name in another form of letters"],
     ["logbook99", "a word of the product"],

@@ -5,7 +5,7 @@ import { closelyResembles, containsMostly, folded } from "./resemblance.ts";
 
 /** What a new password must not be made of (SEC-B4). */
 export interface PasswordContext {
-  /** What the person logs in with: username, e-mail address. */
+  /** What the person logs in with: username, email address. */
   identifiers: readonly string[];
   /** What is known of the person: names, numbers. */
   words: readonly string[];
@@ -43,7 +43,7 @@ export function loadCommonPasswords(
   return new Set(readFileSync(file, "utf8").split("\n").filter(Boolean).map(folded));
 }
 
-/** An identifier as a whole, and the part of an e-mail address before its `@`. */
+/** An identifier as a whole, and the part of an email address before its `@`. */
 function partsOf(identifier: string): string[] {
   const local = identifier.split("@")[0] ?? "";
   return local === identifier ? [identifier] : [identifier, local];

@@ -25,7 +25,7 @@ export function resetMail(
     button: { label: "Change password", href: link },
     remark: {
       title: "Not you?",
-      text: "Ignore this message and nothing changes. We never ask for your password by e-mail or phone.",
+      text: "Ignore this message and nothing changes. We never ask for your password by email or phone.",
     },
   }));
 }

@@ -14,14 +14,14 @@ export function reminderMail(publicUrl: string, email: string, usernames: readon
     heading: isOne ? "Your username" : "Your usernames",
     paragraphs: [
       isOne
-        ? "Hello, this username is registered with your e-mail address:"
-        : "Hello, these usernames are registered with your e-mail address:",
+        ? "Hello, this username is registered with your email address:"
+        : "Hello, these usernames are registered with your email address:",
       ...usernames.map((username) => [{ strong: username }]),
     ],
     button: { label: "Log in", href: `${publicUrl}${practiceLoginPath}` },
     remark: {
       title: "Not you?",
-      text: "Ignore this message: nobody but you received it. We never ask for your password by e-mail or phone.",
+      text: "Ignore this message: nobody but you received it. We never ask for your password by email or phone.",
     },
   });
 }

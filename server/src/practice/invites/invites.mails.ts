@@ -18,7 +18,7 @@ export function inviteMail(publicUrl: string, email: string, code: string): Mail
     preview: `A practice asks you to join it on ${product}.`,
     heading: `Join your practice on ${product}`,
     paragraphs: [
-      `A practice that uses ${product} asks you to join it. The invite is for this e-mail address, works once and ends after ${inviteDays} days.`,
+      `A practice that uses ${product} asks you to join it. The invite is for this email address, works once and ends after ${inviteDays} days.`,
       `Do you have an account with this address already? Then log in here instead: ${login}`,
     ],
     button: { label: "Accept the invite", href: signUp },

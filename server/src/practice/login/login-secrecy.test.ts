@@ -113,7 +113,7 @@ describe("[S7.054] the lock check", () => {
     expect((await logIn(username, goodPassword)).statusCode).toBe(200);
   });
 
-  test("[SEC-G11] takes the longest e-mail address in its path", async () => {
+  test("[SEC-G11] takes the longest email address in its path", async () => {
     const longest = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(57)}.ex`;
     const response = await lockedStatus(longest);
     expect(response.statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { isId } from "../../mechanisms/ids.ts";
+import { maskedEmail } from "../../people/accounts/masked-email.ts";
 import { confirmRemoval, removalOf } from "../../people/removal/removal.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
@@ -9,9 +10,12 @@ export function createRequestRemovalService(deps: PracticeDeps) {
   const { database } = deps;
   return {
     /** Reading changes nothing (SEC-E6); why a token is not valid is not told. */
-    async validate(token: string): Promise<{ userId: string } | Failure<"NOT_FOUND">> {
+    async validate(
+      token: string,
+    ): Promise<{ userId: string; maskedEmail: string } | Failure<"NOT_FOUND">> {
       const account = await removalOf(database.kysely, deps, token);
-      return account === null ? fail("NOT_FOUND") : { userId: account.id };
+      if (account === null) return fail("NOT_FOUND");
+      return { userId: account.id, maskedEmail: maskedEmail(account.email) };
     },
 
     /** The token decides whose account it is; another `userId` is as unknown as another token (SEC-E4). */

@@ -36,10 +36,12 @@ async function everything(): Promise<string> {
 }
 
 describe("[S7.094 S7.095 S3.064] the token", () => {
-  test("[SEC-E5] 200: it says whose removal it confirms by an id that tells nothing else of the person", async () => {
-    const { token, userId } = await personWithToken();
+  test("[SEC-E5] 200: it says whose removal it confirms by an id and a masked address, and tells nothing else of the person", async () => {
+    const { token, userId, emailAddress } = await personWithToken();
     const response = await validate(token);
-    expect([response.statusCode, response.json()]).toEqual([200, { userId }]);
+    const [local = "", host = ""] = emailAddress.split("@");
+    const maskedEmail = `${local[0]}***@${host[0]}***${host.slice(host.lastIndexOf("."))}`;
+    expect([response.statusCode, response.json()]).toEqual([200, { userId, maskedEmail }]);
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 

@@ -32,7 +32,7 @@ export function createSignUpService(deps: PracticeDeps) {
   return {
     /**
      * Makes an active account and hands the person over to the product. A taken username that is an
-     * e-mail address or a cell number gets an answer of the same shape by the same statements, whose
+     * email address or a cellphone number gets an answer of the same shape by the same statements, whose
      * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
      */
     async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {

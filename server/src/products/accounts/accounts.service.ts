@@ -6,10 +6,10 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { type Account, findAccount } from "../../people/accounts/account-store.ts";
+import { maskedEmail } from "../../people/accounts/masked-email.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { archiveAccount } from "../../people/archive/archive-account.ts";
 import type { Lockout } from "../../people/lockout/lockout.ts";
-import { maskedEmail } from "./masked-email.ts";
 
 export interface AccountsServiceDeps {
   database: Database;

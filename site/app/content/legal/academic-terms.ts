@@ -21,7 +21,7 @@ export const academicTerms: LegalText = {
     {
       heading: "Your account",
       paragraphs: [
-        "Give true details, your HPCSA number among them, and keep them current. You can review and correct what you have entered until you press the button that creates the account. It is opened once you have proven your e-mail address.",
+        "Give true details, your HPCSA number among them, and keep them current. You can review and correct what you have entered until you press the button that creates the account. It is opened once you have proven your email address.",
         "Your account is personal: nobody else may log or sign in your name. Keep your password to yourself, and tell us at once if somebody else may know it.",
         "A supervisor’s account is linked to a head of department, who may be told that you named them. A head of department joins by invite.",
       ],

@@ -29,7 +29,7 @@ export const closingSections: readonly LegalSection[] = [
     paragraphs: [
       `Complain to ${brand.email}; we answer within 15 business days. You may also turn to the National Consumer Commission. The law of South Africa applies, and its courts decide.`,
       "Your information is handled as our Privacy text says. You accept these terms by ticking a box when you sign up; we record which version. The text stands on this website for you to read, save and print.",
-      "We tell you of a change by e-mail 20 business days before it takes effect. If you do not agree with it, you may end your account before then, without cost.",
+      "We tell you of a change by email 20 business days before it takes effect. If you do not agree with it, you may end your account before then, without cost.",
     ],
   },
 ];

@@ -24,7 +24,7 @@ test("[SEC-H8 S9.031] the privacy text tells every time for which the server kee
 
 test("[SEC-H11] it tells of the consent to marketing that the contact form asks for", () => {
   expect(wordsOf(privacy)).toContain(
-    "To send you news about our products by e-mail: only if you ticked",
+    "To send you news about our products by email: only if you ticked",
   );
   expect(wordsOf(privacy)).toContain("Take your consent back at any time");
 });

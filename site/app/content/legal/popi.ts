@@ -59,7 +59,7 @@ export const popi: LegalText = {
     {
       heading: "Direct marketing and automated decisions (sections 69 and 71)",
       paragraphs: [
-        "We send marketing by e-mail only to people who agreed to it or are our customers, each message says who sends it, and every one can be the last: one reply stops them. We take no decision about you with legal effect by automated means alone.",
+        "We send marketing by email only to people who agreed to it or are our customers, each message says who sends it, and every one can be the last: one reply stops them. We take no decision about you with legal effect by automated means alone.",
       ],
     },
     {

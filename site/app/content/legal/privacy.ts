@@ -22,9 +22,9 @@ export const privacy: LegalText = {
     {
       heading: "What we collect, and from whom",
       paragraphs: [
-        "Almost all of it comes from you. When you sign up: your name, username, e-mail address, cell phone number, and South African ID number or passport number and country. Healthcare professionals also give their practice number and phone number, discipline, speciality, role and HPCSA number. Trainees, supervisors and heads of department also give their grade, training institution, clinical unit, trainee post number and date of appointment, and whom they work under.",
-        "From others: a practice, a supervisor or an operator of ours may invite you by giving us your name and e-mail address.",
-        "When you ask us to contact you: your name, e-mail address and phone number, and whether you agreed to receive news.",
+        "Almost all of it comes from you. When you sign up: your name, username, email address, cellphone number, and South African ID number or passport number and country. Healthcare professionals also give their practice number and phone number, discipline, speciality, role and HPCSA number. Trainees, supervisors and heads of department also give their grade, training institution, clinical unit, trainee post number and date of appointment, and whom they work under.",
+        "From others: a practice, a supervisor or an operator of ours may invite you by giving us your name and email address.",
+        "When you ask us to contact you: your name, email address and phone number, and whether you agreed to receive news.",
         "When an account is used: the time, whether the login worked, and a code that stands for the browser. Your network address is used to limit repeated requests; we store it only as a keyed code that cannot be read back.",
         "We do not ask for health information on this website.",
       ],
@@ -41,7 +41,7 @@ export const privacy: LegalText = {
         "To open and run your account, to hand you over to your product, and to send the messages that you ask for, such as a link to change your password: this is needed for our agreement with you.",
         "To keep others out of your account, to stop abuse, and to show afterwards what was done: this protects you, and is our legitimate interest and our duty to secure information.",
         "To answer a contact request: you asked for it.",
-        "To send you news about our products by e-mail: only if you ticked the box for it, which is never ticked in advance. We keep the words that you agreed to. Take your consent back at any time by writing to us; it costs nothing, and nothing else changes.",
+        "To send you news about our products by email: only if you ticked the box for it, which is never ticked in advance. We keep the words that you agreed to. Take your consent back at any time by writing to us; it costs nothing, and nothing else changes.",
         "To keep records as the law and the Health Professions Council of South Africa (HPCSA) ask.",
         "We do not sell information, show advertisements of others or build profiles for them. No decision about you that has legal effect is left to a computer alone; an account is locked for a while after too many failed logins, and you can unlock it yourself.",
       ],
@@ -50,7 +50,7 @@ export const privacy: LegalText = {
       heading: "Who receives it",
       paragraphs: [
         "Patients choose which healthcare professionals see their details. The product that you log in to receives your account details. A head of department or supervisor whom you name is told so. Reports that leave the academic logbook are de-identified.",
-        "Companies that work for us, as operators: the one that delivers our e-mail, the one that delivers our SMS messages, and the one that hosts our servers and backups. Each sees only what its task needs, is bound by a written contract to keep it confidential and secure, and must tell us at once if it may have been breached.",
+        "Companies that work for us, as operators: the one that delivers our email, the one that delivers our SMS messages, and the one that hosts our servers and backups. Each sees only what its task needs, is bound by a written contract to keep it confidential and secure, and must tell us at once if it may have been breached.",
         "Authorities, where a law or a court obliges us.",
         "Videos come from another website, which sees your network address, but only once you open a video. App stores and the providers page are other people’s websites, with privacy texts of their own.",
       ],
@@ -89,7 +89,7 @@ export const privacy: LegalText = {
       heading: "Children, and changes to this text",
       paragraphs: [
         "An account for a child is opened and managed by a parent or guardian.",
-        "When this text changes, its version and date change with it. If a change matters to you, we tell you by e-mail before it takes effect.",
+        "When this text changes, its version and date change with it. If a change matters to you, we tell you by email before it takes effect.",
       ],
     },
   ],

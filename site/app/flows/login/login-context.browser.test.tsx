@@ -33,13 +33,15 @@ for (const [how, path, value] of [
   ["the address in another case", "/login/Practice", null],
   ["the cookie", "/login", "foo"],
 ] as const) {
-  test(`[S2.114 S1.003] a wrong value in ${how} leaves the choice to the person`, async () => {
+  test(`[S2.114 S1.003] a wrong value in ${how} leaves the choice to the person, and says so`, async () => {
     if (value !== null) await remember(value);
     await open(path);
     await expect.element(page.getByRole("group", { name: "Select a product" })).toBeVisible();
     for (const name of ["Patient", "Practice", "Academic"]) {
       await expect.element(product(name)).not.toBeChecked();
     }
+    const advice = page.getByText("Choose a product above, and you can log in to it here.");
+    await expect.element(advice).toBeVisible();
     await expect.element(page.css("main form")).toHaveLength(0);
     await expect.element(page.getByText(/under construction/i)).toHaveLength(0);
     await expect
@@ -47,6 +49,7 @@ for (const [how, path, value] of [
       .toHaveLength(0);
     await chooseProduct("Practice");
     await expect.element(field("Username")).toBeVisible();
+    await expect.element(advice).toHaveLength(0);
   });
 }
 

@@ -6,6 +6,8 @@ import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import { LegalButton } from "../../parts/terms/legal-button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 
 interface LoginFormProps {
@@ -66,6 +68,13 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
         <a href={journeys.login.troubleSigningIn}>Trouble signing in? Click here</a>
         <span>
           New here? <a href={journeys.login.newHere[context]}>Sign up</a>
+        </span>
+      </p>
+      <p className="account-screen__aside">
+        <Icon name="lock" size={20} />
+        <span>
+          What you enter is sent encrypted, and the password itself is never stored.{" "}
+          <LegalButton document="privacy">How we guard your details</LegalButton>
         </span>
       </p>
     </form>

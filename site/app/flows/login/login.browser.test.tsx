@@ -29,6 +29,17 @@ test("[S2.101 S2.102] academic login asks for an email address and a password", 
   await expect.element(field("Username")).toHaveLength(0);
 });
 
+for (const path of ["/login/practice", "/login/academic"]) {
+  test(`beside the form of ${path} stands what is encrypted, and the privacy text opens from there`, async () => {
+    await open(path);
+    const form = page.css("main form");
+    await expect.element(form.getByText(/What you enter is sent encrypted/)).toBeVisible();
+    await form.getByRole("button", { name: "How we guard your details" }).click();
+    const dialog = page.getByRole("dialog", { name: "Privacy" });
+    await expect.element(dialog.getByText(/ID and passport numbers are encrypted/)).toBeVisible();
+  });
+}
+
 test("[S2.097 S2.098 S5.077 S5.078 S5.086 S5.087 S5.089 S8.001] an empty login names both fields and sends nothing", async () => {
   const sent = answer(auth, { status: 200, body: { location: "/" } });
   await open("/login/practice");

@@ -44,6 +44,9 @@ export function LoginScreen(props: LoginScreenProps) {
         {passwordChanged && passwordChangedMessage(audience, isDecided)}
       </StatusMessage>
       <ContextSelector value={audience} onChoose={onChoose} />
+      {audience === "" && isDecided && (
+        <p>Choose a product above, and you can log in to it here.</p>
+      )}
       {isUndecided && <NoScriptNote purpose="log in" />}
       {(isUndecided || audience === "patient") && (
         <When contexts={["patient"]}>

@@ -9,7 +9,8 @@ import { onScreen } from "../../../test/screen.ts";
 
 const validate = "/api/practice/profile/deleterequest/validate/some-token";
 const confirm = "/api/practice/profile/deleterequest/user-7/delete/some-token";
-const valid = { status: 200, body: { userId: "user-7" } };
+const user = { userId: "user-7", maskedEmail: "l***@e***.org" };
+const valid = { status: 200, body: user };
 
 test("[S2.025 S2.165 S2.166 S2.167 S4.058 S4.059 S4.060 S7.094 S7.095] the token is validated at load, and then the user is shown and asked to confirm", async () => {
   const asked = answer(validate, valid);
@@ -22,10 +23,18 @@ test("[S2.025 S2.165 S2.166 S2.167 S4.058 S4.059 S4.060 S7.094 S7.095] the token
   letGo();
   await expect
     .element(page.getByRole("main").getByRole("status"))
-    .toMatchTextContent("Requesting useruser-7");
+    .toMatchTextContent("Requesting userl***@e***.orgAccount user-7");
   await expect.element(submit("Confirm removal")).toBeEnabled();
   await expect.element(page.getByText("archived, not erased")).toBeVisible();
   expect(asked.map(({ method }) => method)).toEqual(["GET"]);
+});
+
+test("[S2.166 S3.064 S7.095] an answer that names the account alone shows that", async () => {
+  answer(validate, { status: 200, body: { userId: "user-7" } });
+  await open("/requestremoval/some-token");
+  await expect
+    .element(page.getByRole("main").getByRole("status"))
+    .toMatchTextContent("Requesting userAccount user-7");
 });
 
 for (const [outcome, status, width] of [
@@ -37,8 +46,8 @@ for (const [outcome, status, width] of [
 ] as const) {
   test(`[S0.002 S2.165] at ${width} px nothing moves when a request turns out to be ${outcome}`, async () => {
     await onScreen(width, 844);
-    const userId = "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9";
-    answer(validate, { status, body: { userId } });
+    const body = { ...user, userId: "7f3c1d2e-55aa-4c0b-9a61-0d2f0b7c11e9" };
+    answer(validate, { status, body });
     const letGo = holdBack(validate);
     await open("/requestremoval/some-token");
     await expect.element(page.getByText("Checking your request")).toBeVisible();

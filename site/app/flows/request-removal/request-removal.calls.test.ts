@@ -15,6 +15,12 @@ test("[S7.094 S7.095 S3.064] a token is validated by reading, and names its user
   expect(init?.method).toBe("GET");
 });
 
+test("[S7.095 SEC-E5] what is masked of the user's address comes along", async () => {
+  const user = { userId: "user-7", maskedEmail: "l***@e***.org" };
+  fetched.mockResolvedValueOnce(Response.json(user));
+  expect(await askForRequest("token", here)).toEqual(user);
+});
+
 test.each([404, 429, 500])("[S7.096 S8.035] an answer of %i is no valid token", async (status) => {
   fetched.mockResolvedValueOnce(Response.json({ message: "Server words" }, { status }));
   expect(await askForRequest("token", here)).toBeNull();

@@ -1,5 +1,6 @@
 import { confirmRemoval, validateRemoval } from "@frontdoor/contract/practice/request-removal.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
+import type { RequestingUser } from "./request-removal.state.ts";
 
 /**
  * Asks whose removal a token stands for (S7.094–S7.096); `null` is the answer of every token that cannot
@@ -8,7 +9,7 @@ import { type SendOptions, type Sent, send } from "../../client/send.ts";
 export async function askForRequest(
   token: string,
   signal: AbortSignal,
-): Promise<{ userId: string } | null> {
+): Promise<RequestingUser | null> {
   if (token === "") return null;
   const sent = await send(validateRemoval, { params: { token } }, { signal });
   return sent.ok ? sent.reply : null;

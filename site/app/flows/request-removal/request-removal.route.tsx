@@ -28,14 +28,14 @@ function RequestRemoval({ token }: { token: string }) {
     () =>
       whileHere(
         (signal) => askForRequest(token, signal),
-        (request) => dispatch(request ? { type: "validated", ...request } : { type: "notValid" }),
+        (user) => dispatch(user ? { type: "validated", user } : { type: "notValid" }),
       ),
     [token],
   );
 
   const confirm = () => {
     if (state.at !== "valid" && state.at !== "refused") return;
-    const { userId } = state;
+    const { userId } = state.user;
     dispatch({ type: "confirmed" });
     const idempotencyKey = keys.current.keyFor({ userId, token });
     attempt(

@@ -30,11 +30,7 @@ function Stage({ state, onConfirm }: RequestRemovalScreenProps) {
     case "refused":
     case "confirming":
       return (
-        <ValidRequest
-          userId={state.userId}
-          busy={state.at === "confirming"}
-          onConfirm={onConfirm}
-        />
+        <ValidRequest user={state.user} busy={state.at === "confirming"} onConfirm={onConfirm} />
       );
     default:
       return state satisfies never;

@@ -7,7 +7,8 @@ import {
 
 const after = (...events: RequestRemovalEvent[]) =>
   events.reduce(nextRequestRemoval, newRequestRemoval);
-const validated: RequestRemovalEvent = { type: "validated", userId: "user-7" };
+const user = { userId: "user-7", maskedEmail: "l***@e***.org" };
+const validated: RequestRemovalEvent = { type: "validated", user };
 const failed: RequestRemovalEvent = { type: "failed", message: "Server words" };
 
 test("[S4.058] a removal request is validated first", () => {
@@ -15,24 +16,24 @@ test("[S4.058] a removal request is validated first", () => {
 });
 
 test("[S4.059 S2.169 S8.035] the token is valid, and its user known, or it is invalid", () => {
-  expect(after(validated)).toEqual({ at: "valid", userId: "user-7" });
+  expect(after(validated)).toEqual({ at: "valid", user });
   expect(after({ type: "notValid" })).toEqual({ at: "invalid" });
 });
 
 test("[S4.060 S6.015] without a valid token nothing is confirmed", () => {
   expect(after({ type: "confirmed" })).toEqual(newRequestRemoval);
   expect(after({ type: "notValid" }, { type: "confirmed" })).toEqual({ at: "invalid" });
-  expect(after(validated, { type: "confirmed" })).toEqual({ at: "confirming", userId: "user-7" });
+  expect(after(validated, { type: "confirmed" })).toEqual({ at: "confirming", user });
 });
 
 test("[S2.168] a failed confirmation says why, and may be tried again", () => {
   const refused = after(validated, { type: "confirmed" }, failed);
-  expect(refused).toEqual({ at: "refused", userId: "user-7", message: "Server words" });
+  expect(refused).toEqual({ at: "refused", user, message: "Server words" });
   expect(nextRequestRemoval(refused, { type: "confirmed" }).at).toBe("confirming");
 });
 
 test("[S2.168] a confirmation that is abandoned may be made again", () => {
   const abandoned = after(validated, { type: "confirmed" }, { type: "abandoned" });
-  expect(abandoned).toEqual({ at: "valid", userId: "user-7" });
+  expect(abandoned).toEqual({ at: "valid", user });
   expect(after({ type: "abandoned" })).toEqual(newRequestRemoval);
 });

@@ -1,3 +1,9 @@
+/** Whose removal is asked for; an answer without the masked address names the account alone (Q076). */
+export interface RequestingUser {
+  userId: string;
+  maskedEmail?: string | undefined;
+}
+
 /**
  * Where the confirmation of an account removal stands (S4.058–S4.060). Every refusal is a new object, so
  * that its message takes focus again.
@@ -5,12 +11,12 @@
 export type RequestRemoval =
   | { at: "validating" }
   | { at: "invalid" }
-  | { at: "valid"; userId: string }
-  | { at: "refused"; userId: string; message: string }
-  | { at: "confirming"; userId: string };
+  | { at: "valid"; user: RequestingUser }
+  | { at: "refused"; user: RequestingUser; message: string }
+  | { at: "confirming"; user: RequestingUser };
 
 export type RequestRemovalEvent =
-  | { type: "validated"; userId: string }
+  | { type: "validated"; user: RequestingUser }
   | { type: "notValid" }
   | { type: "confirmed" }
   | { type: "failed"; message: string }
@@ -26,16 +32,16 @@ export function nextRequestRemoval(
 ): RequestRemoval {
   switch (event.type) {
     case "validated":
-      return { at: "valid", userId: event.userId };
+      return { at: "valid", user: event.user };
     case "notValid":
       return { at: "invalid" };
     case "confirmed":
-      return isValid(state) ? { at: "confirming", userId: state.userId } : state;
+      return isValid(state) ? { at: "confirming", user: state.user } : state;
     case "failed":
       if (state.at !== "confirming") return state;
-      return { at: "refused", userId: state.userId, message: event.message };
+      return { at: "refused", user: state.user, message: event.message };
     case "abandoned":
-      return state.at === "confirming" ? { at: "valid", userId: state.userId } : state;
+      return state.at === "confirming" ? { at: "valid", user: state.user } : state;
     default:
       return event satisfies never;
   }

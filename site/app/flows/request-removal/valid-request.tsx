@@ -1,33 +1,58 @@
 import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { RequestingUser } from "./request-removal.state.ts";
 
 interface ValidRequestProps {
-  userId: string;
+  user: RequestingUser;
   busy: boolean;
   onConfirm: () => void;
 }
+
+const consequences = [
+  { icon: "lock", text: "Nobody can log in to the account any more." },
+  { icon: "people", text: "Its details are shared with nobody." },
+  {
+    icon: "documents",
+    text: "Health records are kept for at least six years under the HPCSA guideline, so the profile is archived, not erased.",
+  },
+] as const;
 
 /**
  * Who asked (S2.166, Q076), what will happen, and the button that does it (S2.167). Once that is under
  * way, nothing on the page promises to stop it.
  */
-export function ValidRequest({ userId, busy, onConfirm }: ValidRequestProps) {
+export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
   return (
     <>
       <div className="removal" role="status">
         <p>The patient app sent us a request to remove this account.</p>
         <dl>
           <dt>Requesting user</dt>
-          <dd>{userId}</dd>
+          {user.maskedEmail && <dd>{user.maskedEmail}</dd>}
+          <dd>Account {user.userId}</dd>
         </dl>
       </div>
+      <p>Once you confirm:</p>
+      <ul className="removal">
+        {consequences.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
       <p>
-        Once you confirm, nobody can log in to the account and its details are shared with nobody.
-        This cannot be undone here. Health records are kept for at least six years under the HPCSA
-        guideline, so the profile is archived, not erased.
+        <strong>This cannot be undone here.</strong>
       </p>
       <div className="removal__choice">
-        <Button size="large" wide state={busy ? "loading" : "ready"} onClick={onConfirm}>
+        <Button
+          look="danger"
+          size="large"
+          wide
+          state={busy ? "loading" : "ready"}
+          onClick={onConfirm}
+        >
           Confirm removal
         </Button>
         {busy ? (

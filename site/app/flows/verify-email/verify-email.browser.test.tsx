@@ -69,7 +69,7 @@ for (const { outcome, status, body } of [
   });
 }
 
-test("[S2.161] an address without an e-mail is a local error without a call", async () => {
+test("[S2.161] an address without an email is a local error without a call", async () => {
   const sent = answer(verifyPath, { status: 200, body: {} });
   await open("/verifyEmail?verificationCode=code-1");
   await expect.element(errorArea()).toMatchTextContent("This link is not complete.");

@@ -14,7 +14,7 @@ import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
 import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
 import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 
-/** Verify e-mail (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
+/** Verify email (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
 function VerifyEmailRoute() {
   const query = useQuery();
   const email = query.get("email") ?? "";

@@ -26,7 +26,7 @@ export function verifyEmailHeading(role: string | null): string {
   return `Signup for ${brand.name} Academic - ${step}`;
 }
 
-/** Verify e-mail, the academic activation (S2.157–S2.164). */
+/** Verify email, the academic activation (S2.157–S2.164). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { role, state } = props;
   const heading = useStepHeading(state);

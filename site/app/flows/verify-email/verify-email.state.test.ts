@@ -133,7 +133,7 @@ describe("the form for another address", () => {
   });
 });
 
-test("[S2.024] without an e-mail address there is a local error", () => {
+test("[S2.024] without an email address there is a local error", () => {
   expect(newVerifyEmail({ email: "", code: "code-1" })).toMatchObject({
     at: "incomplete",
     refusal: { message: incompleteMessage },

@@ -1,11 +1,18 @@
 import { patientContent } from "../../content/patient.ts";
-import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
+import {
+  FindDoctorButton,
+  longestPracticeName,
+  practiceBox,
+} from "../../parts/find-doctor/find-doctor-button.tsx";
 import { ScriptNeeded } from "../../parts/no-script/no-script-note.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 const { finder } = patientContent;
 
-/** A section with the button that finds a practice and leads to its own sign-in page. */
+/**
+ * A section that finds a practice and leads to its own sign-in page: its field begins what the dialog goes on
+ * with (`frame/dialog-forms.ts`), and its button opens that (S2.046).
+ */
 export function Finder() {
   return (
     <section className="section" aria-labelledby="finder">
@@ -17,11 +24,19 @@ export function Finder() {
         <noscript>
           {import.meta.env.SSR && <ScriptNeeded purpose="search for your doctor" />}
         </noscript>
-        <div className="finder__box">
-          <Icon name="search" />
-          <span aria-hidden="true">Practice name</span>
+        <form className="finder__box" method="dialog" data-fills={practiceBox}>
+          <div className="control control--search">
+            <Icon name="search" />
+            <input
+              aria-label="Practice name"
+              placeholder="Practice name"
+              maxLength={longestPracticeName}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
           <FindDoctorButton />
-        </div>
+        </form>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function DetailsFigure() {
         <small>Surname</small>Dlamini
       </div>
       <div className="mock-field is-on">
-        <small>Cell number</small>082 000 01
+        <small>Cellphone</small>082 000 01
         <span className="caret" />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "../../fields/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { Entry, Practice } from "./find-doctor.state.ts";
+import { longestPracticeName, practiceBox } from "./find-doctor-button.tsx";
 import { PracticeLogo } from "./practice-logo.tsx";
 
 interface PracticeComboboxProps {
@@ -17,7 +18,7 @@ interface PracticeComboboxProps {
   onChoose: (practice: Practice) => void;
 }
 
-const name = "practiceName";
+const name = practiceBox;
 
 /** The suggestions stay until Escape closes them, or a choice. */
 function keepOpen(
@@ -87,7 +88,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
               })}
               data-takes-focus=""
               placeholder="Practice name"
-              maxLength={200}
+              maxLength={longestPracticeName}
             />
           </div>
         )}

@@ -50,7 +50,7 @@ export function PatientPhone() {
           <b>3 Nov</b>
         </div>
         <div className="mock-row">
-          <span>New cell number sent</span>
+          <span>New number sent</span>
           <b>18 Aug</b>
         </div>
         <div className="mock-row">

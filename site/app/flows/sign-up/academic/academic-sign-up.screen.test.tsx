@@ -194,7 +194,7 @@ describe("the HOD search", () => {
     );
   });
 
-  test("[S2.173 S6.005] invites somebody new by e-mail and name", () => {
+  test("[S2.173 S6.005] invites somebody new by email and name", () => {
     const { text } = drawn(
       <HodInviteForm before={{ emailAddress: "", name: "" }} onInvite={nothing} onBack={nothing} />,
     );

@@ -101,7 +101,7 @@ describe("a problem", () => {
   const place = (values: Partial<PracticeForm>, problems: Record<string, string>) =>
     placePracticeProblems(form(values), null, problems);
 
-  test("[S4.043] with a username that stands for the e-mail or cell number shows there", () => {
+  test("[S4.043] with a username that stands for the email or cellphone number shows there", () => {
     expect(place({ usernameType: "EMAIL" }, { username: "Taken" })).toEqual({
       emailAddress: "Taken",
     });

@@ -47,12 +47,12 @@ test("[S3.034 S3.035] a passport goes with its country, and without the hidden I
   expect(user).not.toHaveProperty("identityNumber");
 });
 
-test("[S3.044] EMAIL makes the username exactly the e-mail that is sent", () => {
+test("[S3.044] EMAIL makes the username exactly the email that is sent", () => {
   const user = toPracticeUser({ ...form, usernameType: "EMAIL" }, null);
   expect(user.username).toBe(user.emailAddress);
 });
 
-test("[S3.045] CELLULAR makes the username exactly the cell number that is sent", () => {
+test("[S3.045] CELLULAR makes the username exactly the cellphone number that is sent", () => {
   const user = toPracticeUser({ ...form, usernameType: "CELLULAR" }, null);
   expect(user.username).toBe(user.cellularNumber);
 });

@@ -9,7 +9,7 @@ import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-
 const labels: Record<UsernameType, string> = {
   CUSTOM: "A name of my own",
   EMAIL: "My email",
-  CELLULAR: "My cell number",
+  CELLULAR: "My cellphone number",
 };
 
 /** S3.025, S3.026, S3.042–S3.046 */
