@@ -10,7 +10,7 @@ const inventedCondition = /\.where\((?:[^()]|\((?:[^()]|\([^()]*\))*\)|\()*?\?\?
 /** One spelling each, in all words of our own (docs/design.md). */
 const spellings = [
   { wrong: /\be[-]mail/i, right: "email" },
-  { wrong: /\bcell(?:ular)? (?:phone|number)/i, right: "cellphone, cellphone number" },
+  { wrong: /\bcell(?: (?:phone|number)|ular phone)/i, right: "cellphone, cellphone number" },
 ];
 /** The specification's words, and what quotes them. */
 const quoted = /^docs\/(?:specification\/|clauses\.md|spec-map\.md)/;

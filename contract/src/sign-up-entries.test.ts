@@ -7,8 +7,3 @@ test("both sign-ups say what an HPCSA number looks like and where it is found", 
     expect(hint).toMatch(/MP0\d{6}.* card/);
   }
 });
-
-test("both sign-ups call a cellphone number the same", () => {
-  const labels = [academicFields.cellPhoneNumber.label, practiceFields.cellularNumber.label];
-  expect(labels).toEqual(["Cellphone number", "Cellphone number"]);
-});

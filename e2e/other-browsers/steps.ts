@@ -33,7 +33,7 @@ export async function signUpPractice(visit: Visit): Promise<Person> {
   await visit.fill("First name", person.firstname);
   await visit.fill("Last name", person.lastname);
   await visit.fill("Email address", person.emailAddress);
-  await visit.fill("Cellphone number", person.cellularNumber);
+  await visit.fill("Cellular number", person.cellularNumber);
   await visit.fill("ID number", person.identityNumber);
   for (const list of ["Discipline", "Speciality", "Role"]) await visit.chooseFirst(list);
   await visit.fill("HPCSA number", person.hpcsaNumber);

@@ -19,7 +19,7 @@ test("[S2.129 S2.090 S6.017] a person signs up and logs in again with the keyboa
   await type(page, "First name", person.firstname);
   await type(page, "Last name", person.lastname);
   await type(page, "Email address", person.emailAddress);
-  await type(page, "Cellphone number", person.cellularNumber);
+  await type(page, "Cellular number", person.cellularNumber);
   await type(page, "ID number", person.identityNumber);
   await chooseByKeys(page, "Discipline");
   await chooseByKeys(page, "Speciality");

@@ -15,7 +15,7 @@ async function fillInvitedForm(person: Person): Promise<void> {
   await field("First name").fill(person.firstname);
   await field("Last name").fill(person.lastname);
   await field("Email address").fill(person.emailAddress);
-  await field("Cellphone number").fill(person.cellularNumber);
+  await field("Cellular number").fill(person.cellularNumber);
   await field("ID number").fill(person.identityNumber);
   await chooseFirst("Discipline");
   await chooseFirst("Speciality");

@@ -87,7 +87,7 @@ export const practiceFields = {
     sent: text(fieldLimits.email),
   },
   cellularNumber: {
-    label: "Cellphone number",
+    label: "Cellular number",
     section: "contact",
     rule: phoneRule,
     draft: keptText,

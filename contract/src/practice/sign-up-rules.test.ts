@@ -71,7 +71,7 @@ describe("invalid", () => {
       "S5.046",
       "cellularNumber",
       { cellularNumber: "12345" },
-      "The Cellphone number field is invalid",
+      "The Cellular number field is invalid",
     ],
     ["S5.048", "password", { password: "PASSWORD1" }, messages.password],
     ["S5.050", "confirmPassword", { confirmPassword: "heron4lake" }, messages.mismatch],

@@ -126,6 +126,6 @@ function importProblems(account: ImportedAccount, index: number): Problems {
     emailRule(named("emailAddress", "Email address")),
     nameRule(named("name", "Name")),
     nameRule(named("surname", "Surname")),
-    phoneRule(named("cellularNumber", "Cellphone number")),
+    phoneRule(named("cellularNumber", "Cellular number")),
   ]);
 }
