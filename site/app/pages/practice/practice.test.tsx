@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, test } from "vitest";
-import { renderPage } from "../render-page.tsx";
+import { renderPage, textOf } from "../render-page.tsx";
 import Practice from "./practice.route.tsx";
 
 const { html, text } = renderPage(Practice);
@@ -49,4 +49,13 @@ test("[S1.032] the button Sign up leads to the sign-up", () => {
 test("[S1.033 S1.034] Learn More holds PLANS & PRICING, which leads to the price plans", () => {
   expect(html).toContain(">Learn More</h2>");
   expect(html).toMatch(/href="\/priceplans"[^>]*>PLANS &amp; PRICING</);
+});
+
+test("[S2.079] a partner's logo is its name, whole and as text, beside a sign of its own that says nothing", () => {
+  const list = /<section [^>]*partners".*?<ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+  const logos = list.match(/<li.*?<\/li>/g) ?? [];
+  expect(logos.map((logo) => textOf(logo).trim())).toEqual(brand.partners);
+  const signs = logos.map((logo) => /<svg [^>]*aria-hidden="true".*<\/svg>/.exec(logo)?.[0]);
+  expect(new Set(signs).size).toBe(brand.partners.length);
+  expect(signs).not.toContain(undefined);
 });
