@@ -51,6 +51,24 @@ test("[S1.033 S1.034] Learn More holds PLANS & PRICING, which leads to the price
   expect(html).toMatch(/href="\/priceplans"[^>]*>PLANS &amp; PRICING</);
 });
 
+test("[S1.053 S1.054 S1.055 S9.028 S9.029 S9.032] each fact of the proof leads to what shows it", () => {
+  const section = /<ul class="proofs">(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+  const facts = (section.match(/<li>.*?<\/li>/g) ?? []).map((fact) => ({
+    words: textOf(fact),
+    shownAt: /href="(.+?)"|commandfor="(.+?)"/i.exec(fact)?.slice(1).find(Boolean),
+  }));
+  expect(facts).toEqual([
+    { words: expect.stringContaining(`Founded by ${brand.founder}`), shownAt: "/about" },
+    { words: expect.stringContaining("The first 30 patients are free"), shownAt: "/packages" },
+    { words: expect.stringContaining("An ID number is checked"), shownAt: "/signup/practice" },
+    { words: expect.stringContaining("Six years, at least"), shownAt: "legal-privacy" },
+  ]);
+  expect(facts[0]?.words).toContain(String(brand.foundedYear));
+  expect(facts[0]?.words).toContain(brand.parentGroup);
+  expect(facts[1]?.words).toContain("A monthly fee applies after that");
+  expect(facts[3]?.words).toContain("archived, not erased");
+});
+
 test("[S2.079] a partner's logo is its name, whole and as text, beside a sign of its own that says nothing", () => {
   const list = /<section [^>]*partners".*?<ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1] ?? "";
   const logos = list.match(/<li.*?<\/li>/g) ?? [];
