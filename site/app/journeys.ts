@@ -42,7 +42,13 @@ export const journeys = {
     packages: "/packages",
     otherProduct: { practice: "/practice", academic: "/academic" },
   },
-  practice: { signUp: "/signup", pricePlans: "/priceplans" },
+  practice: {
+    signUp: "/signup",
+    pricePlans: "/priceplans",
+    story: "/about",
+    packages: "/packages",
+    signUpForm: "/signup/practice",
+  },
   academic: { signUp: "/signup", logIn: "/login", disciplines: "/academic#disciplines" },
   packages: {
     trial: "/signup/practice",

@@ -65,6 +65,37 @@ export const practiceContent = {
       },
     ],
   },
+  proofs: {
+    heading: "See for yourself",
+    lead: "Four facts, each with the place to check it.",
+    /** What shows each fact: an event of this page's journeys, or the privacy notice. */
+    facts: [
+      {
+        shownBy: "story",
+        heading: `Founded by ${brand.founder}`,
+        text: `In ${brand.foundedYear}, and part of ${brand.parentGroup}, a larger software group.`,
+        link: "Read the story",
+      },
+      {
+        shownBy: "packages",
+        heading: "The first 30 patients are free",
+        text: "A monthly fee applies after that. Every package starts with a 30-day free trial.",
+        link: "Compare the packages",
+      },
+      {
+        shownBy: "signUpForm",
+        heading: "An ID number is checked",
+        text: "At sign-up its date has to exist, leap years included, and its thirteenth digit has to fit.",
+        link: "Try it in the form",
+      },
+      {
+        shownBy: "privacy",
+        heading: "Six years, at least",
+        text: "Health records are retained under the HPCSA guideline, so deleted profiles are archived, not erased.",
+        link: "Read the privacy notice",
+      },
+    ],
+  },
   learnMore: {
     heading: "Learn More",
     lead: "Leave your details and someone who knows practices will phone you. Or start with the numbers: every feature, line by line, and what it costs.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { academicContent } from "../../content/academic.ts";
+import { CasePhotos } from "../../ui/mocks/case-photos.tsx";
 import { Claims } from "./claims.tsx";
 import { Disciplines } from "./disciplines.tsx";
 import { Hero } from "./hero.tsx";
@@ -14,6 +15,7 @@ export const meta = () => [
 export default function Academic({ children }: { children?: ReactNode }) {
   return (
     <>
+      <CasePhotos />
       <Hero />
       <Claims />
       {children}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, test } from "vitest";
-import { renderPage } from "../render-page.tsx";
+import { renderPage, textOf } from "../render-page.tsx";
 import Academic from "./academic.route.tsx";
 import Devices from "./devices.tsx";
 
@@ -17,13 +17,27 @@ test("[S1.036 S1.037] a logbook and electronic portfolio for trainees, superviso
   );
 });
 
-test("[S1.038] it is approved by a national college of medicine", () => {
-  expect(text).toContain(`Approved by ${brand.college}`);
+test("[S1.038] it is approved by a national college of medicine: a seal says so in the words around it", () => {
+  const approval = `Approved by ${brand.college}`;
+  const [seal = ""] = /<div class="seal" role="img".*?<\/div>/.exec(html) ?? [];
+  expect(seal).toContain(`aria-label="${approval}"`);
+  expect(textOf(seal).trim()).toBe(approval);
 });
 
 test("[S1.039 S9.030] every academic user has 1GB of free cloud storage", () => {
   expect(text).toContain("1GB free cloud storage");
   expect(text).toContain("For every academic user");
+});
+
+test("[S1.042] the photos that the pictures of the logbook show are drawn once each, and all of them are shown", () => {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+  const drawn = all(/<symbol id="(.+?)"/g);
+  expect(drawn.length).toBeGreaterThan(4);
+  expect(drawn.toSorted()).toEqual([...new Set(all(/<use href="#(.+?)"/g))].toSorted());
+});
+
+test("one large bird a view: the hero has it, and the storage shows what it stores", () => {
+  expect(html.match(/class="heron/g)).toHaveLength(1);
 });
 
 test("[S1.040 S1.041 S1.042 S1.043 S1.044] the claims are made", () => {

@@ -1,7 +1,6 @@
 import { academicContent } from "../../content/academic.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Heron } from "../../ui/scene/heron.tsx";
-import { Scene } from "../../ui/scene/scene.tsx";
+import { Album } from "./album.tsx";
 
 const { storage, claims } = academicContent;
 
@@ -15,8 +14,7 @@ export function Claims() {
             <span className="storage__amount">{storage.amount}</span> {storage.heading}
           </h2>
           <p>{storage.text}</p>
-          <Scene orb={{ x: 980, y: 240, r: 120 }} />
-          <Heron />
+          <Album />
         </div>
         <ul className="claims__list">
           {claims.map((claim) => (

@@ -1,28 +1,26 @@
+import { useId } from "react";
 import { academicContent } from "../../content/academic.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Seal } from "./seal.tsx";
 
 const { disciplines } = academicContent;
 
-/** The speciality list (S1.038, S1.045, S1.046). */
+/** The speciality list under the seal of the college (S1.038, S1.045, S1.046). */
 export function Disciplines() {
+  const headingId = useId();
   return (
-    <Section
-      id="disciplines"
-      heading={disciplines.heading}
-      lead={
-        <p className="row seal">
-          <Icon name="signOff" size={28} />
-          <span>{disciplines.approval}</span>
-        </p>
-      }
-    >
-      <ul className="disciplines">
-        {disciplines.names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <p className="disciplines__soon">{disciplines.more}</p>
-    </Section>
+    <section className="section" id="disciplines" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className="disciplines__head">
+          <h2 id={headingId}>{disciplines.heading}</h2>
+          <Seal words={disciplines.approval} />
+        </div>
+        <ul className="disciplines">
+          {disciplines.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className="disciplines__soon">{disciplines.more}</p>
+      </div>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { Benefits } from "./benefits.tsx";
 import { Blurbs } from "./blurbs.tsx";
 import { Hero } from "./hero.tsx";
 import { LearnMore } from "./learn-more.tsx";
+import { Proofs } from "./proofs.tsx";
 
 export const meta = () => [
   { title: practiceContent.title },
@@ -25,6 +26,7 @@ export default function Practice({ children }: { children?: ReactNode }) {
       <Hero />
       <Blurbs />
       <Benefits />
+      <Proofs />
       <LearnMore>{children}</LearnMore>
       <Partners />
     </>

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, test } from "vitest";
-import { renderPage } from "../render-page.tsx";
+import { renderPage, textOf } from "../render-page.tsx";
 import Practice from "./practice.route.tsx";
 
 const { html, text } = renderPage(Practice);
@@ -49,4 +49,31 @@ test("[S1.032] the button Sign up leads to the sign-up", () => {
 test("[S1.033 S1.034] Learn More holds PLANS & PRICING, which leads to the price plans", () => {
   expect(html).toContain(">Learn More</h2>");
   expect(html).toMatch(/href="\/priceplans"[^>]*>PLANS &amp; PRICING</);
+});
+
+test("[S1.053 S1.054 S1.055 S9.028 S9.029 S9.032] each fact of the proof leads to what shows it", () => {
+  const section = /<ul class="proofs">(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+  const facts = (section.match(/<li>.*?<\/li>/g) ?? []).map((fact) => ({
+    words: textOf(fact),
+    shownAt: /href="(.+?)"|commandfor="(.+?)"/i.exec(fact)?.slice(1).find(Boolean),
+  }));
+  expect(facts).toEqual([
+    { words: expect.stringContaining(`Founded by ${brand.founder}`), shownAt: "/about" },
+    { words: expect.stringContaining("The first 30 patients are free"), shownAt: "/packages" },
+    { words: expect.stringContaining("An ID number is checked"), shownAt: "/signup/practice" },
+    { words: expect.stringContaining("Six years, at least"), shownAt: "legal-privacy" },
+  ]);
+  expect(facts[0]?.words).toContain(String(brand.foundedYear));
+  expect(facts[0]?.words).toContain(brand.parentGroup);
+  expect(facts[1]?.words).toContain("A monthly fee applies after that");
+  expect(facts[3]?.words).toContain("archived, not erased");
+});
+
+test("[S2.079] a partner's logo is its name, whole and as text, beside a sign of its own that says nothing", () => {
+  const list = /<section [^>]*partners".*?<ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+  const logos = list.match(/<li.*?<\/li>/g) ?? [];
+  expect(logos.map((logo) => textOf(logo).trim())).toEqual(brand.partners);
+  const signs = logos.map((logo) => /<svg [^>]*aria-hidden="true".*<\/svg>/.exec(logo)?.[0]);
+  expect(new Set(signs).size).toBe(brand.partners.length);
+  expect(signs).not.toContain(undefined);
 });

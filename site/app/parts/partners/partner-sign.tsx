@@ -1,22 +1,43 @@
-const signs = [
-  "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 3v18",
-  "M4 19 12 5l8 14Z",
-  "M9 4h6a5 5 0 0 1 5 5v6a5 5 0 0 1 -5 5H9a5 5 0 0 1 -5 -5V9a5 5 0 0 1 5 -5ZM4 12h16",
-  "M4 8c4-5 12 5 16 0M4 16c4-5 12 5 16 0",
+import type { ReactNode } from "react";
+
+const leaf = "M24 43c-7-10-7-20 0-31c7 11 7 21 0 31Z";
+
+/** A hill over the lines of a ledger, a flower, a disc in slices, leaves that grow like bars. */
+const signs: readonly ReactNode[] = [
+  <>
+    <circle cx="33" cy="10" r="6" opacity=".5" />
+    <path d="M2 31 12 18h17l4 6h4l9 7ZM2 34h44v3H2ZM9 40h30v3H9Z" />
+  </>,
+  <>
+    <path d={leaf} opacity=".4" transform="rotate(-54 24 43)" />
+    <path d={leaf} opacity=".4" transform="rotate(54 24 43)" />
+    <path d={leaf} opacity=".65" transform="rotate(-27 24 43)" />
+    <path d={leaf} opacity=".65" transform="rotate(27 24 43)" />
+    <path d={leaf} />
+  </>,
+  <g fill="none" stroke="currentColor" strokeWidth="4.6" strokeLinecap="round" key="slices">
+    <path d="M15 7h18M6 15.5h17M4 24h9M22 24h22M6 32.5h24M15 41h18" />
+    <path d="M32 15.5h10M39 32.5h3" opacity=".5" />
+  </g>,
+  <>
+    <path d="M6 44V30c7 2 9 7 9 14Z" opacity=".4" />
+    <path d="M18 44V19c9 5 11 13 11 25Z" opacity=".65" />
+    <path d="M32 44V4c10 9 13 22 13 40Z" />
+  </>,
 ];
 
 /** An invented sign for an invented partner. */
 export function PartnerSign({ position }: { position: number }) {
   return (
     <svg
-      className="icon"
-      width="28"
-      height="28"
-      viewBox="0 0 24 24"
+      width="44"
+      height="44"
+      viewBox="0 0 48 48"
+      fill="currentColor"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={signs[position % signs.length]} />
+      {signs[position % signs.length]}
     </svg>
   );
 }

@@ -9,22 +9,32 @@ export function Partners() {
   return (
     <section className="section section--last partners" aria-labelledby={headingId}>
       <div className="wrap">
-        <div className="partners__head">
+        <div className="row partners__head">
           <h2 id={headingId}>We work with</h2>
           <a className="arrow-link" href={`mailto:${brand.partnerEmail}`}>
             <span>Become a partner</span>
             <Icon name="arrow" size={20} />
           </a>
         </div>
-        <ul className="partners__row">
+        <ul className="row">
           {brand.partners.map((partner, position) => (
-            <li className="partner" key={partner}>
+            <li className="row" key={partner}>
               <PartnerSign position={position} />
-              {partner}
+              <Wordmark name={partner} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A name as its owner might set it: the first word large, the rest below it. It stays one text. */
+function Wordmark({ name }: { name: string }) {
+  const [first, ...rest] = name.split(" ");
+  return (
+    <span>
+      <b>{first}</b> {rest.join(" ")}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "../icons/icon.tsx";
+import { CasePhoto } from "./case-photos.tsx";
 import { Phone, PhoneFacts } from "./phone.tsx";
 
 const facts = [
@@ -37,8 +38,8 @@ export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
       <div className="mock-card">
         <div className="mock-card__title">Photos</div>
         <div className="photos">
-          <i className="photo" />
-          <i className="photo photo--second" />
+          <CasePhoto name="specimen" />
+          <CasePhoto name="wound" />
           <i className="photo photo--add">
             <Icon name="plus" size={20} />
           </i>

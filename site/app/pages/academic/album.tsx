@@ -1,0 +1,31 @@
+import { CasePhoto } from "../../ui/mocks/case-photos.tsx";
+import { Meter } from "../../ui/mocks/meter.tsx";
+
+/** What fills the storage: the photos of a portfolio. Decoration: hidden from assistive technology. */
+export function Album() {
+  return (
+    <div className="album" aria-hidden="true">
+      <div className="mock mock-list">
+        <div className="mock-list__head">
+          <b>Portfolio</b>
+          <span className="pill pill--accent">De-identified</span>
+        </div>
+        <div className="mock-list__facts">
+          <div className="mock-row">
+            <span>Cloud storage</span>
+            <b>0.3GB of 1GB</b>
+          </div>
+          <Meter on={3} of={10} />
+          <div className="photos">
+            <CasePhoto name="hand" />
+            <CasePhoto name="wound" />
+            <CasePhoto name="eye" />
+            <CasePhoto name="specimen" />
+            <CasePhoto name="heartbeat" />
+            <CasePhoto name="scan" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
