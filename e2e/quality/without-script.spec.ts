@@ -160,8 +160,8 @@ for (const [path, name, words] of [
     await expect(footer.getByRole("button", { name, exact: true })).toHaveCount(0);
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(/\/about#\w+$/);
-    const text = page.locator(":target");
-    await expect(text.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+    const text = page.locator("details[open]");
+    await expect(text.getByRole("heading", { level: 3, name })).toBeInViewport();
     await expect(text).toContainText(words);
   });
 }

@@ -1,4 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { legalTitles } from "./legal/titles.ts";
+
+const { patient, practice, academic } = brand.products;
 
 /** The company's story (S1.053–S1.055, S2.074–S2.078, S9.031, S9.032). */
 export const storyContent = {
@@ -40,4 +43,30 @@ export const storyContent = {
       ],
     },
   ],
+  /** The legal texts below the story: what each is about, in a line. */
+  legal: {
+    heading: "In full",
+    texts: [
+      {
+        name: "privacy",
+        title: legalTitles.privacy,
+        summary: "What this website and your account collect, why, and for how long.",
+      },
+      {
+        name: "patientPracticeTerms",
+        title: `${legalTitles.terms} for ${patient.name} and ${practice.name}`,
+        summary: `For people who use ${patient.fullName} or ${practice.fullName}.`,
+      },
+      {
+        name: "academicTerms",
+        title: `${legalTitles.terms} for ${academic.name}`,
+        summary: `For people who use ${academic.fullName}.`,
+      },
+      {
+        name: "popi",
+        title: legalTitles.popi,
+        summary: "How each condition of the Act is met.",
+      },
+    ],
+  },
 } as const;

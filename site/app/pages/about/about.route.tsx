@@ -1,7 +1,7 @@
 import { storyContent } from "../../content/story.ts";
-import { LegalTexts } from "../../parts/terms/legal-texts.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { ChapterFigure } from "./chapter-figure.tsx";
+import { LegalBand } from "./legal-band.tsx";
 
 export const meta = () => [
   { title: storyContent.title },
@@ -21,7 +21,7 @@ const figures = [
 
 /**
  * About: the story in four chapters, under a rising sun (S2.009, S2.074–S2.078). Below it every legal text
- * has its address, such as `/about#privacy`.
+ * is folded, and opens at its address, such as `/about#privacy`.
  */
 export default function About() {
   return (
@@ -47,7 +47,7 @@ export default function About() {
         </div>
       </div>
       <div className="section section--last well">
-        <LegalTexts />
+        <LegalBand />
       </div>
     </>
   );

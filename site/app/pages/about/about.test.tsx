@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, test } from "vitest";
+import { legalTexts } from "../../content/legal/legal-texts.ts";
 import { renderPage } from "../render-page.tsx";
 import About from "./about.route.tsx";
 
@@ -30,20 +31,24 @@ test("[S9.031 S9.032] it says that records are kept and profiles archived", () =
   expect(text).toContain("deleted profiles are archived, not erased");
 });
 
-test("[S2.083 S2.084 S2.085] every legal text stands below it, each with a fragment that names it", () => {
-  const texts = html.slice(html.indexOf('id="privacy"') - 9);
-  expect([...texts.matchAll(/ id="(.*?)"/g)].map((match) => match[1])).toEqual([
-    "privacy",
-    "patientPracticeTerms",
-    "academicTerms",
-    "popi",
-  ]);
-  expect(headingsOf(texts)).toEqual([
+test("[S2.083 S2.084 S2.085] every legal text stands below it, folded, each with a fragment that names it", () => {
+  const folds = [...html.matchAll(/<details class="legal-fold">.*?<\/details>/g)].map(String);
+  expect(folds.map((fold) => /<h3>(.*?)<\/h3>/.exec(fold)?.[1])).toEqual([
     "Privacy",
-    "Terms and Conditions",
-    "Terms and Conditions",
+    "Terms and Conditions for Patient and Practice",
+    "Terms and Conditions for Academic",
     "Protection of Personal Information (POPI)",
   ]);
+  const fragments = folds.map((fold) => / id="(.*?)" class="legal"/.exec(fold)?.[1]);
+  expect(fragments).toEqual(["privacy", "patientPracticeTerms", "academicTerms", "popi"]);
+  for (const fragment of fragments) expect(html).toContain(`href="#${fragment}"`);
+});
+
+test("every section of a legal text has a fragment of its own, and the contents of its text lead to it", () => {
+  const sections = [...html.matchAll(/<section id="(.*?)"><h4>(.*?)<\/h4>/g)];
+  const count = Object.values(legalTexts).flatMap((text) => text.sections).length;
+  expect(new Set(sections.map(([, id]) => id)).size).toBe(count);
+  for (const [, id, heading] of sections) expect(html).toContain(`<a href="#${id}">${heading}</a>`);
 });
 
 function headingsOf(part: string): (string | undefined)[] {

@@ -1,6 +1,6 @@
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
+import type { LegalTextName } from "../../content/legal/legal-texts.ts";
 import type { LegalTopic } from "../../content/legal/titles.ts";
-import type { LegalTextName } from "./legal-text.tsx";
 
 /** The id of the dialog that shows a legal text. */
 export function legalDialogId(topic: LegalTopic): string {

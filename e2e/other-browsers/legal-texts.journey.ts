@@ -1,0 +1,10 @@
+import { test } from "./test.ts";
+
+test("[S2.083 S2.085] an address of a legal text opens it, and so does a press on one of its sections", async ({
+  visit,
+}) => {
+  await visit.open("/about#popi");
+  await visit.reads("Outside South Africa (section 72)");
+  await visit.press("link", "Privacy");
+  await visit.reads("We do not ask for health information on this website.");
+});

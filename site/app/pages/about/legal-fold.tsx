@@ -1,0 +1,51 @@
+import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
+import { LegalSection } from "../../parts/terms/legal-section.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+
+interface LegalFoldProps {
+  /** Also the fragment at which it opens: `/about#privacy`. */
+  name: LegalTextName;
+  title: string;
+  summary: string;
+}
+
+/**
+ * A legal text that is folded until somebody wants it. The fragments are on what is folded, not on the fold:
+ * a browser unfolds what the address points into.
+ */
+export function LegalFold({ name, title, summary }: LegalFoldProps) {
+  const { standing, sections } = legalTexts[name];
+  const named = sections.map((section) => ({ section, id: fragmentOf(name, section.heading) }));
+  return (
+    <details className="legal-fold">
+      <summary>
+        <h3>{title}</h3>
+        <small>{summary}</small>
+        <Icon name="chevronDown" size={22} />
+      </summary>
+      <div id={name} className="legal">
+        <p className="legal__standing">{standing}</p>
+        <div className="legal__two">
+          <ul>
+            {named.map(({ section, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ul>
+          <div>
+            {named.map(({ section, id }) => (
+              <LegalSection key={id} section={section} level="h4" id={id} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** A section's own fragment, e.g. `privacy-who-receives-it`. */
+function fragmentOf(name: LegalTextName, heading: string): string {
+  const words = heading.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [name, ...words].join("-");
+}
