@@ -40,7 +40,7 @@ export function DiscountCard({
         </defs>
         <g clipPath={`url(#${id})`} transform={`translate(${sun.x} 0)`}>
           <circle cy={horizon + sunken[percent] * sun.r} r={sun.r * 1.9} fill={`url(#${id}halo)`} />
-          <circle cy={horizon + sunken[percent] * sun.r} r={sun.r} fill="var(--sun)" />
+          <circle cy={horizon + sunken[percent] * sun.r} r={sun.r} className="discount__orb" />
         </g>
         <path
           fill="var(--hill-1)"

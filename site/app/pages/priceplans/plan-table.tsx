@@ -1,11 +1,15 @@
 import { type PlanRow, planRows, pricePlansContent } from "../../content/prices.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { SignUpNow } from "./sign-up-now.tsx";
 
-const { core, premium, perMonth } = pricePlansContent;
+const { core, premium, perMonth, onceOff } = pricePlansContent;
 const inCore = planRows.filter((row) => row.isCoreActive);
 const premiumOnly = planRows.filter((row) => !row.isCoreActive);
 
-/** Thirteen features, two tiers, prices at the foot (S2.065–S2.068, S9.023–S9.025). */
+/**
+ * Thirteen features, two tiers, the prices in the heads and again at the foot, which is far from them
+ * (S2.065–S2.068, S2.070, S2.071, S9.023–S9.025).
+ */
 export function PlanTable() {
   return (
     <table className="plans">
@@ -18,14 +22,8 @@ export function PlanTable() {
       <thead>
         <tr>
           <td />
-          <th scope="col">
-            {core.name}
-            <small>{inCore.length} features</small>
-          </th>
-          <th scope="col" className="plans__premium">
-            {premium.name}
-            <small>All {planRows.length} features</small>
-          </th>
+          <PlanHead {...core} />
+          <PlanHead {...premium} isPremium />
         </tr>
       </thead>
       <Group heading="In both plans" rows={inCore} />
@@ -34,19 +32,38 @@ export function PlanTable() {
         <tr>
           <th scope="row">Price</th>
           <td>
-            <span className="price">{core.price}</span> {perMonth}
+            <b>{core.price}</b> {perMonth}
           </td>
           <td className="plans__premium">
-            <span className="price">{premium.price}</span> {perMonth}
+            <b>{premium.price}</b> {perMonth}
           </td>
         </tr>
-        <tr className="plans__once">
-          <td colSpan={3} className="muted">
-            {pricePlansContent.onceOff}
+        <tr className="plans__sign-up">
+          <td className="muted">{onceOff}</td>
+          <td colSpan={2}>
+            <SignUpNow />
           </td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function PlanHead({
+  name,
+  price,
+  isPremium = false,
+}: {
+  name: string;
+  price: string;
+  isPremium?: boolean;
+}) {
+  return (
+    <th scope="col" {...(isPremium && { className: "plans__premium" })}>
+      {name}
+      <span className="price">{price}</span>
+      <small>{perMonth}</small>
+    </th>
   );
 }
 

@@ -1,11 +1,11 @@
 import { pricePlansContent } from "../../content/prices.ts";
 import { journeys } from "../../journeys.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { DiscountCard } from "./discount-card.tsx";
 import { PlanTable } from "./plan-table.tsx";
+import { SignUpNow } from "./sign-up-now.tsx";
 
 export const meta = () => [
   { title: pricePlansContent.title },
@@ -19,12 +19,13 @@ export default function PricePlans() {
       <StripHero {...pricePlansContent.hero} />
       <div className="section plans-section">
         <div className="wrap">
+          <div className="plans__first">
+            <SignUpNow />
+            <p className="muted small">{pricePlansContent.onceOff}</p>
+          </div>
           <PlanTable />
-          <div className="plans-section__actions">
+          <div className="plans-section__more">
             <ArrowLink to={journeys.priceplans.packages}>{pricePlansContent.packages}</ArrowLink>
-            <ButtonLink to={journeys.priceplans.signUp} size="large">
-              {pricePlansContent.signUp}
-            </ButtonLink>
           </div>
         </div>
       </div>

@@ -1,0 +1,12 @@
+import { pricePlansContent } from "../../content/prices.ts";
+import { journeys } from "../../journeys.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** The page's one action (S2.070, S2.071): under the columns, on a phone above them. */
+export function SignUpNow() {
+  return (
+    <ButtonLink to={journeys.priceplans.signUp} size="large" wide>
+      {pricePlansContent.signUp}
+    </ButtonLink>
+  );
+}
