@@ -124,8 +124,8 @@ test("[SEC-F1 SEC-F3] it lets every product's new video be framed, each at its o
     (address) => new URL(address).origin,
   );
   expect(new Set(origins).size).toBe(2);
-  const renamed = await import(join(copy, "brand/src/video-origins.ts"));
-  expect(renamed.videoOrigins).toEqual(origins);
+  const renamed = await import(join(copy, "brand/src/video-addresses.ts"));
+  expect(renamed.videoAddresses.map((address: string) => new URL(address).origin)).toEqual(origins);
 });
 
 test("it leaves no old colour and no old mark", () => {

@@ -160,3 +160,35 @@ test("[SEC-C14] asking for the headers of a link spends no code", async () => {
   await app.inject({ method: "HEAD", url: "/practice?code=good" });
   expect(asked).toEqual([]);
 });
+
+test("[S9.033] it plays a clip with captions in a page that any site may frame", async () => {
+  const { app } = await serve();
+  for (const name of ["patient-intro", "practice-tour"]) {
+    const { body, headers } = await app.inject(`/embed/${name}`);
+    expect(headers["content-security-policy"]).toContain("media-src 'self'; frame-ancestors *");
+    const files = [...body.matchAll(/src="(\/clips\/.*?)"/g)].map(([, file = ""]) => file);
+    expect(files.map((file) => file.split(".")[1])).toEqual(["webm", "mp4", "vtt"]);
+    for (const file of files) {
+      const { statusCode, rawPayload } = await app.inject(file);
+      expect(statusCode).toBe(200);
+      expect(rawPayload.length).toBeGreaterThan(200);
+      expect(rawPayload.length).toBeLessThan(200_000);
+    }
+    const captions = (await app.inject(`/clips/${name}.vtt`)).body;
+    expect(captions).toMatch(/^WEBVTT\n\n00:00\.500 --> /);
+    expect(captions.match(/-->/g)).toHaveLength(4);
+  }
+  expect((await app.inject("/embed/another")).statusCode).toBe(404);
+});
+
+test.each([
+  ["bytes=0-3", "bytes 0-3", 4],
+  ["bytes=100-", "bytes 100-", undefined],
+  ["bytes=-5", "bytes ", 5],
+])("it sends the part %s of a clip", async (range, sent, length) => {
+  const { app } = await serve();
+  const part = await app.inject({ url: "/clips/patient-intro.mp4", headers: { range } });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers["content-range"]).toMatch(sent);
+  if (length !== undefined) expect(part.rawPayload).toHaveLength(length);
+});

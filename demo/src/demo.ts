@@ -12,6 +12,7 @@ import {
   signedOutPage,
 } from "./pages.ts";
 import { redeem } from "./redeem.ts";
+import { registerClips } from "./register-clips.ts";
 import { createSessions } from "./sessions.ts";
 import { styleSheet } from "./styles.ts";
 
@@ -28,7 +29,8 @@ const cookieOf = (product: LoginProduct) => `demo-${product}`;
 
 /**
  * The three things that a product does with the front door: redeem the code that a person brings, keep
- * a session of its own, and send people back to log in. Practice and academic in one process.
+ * a session of its own, and send people back to log in. Practice and academic in one process, which also
+ * plays the videos of the site.
  */
 export async function createDemo(settings: DemoSettings): Promise<FastifyInstance> {
   const { frontdoorUrl, keys, clock = () => new Date() } = settings;
@@ -50,6 +52,7 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   app.get<{ Params: { practiceId: string } }>("/kiosk/:practiceId", (request, reply) =>
     sendPage(reply, kioskPage(request.params.practiceId)),
   );
+  registerClips(app);
   for (const product of loginProducts) {
     const home = (request: FastifyRequest, reply: FastifyReply) => {
       const code = new URL(request.url, "http://demo").searchParams.get(handOffParameter);

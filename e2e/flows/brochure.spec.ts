@@ -1,6 +1,6 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { expect } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
+import { videoOf } from "../fixtures/videos.ts";
 import { open } from "../fixtures/watch.ts";
 
 const videos = [
@@ -9,36 +9,55 @@ const videos = [
 ] as const;
 
 for (const { clauses, path, button, product } of videos) {
-  test(`[${clauses}] the video of ${path} is asked for when its modal opens, and gone when it closes`, async ({
+  const address = videoOf(product);
+
+  test(`[${clauses}] the video of ${path} plays with captions once play is pressed, not before, and is gone when its modal closes`, async ({
     page,
-    watch,
   }) => {
-    watch.allow(new RegExp(`^foreign request: ${brand.products[product].video}`));
-    await page.route(brand.products[product].video, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>video</title>" }),
-    );
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
     await open(page, path);
-    await expect(page.locator("iframe")).toHaveCount(0);
     await page.getByRole("button", { name: button }).click();
-    const video = page.getByRole("dialog").locator("iframe");
-    await expect(video).toHaveAttribute("src", brand.products[product].video);
+    const play = page.getByRole("dialog").getByRole("button", { name: /^Play: / });
+    await expect(play).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText(
+      "until you press play",
+    );
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(asked).not.toContain(address);
+    await play.click();
+    const frame = page.getByRole("dialog").locator(`iframe[src="${address}"]`);
+    const video = frame.contentFrame().locator("video");
+    await expect.poll(() => video.evaluate(playing)).toEqual({ moves: true, captions: "showing" });
     await page.keyboard.press("Escape");
     await expect(page.locator("iframe")).toHaveCount(0);
     await expect(page.getByRole("button", { name: button })).toBeFocused();
   });
 
-  test(`[${clauses}] where the video of ${path} cannot be reached, a link leads to it in a new tab`, async ({
+  test(`[${clauses}] where the video of ${path} cannot be reached, the poster stays, with a sentence and a link to it`, async ({
     page,
     watch,
   }) => {
-    watch.allow(new RegExp(`^foreign request: ${brand.products[product].video}`));
     watch.allow(/^error: Failed to load resource/);
-    await page.route(brand.products[product].video, (route) => route.abort("addressunreachable"));
+    await page.route(address, (route) => route.abort("addressunreachable"));
     await open(page, path);
     await page.getByRole("button", { name: button }).click();
+    const play = page.getByRole("dialog").getByRole("button", { name: /^Play: / });
+    await play.click();
+    await expect(page.getByRole("status").filter({ hasText: "cannot be reached" })).toBeVisible();
+    await expect(play).toBeInViewport();
+    await expect(page.locator("iframe")).toHaveCount(0);
     const elsewhere = page.getByRole("dialog").getByRole("link", { name: /in a new tab/ });
-    await expect(elsewhere).toHaveAttribute("href", brand.products[product].video);
+    await expect(elsewhere).toHaveAttribute("href", address);
     await expect(elsewhere).toHaveAttribute("target", "_blank");
     await expect(elsewhere).toBeInViewport();
+    await page.unroute(address);
+    await play.click();
+    await expect(page.locator(`iframe[src="${address}"]`)).toBeVisible();
   });
+}
+
+function playing(video: Element) {
+  if (!(video instanceof HTMLVideoElement)) throw new Error("This is no video.");
+  return { moves: video.currentTime > 0, captions: video.textTracks[0]?.mode };
 }

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
-import { isLocal } from "./config-network.ts";
-import { demoApp } from "./config-variables.ts";
+import { demoOriginOf } from "./demo-origin.ts";
 
 const demoMain = fileURLToPath(new URL("../../demo/src/main.ts", import.meta.url));
 
@@ -22,11 +21,10 @@ export async function startDemoProduct(
   config: Pick<Config, "products" | "publicUrl">,
   productKeysFile: string,
 ): Promise<DemoProduct> {
-  const { origin } = config.products.practice;
   const child = spawn(process.execPath, [demoMain], {
     stdio: ["pipe", "inherit", "inherit", "ipc"],
     env: {
-      DEMO_URL: isLocal(new URL(origin).hostname) ? origin : demoApp,
+      DEMO_URL: demoOriginOf(config),
       FRONTDOOR_URL: config.publicUrl,
       DEMO_KEYS_FILE: productKeysFile,
     },

@@ -21,7 +21,7 @@ let app: FastifyInstance;
 let secure: FastifyInstance;
 beforeAll(async () => {
   site = await buildSmallSite();
-  app = await serveSite(site.url);
+  app = await serveSite(site.url, { DEMO_PRODUCT: "off" });
   secure = await serveSite(site.url, {
     PUBLIC_URL: "https://heron.example",
     ANALYTICS_URL: "https://stats.example.org/e",
@@ -34,11 +34,13 @@ afterAll(async () => {
 });
 
 const own = { scripts: "'self'", connect: "'self'", frame: video, worker: "'none'", upgrade: "" };
+/** A page that plays videos asks first whether one can be reached. */
+const brochure = { ...own, connect: `'self' ${video}` };
 const mayWork = { ...own, worker: "'self'" };
 
 test.each([
-  ["/", policyOf({ ...own, scripts: `'self' '${bootHash}'` })],
-  ["/practice", policyOf(own)],
+  ["/", policyOf({ ...brochure, scripts: `'self' '${bootHash}'` })],
+  ["/practice", policyOf(brochure)],
   ["/med-e-mass", policyOf(own)],
   ["/login", policyOf({ ...own, scripts: `'self' '${bootHash}'` })],
   ["/login/practice?next=1", policyOf(own)],
@@ -95,7 +97,13 @@ test.each([
 
 test("[SEC-F1 SEC-F3] where videos play at several origins, each may be framed and watched", () => {
   const videoOrigins = ["https://one.example", "https://two.example"];
-  const settings = { cspHashes: [], carriesSecret: false, isHttps: true, analyticsOrigin: null };
+  const settings = {
+    cspHashes: [],
+    carriesSecret: false,
+    isHttps: true,
+    analyticsOrigin: null,
+    playsVideos: true,
+  };
   const headers = pageHeaders({ ...settings, runsWorker: false, videoOrigins });
   expect(headers["Content-Security-Policy"]).toContain(
     "; frame-src https://one.example https://two.example; ",
@@ -119,7 +127,9 @@ test("[SEC-F2] TLS is insisted on where the public address is https, and only th
 test("[SEC-F11] events may leave from the brochure, never from where people sign in or up", async () => {
   const connectOf = async (url: string) =>
     /connect-src [^;]*/.exec(String((await secure.inject(url)).headers["content-security-policy"]));
-  expect(String(await connectOf("/practice"))).toBe("connect-src 'self' https://stats.example.org");
+  expect(String(await connectOf("/practice"))).toBe(
+    `connect-src 'self' https://stats.example.org ${video}`,
+  );
   for (const url of [
     "/login",
     "/signup",

@@ -7,6 +7,7 @@ import { appConfigOf, type SiteConfig, writeAppConfig } from "./page-config.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
 import { type StoredFile, storeFile } from "./stored-file.ts";
+import { originsOf, type Videos, withVideos } from "./videos.ts";
 
 /** A page in memory with its headers, for its plain address and for one that carries a secret. */
 export interface SitePage {
@@ -33,7 +34,7 @@ export interface LoadSiteDeps {
   /** The folder that holds `site-manifest.json` and `client/`. */
   buildFolder: string;
   config: SiteConfig;
-  videoOrigins: readonly string[];
+  videos: Videos;
 }
 
 /**
@@ -75,7 +76,7 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
   const configured = writeAppConfig(html, entry.file, appConfigOf(deps.config));
-  return configured.replaceAll(publicUrlToken, deps.config.publicUrl);
+  return withVideos(configured, deps.videos).replaceAll(publicUrlToken, deps.config.publicUrl);
 }
 
 async function storePage(
@@ -84,12 +85,13 @@ async function storePage(
   html: string,
   deps: LoadSiteDeps,
 ): Promise<SitePage> {
-  const { buildFolder, config, videoOrigins } = deps;
+  const { buildFolder, config, videos } = deps;
   const settings = {
     cspHashes: entry.cspHashes,
     runsWorker: isSignUp(path),
     isHttps: config.isHttps,
-    videoOrigins,
+    playsVideos: entry.kind === "brochure",
+    videoOrigins: originsOf(videos),
     analyticsOrigin: maySendEvents(entry) ? originOf(config.analyticsUrl) : null,
   };
   return {

@@ -9,6 +9,8 @@ export interface PageHeaderSettings {
   /** Whether the page may start a worker of this site: the one that proves work. */
   runsWorker: boolean;
   isHttps: boolean;
+  /** Whether the page plays videos: it asks whether one can be reached before it frames it. */
+  playsVideos: boolean;
   videoOrigins: readonly string[];
   /** Origin that events go to, if events are sent at all. */
   analyticsOrigin: string | null;
@@ -38,7 +40,11 @@ export const cspReportPath = "/csp-report";
 function contentSecurityPolicy(settings: PageHeaderSettings): string {
   const { cspHashes, carriesSecret, isHttps, videoOrigins, analyticsOrigin } = settings;
   const scripts = ["'self'", ...cspHashes.map((hash) => `'${hash}'`)];
-  const connections = ["'self'", ...(analyticsOrigin && !carriesSecret ? [analyticsOrigin] : [])];
+  const others = [
+    ...(analyticsOrigin ? [analyticsOrigin] : []),
+    ...(settings.playsVideos ? videoOrigins : []),
+  ];
+  const connections = ["'self'", ...(carriesSecret ? [] : others)];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,

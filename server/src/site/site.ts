@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { videoOrigins } from "@frontdoor/brand/video-origins.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
@@ -9,6 +8,7 @@ import type { SiteConfig } from "./page-config.ts";
 import { createRouteMap, type Destination } from "./route-map.ts";
 import { registerSearchFiles } from "./search-files.ts";
 import { sendFile } from "./send-file.ts";
+import { videosOf } from "./videos.ts";
 
 const defaultBuild = new URL("../../../site/build/", import.meta.url);
 
@@ -25,7 +25,11 @@ export async function registerSite(
   config: SiteConfig,
   build: URL = defaultBuild,
 ): Promise<void> {
-  const site = await loadSite({ buildFolder: fileURLToPath(build), config, videoOrigins });
+  const site = await loadSite({
+    buildFolder: fileURLToPath(build),
+    config,
+    videos: videosOf(config),
+  });
   const destinationOf = createRouteMap(site);
   const { isHttps } = config;
   const assetHeaders = {

@@ -9,8 +9,8 @@ import { Bank } from "../../app/ui/scene/bank.tsx";
 import { Heron } from "../../app/ui/scene/heron.tsx";
 import type { Orb } from "../../app/ui/scene/orb.ts";
 import { Reeds } from "../../app/ui/scene/reeds.tsx";
+import { River } from "../../app/ui/scene/river.tsx";
 import { pictureSize } from "./picture-size.ts";
-import { River } from "./river.tsx";
 
 /** Each product's claim, and the hour of its sun. */
 const views: Record<Product, { claim: string; orb: Orb }> = {

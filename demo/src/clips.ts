@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { escapeHtml } from "./escape-html.ts";
+
+/** The clips of `demo/clips`, and what each shows. */
+const titles: Readonly<Record<string, string>> = {
+  "patient-intro": "What the patient app does",
+  "practice-tour": "A morning in the rooms",
+};
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  mp4: "video/mp4",
+  webm: "video/webm",
+  vtt: "text/vtt; charset=utf-8",
+};
+
+export interface ClipFile {
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** Every file of the clips by its address, e.g. `/clips/patient-intro.webm`. */
+export function readClips(): ReadonlyMap<string, ClipFile> {
+  const files = Object.keys(titles).flatMap((name) =>
+    Object.entries(mediaTypes).map(([ending, mediaType]) => {
+      const bytes = readFileSync(new URL(`../clips/${name}.${ending}`, import.meta.url));
+      return [`/clips/${name}.${ending}`, { mediaType, bytes }] as const;
+    }),
+  );
+  return new Map(files);
+}
+
+/** The page that the front door frames; `null` where no clip has that name. */
+export function clipPage(name: string): string | null {
+  const title = Object.hasOwn(titles, name) ? titles[name] : undefined;
+  if (title === undefined) return null;
+  return `<!doctype html>
+<html lang="en-ZA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/clip.css"></head>
+<body><video controls autoplay muted playsinline aria-label="${escapeHtml(title)}">
+<source src="/clips/${name}.webm" type="video/webm"><source src="/clips/${name}.mp4" type="video/mp4">
+<track kind="captions" srclang="en" label="English" src="/clips/${name}.vtt" default>
+</video></body></html>
+`;
+}
+
+/** The clip takes all the room that it has. */
+export const clipStyles = `html, body { height: 100%; margin: 0; background: #0c141a; }
+video { display: block; width: 100%; height: 100%; object-fit: contain; }
+:focus-visible { outline: none; }
+`;
+
+/** The part of a file that is asked for, as browsers do with what they play; `null` for all of it. */
+export function rangeOf(header: string | undefined, size: number): [number, number] | null {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to ? [from, to] : null;
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import subsetFont from "subset-font";
+import { runnerImport } from "vite";
+import { captionsOf } from "./captions.ts";
+import { type Clip, clipLength, clips } from "./clips.ts";
+
+/**
+ * Draws the clips that the stand-in product plays, with their captions, into `demo/clips`. They are kept in
+ * the repository: this needs `ffmpeg` with libx264 and libvpx, and minutes.
+ */
+const target = new URL("../../../demo/clips/", import.meta.url);
+const require = createRequire(import.meta.url);
+const { seconds, framesPerSecond, width, height } = clipLength;
+
+/** What each format is encoded with: the one that every browser plays, and the smaller one. */
+const encodings = {
+  mp4: "-c:v libx264 -preset veryslow -crf 25 -tune animation -pix_fmt yuv420p -movflags +faststart",
+  webm: "-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -cpu-used 2 -pix_fmt yuv420p",
+};
+
+await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+const { module } = await runnerImport<typeof import("./clip-frame.tsx")>(
+  fileURLToPath(new URL("clip-frame.tsx", import.meta.url)),
+  { configFile: false, logLevel: "error" },
+);
+const fontBuffers = await Promise.all([
+  font("bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal", { opsz: 24, wght: 600 }),
+  font("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal", {
+    wght: 440,
+  }),
+]);
+for (const [name, clip] of Object.entries(clips)) {
+  await encode(name, clip);
+  await writeFile(new URL(`${name}.vtt`, target), captionsOf(clip, seconds));
+}
+
+/** Both formats from one pass over the frames. */
+async function encode(name: string, clip: Clip): Promise<void> {
+  const outputs = Object.entries(encodings).flatMap(([format, options]) => [
+    ...options.split(" "),
+    fileURLToPath(new URL(`${name}.${format}`, target)),
+  ]);
+  const raw = `-f rawvideo -pix_fmt rgba -s ${width}x${height} -framerate ${framesPerSecond}`;
+  const input = `-y -loglevel error ${raw} -i -`.split(" ");
+  const encoder = spawn("ffmpeg", [...input, ...outputs], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
+    const drawn = new Resvg(module.clipFrame(clip, frame / framesPerSecond), {
+      font: { fontBuffers, defaultFontFamily: "Bricolage Grotesque" },
+    }).render();
+    if (!encoder.stdin.write(drawn.pixels)) await once(encoder.stdin, "drain");
+  }
+  encoder.stdin.end();
+  const [code] = await once(encoder, "exit");
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
+}
+
+/** A variable font of one weight as the renderer reads it. */
+async function font(file: string, variationAxes: Record<string, number>): Promise<Uint8Array> {
+  const original = await readFile(require.resolve(`@fontsource-variable/${file}.woff2`));
+  const letters = Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join("");
+  return subsetFont(original, `${letters}·’`, { targetFormat: "truetype", variationAxes });
+}
