@@ -93,6 +93,25 @@ test("[S2.083] a low screen shows ten lines of a legal text at once, which the k
   await expectNoViolations(page);
 });
 
+test("[S2.083] a legal text fades where it goes on, its last line does not, and forced colours fade nothing", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await inFooter(page, "Privacy").click();
+  const text = dialog(page).getByRole("region", { name: "Privacy" });
+  await expect(text.getByRole("heading", { level: 3 })).not.toHaveCount(0);
+  const fade = () => text.evaluate((body) => getComputedStyle(body, "::after").boxShadow);
+  expect(await fade()).toMatch(/inset/);
+  const room = await text.evaluate((body) => {
+    body.scrollTop = body.scrollHeight;
+    const last = [...body.querySelectorAll("p")].at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return body.getBoundingClientRect().bottom - last;
+  });
+  expect(room).toBeGreaterThanOrEqual(48);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await fade()).toBe("none");
+});
+
 test("[S2.083] the scrolling text of a modal is a region with the modal's name", async ({
   page,
 }) => {
