@@ -28,7 +28,9 @@ test("[S2.065 S2.066 S2.067 S2.072 S2.073 S3.069] thirteen features, five in bot
 });
 
 test("[S9.023 S9.024] each column says its price in its head", () => {
-  const heads = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([head]) => textOf(head).trim());
+  const heads = [...html.matchAll(/<th scope="col".*?<\/th>/g)].map(([head]) =>
+    textOf(head).trim(),
+  );
   expect(heads).toEqual(["Core R250 per month", "Premium R970 per month"]);
 });
 
