@@ -18,7 +18,7 @@ for (const path of pages) {
     for (const width of [1440, 1200, 390]) {
       await onScreen(width, 900);
       for (const percent of [150, 200]) {
-        enlargeText(percent);
+        await enlargeText(percent);
         expectNothingCoveredOrCut(`${percent} % at ${width} px`);
       }
     }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { errorArea, field } from "../../test/form.ts";
 import { press } from "../../test/keyboard.ts";
 import { open } from "../../test/open-screen.tsx";
 
@@ -24,4 +25,12 @@ test("[S0.002] whatever has the focus shows it", async () => {
   }
   expect(looks.length).toBeGreaterThan(10);
   for (const look of looks) expect(look).toMatchObject({ shows: true });
+});
+
+test("a message that takes the focus has no frame around it", async () => {
+  await open("/login/practice");
+  await press("Enter", field("Username"));
+  await expect.element(errorArea()).toHaveFocus();
+  expect(errorArea().element().matches(":focus-visible")).toBe(true);
+  expect(getComputedStyle(errorArea().element()).outlineStyle).toBe("none");
 });

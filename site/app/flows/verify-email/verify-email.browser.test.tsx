@@ -114,3 +114,16 @@ test("[S4.052] the waiting page keeps the focus on what sends again, and gives i
     .toBeVisible();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+test("no line of the heading begins with its dash", async () => {
+  answer(verifyPath, { status: 200, body: {} });
+  await open(link);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.element(heading).toHaveTextContent("Signup for Heron Academic - Email Verification");
+  for (const width of [1440, 390, 320]) {
+    await onScreen(width, 900);
+    const before = heading.element().querySelector("span");
+    expect(before?.textContent).toBe("Academic -");
+    expect(before?.getClientRects(), `at ${width} px`).toHaveLength(1);
+  }
+});

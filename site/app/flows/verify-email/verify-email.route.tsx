@@ -11,7 +11,7 @@ import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import type { OtherAddress } from "./other-address-form.tsx";
 import { sendAgain, takeAddress, verify } from "./verify-email.calls.ts";
-import { VerifyEmailScreen, verifyEmailHeading } from "./verify-email.screen.tsx";
+import { HeadingOf, VerifyEmailScreen } from "./verify-email.screen.tsx";
 import { newVerifyEmail, nextVerifyEmail } from "./verify-email.state.ts";
 
 /** Verify email (S2.023, S2.024, S2.157–S2.164); of its query a prerendered page knows the role alone. */
@@ -23,7 +23,9 @@ function VerifyEmailRoute() {
   if (!useHydrated()) {
     return (
       <div className="scene-card">
-        <h1>{verifyEmailHeading(role)}</h1>
+        <h1>
+          <HeadingOf role={role} />
+        </h1>
         <NoScriptNote purpose="activate your account" />
         <Loading />
       </div>

@@ -26,9 +26,9 @@ test.each([
   ["S2.159", "SUPERVISOR", "Signup for Heron Academic - Email Verification"],
   ["S2.159", null, "Signup for Heron Academic - Email Verification"],
 ])("[%s] the heading of role %s", (_clauses, role, heading) => {
-  expect(draw(newVerifyEmail({ email: emailAddress, code: "c" }), role)).toMatch(
-    new RegExp(`<h1[^>]*>${heading}</h1>`),
-  );
+  const html = draw(newVerifyEmail({ email: emailAddress, code: "c" }), role);
+  const [, words = ""] = /<h1[^>]*>(.*)<\/h1>/.exec(html) ?? [];
+  expect(words.replaceAll(/<[^>]*>/g, "")).toBe(heading);
 });
 
 test("[S2.162 S2.163 S2.164] when verified it says so, with a Login button to the login page", () => {

@@ -21,9 +21,13 @@ export interface VerifyEmailScreenProps {
 }
 
 /** The heading names the step of this role (S2.159, S2.160); any other reads like a trainee's (Q074). */
-export function verifyEmailHeading(role: string | null): string {
-  const step = role === "HOD" ? "Supervisor Activation" : "Email Verification";
-  return `Signup for ${brand.name} Academic - ${step}`;
+export function HeadingOf({ role }: { role: string | null }) {
+  return (
+    <>
+      Signup for {brand.name} <span>Academic -</span>{" "}
+      {role === "HOD" ? "Supervisor Activation" : "Email Verification"}
+    </>
+  );
 }
 
 /** Verify email, the academic activation (S2.157–S2.164). */
@@ -38,7 +42,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         </span>
       )}
       <h1 ref={heading} tabIndex={-1}>
-        {verifyEmailHeading(role)}
+        <HeadingOf role={role} />
       </h1>
       <RefusalArea refusal={refusalOf(state)} labels={otherAddressLabels} />
       <div role="status">
