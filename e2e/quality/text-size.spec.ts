@@ -28,8 +28,7 @@ for (const path of paths) {
     await open(page, path);
     await inEverySize(page, async (when) => {
       await expectWithinScreen(page);
-      // The table of two plans has columns that longer words do not fit.
-      if (path !== "/priceplans") expect.soft(await brokenWords(page), when).toEqual([]);
+      expect.soft(await brokenWords(page), when).toEqual([]);
     });
   });
 }
