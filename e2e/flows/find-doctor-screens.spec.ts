@@ -6,7 +6,7 @@ import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 /** The search box on the home page itself, with its own button. */
-const teaser = (page: Page) => page.getByRole("textbox", { name: "Practice name" });
+const teaser = (page: Page) => page.getByRole("textbox", { name: "Your doctor’s rooms" });
 const form = (page: Page) =>
   page
     .getByRole("main")

@@ -29,7 +29,7 @@ test("[S2.046 S2.048] the search for a doctor opens and finds", async ({ page })
 test("[S2.046 S2.048] what is typed into the home page's own box is searched", async ({ page }) => {
   await answer(page, practiceSearch, { status: 200, body: practices });
   await open(page, "/");
-  const teaser = page.getByRole("textbox", { name: "Practice name" });
+  const teaser = page.getByRole("textbox", { name: "Your doctor’s rooms" });
   await teaser.fill("Naid");
   await teaser.press("Enter");
   await expect(box(page)).toHaveValue("Naid");

@@ -33,7 +33,7 @@ test("[S0.002 S1.035 S2.046 S2.052 S2.056] with the keyboard alone a doctor is f
   await visit.keys(Key.ENTER);
   await visit.isFocused("combobox", "Practice name");
   await visit.keys(Key.ESCAPE);
-  await visit.tabTo("textbox", "Practice name");
+  await visit.tabTo("textbox", "Your doctor’s rooms");
   await visit.keys(tag, Key.ENTER);
   await visit.isFocused("combobox", "Practice name");
   await visit.sees("option", new RegExp(`Weaver ${tag} Rooms`, "i"));

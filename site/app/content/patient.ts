@@ -39,6 +39,7 @@ export const patientContent = {
   finder: {
     heading: "Is your doctor already here?",
     lead: "Search by practice name, choose the practice, and go straight to its own sign-in page to share your details.",
+    field: "Your doctor’s rooms",
   },
   privacy: {
     heading: "Yours to share. Yours to stop sharing.",

@@ -30,7 +30,9 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
         <dl>
           <dt>Requesting user</dt>
           {user.maskedEmail && <dd>{user.maskedEmail}</dd>}
-          <dd>Account {user.userId}</dd>
+          <dd>
+            Account <span>{user.userId}</span>
+          </dd>
         </dl>
       </div>
       <p>Once you confirm:</p>

@@ -28,8 +28,8 @@ export function Finder() {
           <div className="control control--search">
             <Icon name="search" />
             <input
-              aria-label="Practice name"
-              placeholder="Practice name"
+              aria-label={finder.field}
+              placeholder={finder.field}
               maxLength={longestPracticeName}
               autoComplete="off"
               enterKeyHint="search"

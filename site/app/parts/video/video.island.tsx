@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isReachable } from "../../client/reachable.ts";
 import { island } from "../../island/island.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
@@ -10,7 +10,7 @@ interface VideoProps {
 }
 
 /**
- * The video of another site. Nothing is asked of that site before play is pressed, and the frame goes with
+ * The video of another site. Nothing is asked of that site before the dialog opens, and the frame goes with
  * the dialog, and the sound with it.
  */
 function Video({ title, src }: VideoProps) {
@@ -23,34 +23,49 @@ function Video({ title, src }: VideoProps) {
   );
 }
 
-type Stage = "before" | "asking" | "playing" | "away";
+type Stage = "asking" | "playing" | "away";
 
-/** A poster until the video is known to come: a frame without one is the browser's grey box. */
+const words: Record<Stage, string> = {
+  asking: "The video is on its way.",
+  away: "The video cannot be reached. Press play to try again.",
+  playing: "Does nothing play here?",
+};
+
+/** A poster stands before the frame until the video is known to come: without one it is the browser's grey box. */
 function Player({ title, src }: VideoProps) {
-  const [stage, setStage] = useState<Stage>("before");
-  const play = async () => {
+  const [stage, setStage] = useState<Stage>("asking");
+  const [tries, setTries] = useState(1);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void whetherThere(src).then(setStage);
+  }, [src]);
+  const again = () => {
     setStage("asking");
-    setStage((await isReachable(src)) ? "playing" : "away");
+    void whetherThere(src).then(setStage);
+    setTries(tries + 1);
+    // The button goes when the video comes. In the frame itself Escape would not close the dialog.
+    place.current?.focus();
   };
   return (
     <>
-      {stage === "playing" ? (
-        <div ref={focus} tabIndex={-1}>
-          <iframe
-            className="video"
-            src={src}
-            title={title}
-            allow="autoplay; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        </div>
-      ) : (
-        <button type="button" className="video" aria-label={`Play: ${title}`} onClick={play}>
-          <Poster />
-        </button>
-      )}
+      <div ref={place} className="video" tabIndex={-1}>
+        <iframe
+          key={tries}
+          src={src}
+          title={title}
+          inert={stage !== "playing"}
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        {stage === "asking" && <Poster />}
+        {stage === "away" && (
+          <button type="button" aria-label={`Play: ${title}`} onClick={again}>
+            <Poster />
+          </button>
+        )}
+      </div>
       <p className="video__elsewhere">
-        <span role="status">{wordsOf(stage, src)}</span>{" "}
+        <span role="status">{words[stage]}</span>{" "}
         <a href={src} target="_blank" rel="noopener">
           Watch it in a new tab
         </a>
@@ -59,20 +74,8 @@ function Player({ title, src }: VideoProps) {
   );
 }
 
-/** The button that had the focus is gone. In the frame itself Escape would not close the dialog. */
-const focus = (place: HTMLElement | null) => place?.focus();
-
-function wordsOf(stage: Stage, src: string): string {
-  switch (stage) {
-    case "before":
-      return `Nothing is loaded from ${new URL(src).host} until you press play.`;
-    case "asking":
-      return "The video is on its way.";
-    case "away":
-      return "The video cannot be reached. Press play to try again.";
-    case "playing":
-      return "Does nothing play here?";
-  }
+async function whetherThere(src: string): Promise<Stage> {
+  return (await isReachable(src)) ? "playing" : "away";
 }
 
 export default island(Video);
