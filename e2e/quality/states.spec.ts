@@ -92,11 +92,16 @@ for (const [path, name] of [
   ["/", "Watch the intro"],
   ["/", "Search for your doctor"],
 ] as const) {
-  test(`[S2.083 S2.084 S2.085] the modal ${name} of ${path} can be read`, async ({ page }) => {
+  test(`[S2.083 S2.084 S2.085] the modal ${name} of ${path} can be read`, async ({
+    page,
+    watch,
+  }) => {
+    // Axe greets the frame of a video before it knows where that is from.
+    if (name === "Watch the intro") watch.allow(/Failed to execute 'postMessage' on 'DOMWindow'/);
     await open(page, path);
     await page.getByRole("button", { name, exact: true }).first().click();
     await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
-    await expect(page.getByText("Loading")).toHaveCount(0);
+    await expect(page.getByText(/^Loading|is on its way\.$/)).toHaveCount(0);
     const desk = looks.filter(({ width }) => width === 1440);
     await inLooks(page, desk, async () => {
       await expectNoViolations(page);
