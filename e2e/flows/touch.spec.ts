@@ -1,6 +1,7 @@
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { expect, type Page } from "@playwright/test";
 import { chooseSector } from "../fixtures/academic-form.ts";
+import { openFinder } from "../fixtures/find-doctor.ts";
 import { chooseProduct, errorArea, field, submit } from "../fixtures/form.ts";
 import { whenListsAreThere } from "../fixtures/practice-form.ts";
 import { answer } from "../fixtures/stubs.ts";
@@ -41,6 +42,11 @@ async function sendFaulty(page: Page, button: string): Promise<void> {
   await submit(page, button).click();
   await errorArea(page).waitFor();
 }
+
+test("[S0.002 S2.046] a finger hits every control of the doctor finder", async ({ page }) => {
+  await openFinder(page);
+  await expectTargets(page);
+});
 
 for (const [path, button] of [
   ["/login/practice", "Login"],

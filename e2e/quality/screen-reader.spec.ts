@@ -116,7 +116,7 @@ test("[S2.046 S2.049 S2.052] suggestions are heard as options of the box, and th
   ).toHaveText(`You have selected ${name.toUpperCase()}. Would you like to continue?`);
 });
 
-test("[S1.035 S8.040] a request to be phoned is announced when it is refused and when it is sent", async ({
+test("[S1.035 S8.040] a refused request to be phoned is announced, and leads to each field by name", async ({
   page,
 }) => {
   await open(page, "/practice");

@@ -1,3 +1,4 @@
+import { videoAwayMessage } from "@frontdoor/contract/errors.ts";
 import { useEffect, useRef, useState } from "react";
 import { isReachable } from "../../client/reachable.ts";
 import { island } from "../../island/island.tsx";
@@ -27,7 +28,7 @@ type Stage = "asking" | "playing" | "away";
 
 const words: Record<Stage, string> = {
   asking: "The video is on its way.",
-  away: "The video cannot be reached. Press play to try again.",
+  away: videoAwayMessage,
   playing: "Does nothing play here?",
 };
 
