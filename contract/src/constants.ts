@@ -66,8 +66,12 @@ export const fieldLimits = {
   lookupId: 64,
   isoDate: 10,
   clinicalUnit: 200,
+  practiceSearch: 200,
   token: 128,
 } as const;
+
+/** Seconds that a person waits before a poster until the site of its video counts as away. */
+export const videoLimitSeconds = 10;
 
 /** Largest request body in bytes. */
 export const maximumBodyBytes = 32 * 1024;

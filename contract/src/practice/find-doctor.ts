@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { practiceSearchThreshold } from "../constants.ts";
+import { fieldLimits, practiceSearchThreshold } from "../constants.ts";
 import { idParams, text } from "../wire.ts";
 
 /**
@@ -23,7 +23,7 @@ export const searchPractices = call({
   api: "practice",
   method: "GET",
   path: "/practice/search",
-  query: z.object({ name: text(200) }),
+  query: z.object({ name: text(fieldLimits.practiceSearch) }),
   reply: z.array(
     z.object({
       id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),

@@ -1,9 +1,6 @@
+import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { patientContent } from "../../content/patient.ts";
-import {
-  FindDoctorButton,
-  longestPracticeName,
-  practiceBox,
-} from "../../parts/find-doctor/find-doctor-button.tsx";
+import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { ScriptNeeded } from "../../parts/no-script/no-script-note.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
@@ -30,7 +27,7 @@ export function Finder() {
             <input
               aria-label={finder.field}
               placeholder={finder.field}
-              maxLength={longestPracticeName}
+              maxLength={fieldLimits.practiceSearch}
               autoComplete="off"
               enterKeyHint="search"
             />

@@ -1,9 +1,10 @@
+import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "../../fields/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { Entry, Practice } from "./find-doctor.state.ts";
-import { longestPracticeName, practiceBox } from "./find-doctor-button.tsx";
+import { practiceBox } from "./find-doctor-button.tsx";
 import { PracticeLogo } from "./practice-logo.tsx";
 
 interface PracticeComboboxProps {
@@ -88,7 +89,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
               })}
               data-takes-focus=""
               placeholder="Practice name"
-              maxLength={longestPracticeName}
+              maxLength={fieldLimits.practiceSearch}
             />
           </div>
         )}
