@@ -8,8 +8,12 @@ interface Product {
   inviteParameter: string | null;
 }
 
+/** Every product of the family, in the order in which people choose among them (S1.001). */
+export const productNames = ["patient", "practice", "academic"] as const;
+export type ProductName = (typeof productNames)[number];
+
 /**
- * Every product of the family, in the order in which people choose among them (S1.001). Contexts, realms,
+ * What is to be known of each product. Contexts, realms,
  * holders of keys, addresses, cookies and invites follow from here: what needs words, colours or a form
  * for each product does not compile while one is missing.
  */
@@ -17,10 +21,9 @@ export const products = {
   patient: { realm: "practice", takesLogins: false, inviteParameter: null },
   practice: { realm: "practice", takesLogins: true, inviteParameter: "inviteCode" },
   academic: { realm: "academic", takesLogins: true, inviteParameter: "inviteKey" },
-} as const satisfies Record<string, Product>;
+} as const satisfies Record<ProductName, Product>;
 
 type Products = typeof products;
-export type ProductName = keyof Products;
 /** The products of which a property has a value. */
 type ProductsWith<Property extends keyof Product, Value> = {
   [Name in ProductName]: Products[Name][Property] extends Value ? Name : never;
@@ -28,9 +31,6 @@ type ProductsWith<Property extends keyof Product, Value> = {
 
 /** One name or more, as `z.enum` takes them. */
 export type Names<Name extends string> = readonly [Name, ...Name[]];
-
-/** All products, by name. */
-export const productNames = Object.keys(products) as unknown as Names<ProductName>;
 
 // What follows is marked as pure, so that a page carries only the lists that it uses.
 

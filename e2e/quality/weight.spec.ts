@@ -27,7 +27,12 @@ async function weigh(page: Page, path: string): Promise<Record<string, number>> 
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
     finished.push(size.then((bytes) => [request.resourceType(), bytes]));
   });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const atOnce = document.querySelectorAll("astro-island[client=painted]");
+    const isAwake = customElements.get("astro-island") !== undefined;
+    return isAwake && [...atOnce].every((island) => island.hasAttribute("answers"));
+  });
   const bytes: Record<string, number> = {};
   for (const [kind, size] of await Promise.all(finished)) bytes[kind] = (bytes[kind] ?? 0) + size;
   return bytes;
@@ -57,6 +62,18 @@ for (const path of brochurePages) {
     expect(document + stylesheet).toBeLessThanOrEqual(budgets.documentAndStyle);
     expect(font).toBeLessThanOrEqual(budgets.fonts);
     expect(image).toBeLessThanOrEqual(budgets.pictures);
+  });
+}
+
+const firstRoundTrip = 14_600;
+
+for (const path of ["/", "/patient", "/practice", "/academic", "/priceplans", "/login"]) {
+  test(`${path} comes whole in the first round trip of a new connection`, async ({ page }) => {
+    const answer = await page.goto(path);
+    const sizes = await answer?.request().sizes();
+    const { responseBodySize = 0, responseHeadersSize = 0 } = sizes ?? {};
+    expect(responseBodySize).toBeGreaterThan(0);
+    expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(firstRoundTrip);
   });
 }
 

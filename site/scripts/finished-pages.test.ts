@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,6 +9,7 @@ let client: URL;
 
 beforeAll(async () => {
   client = pathToFileURL(`${await mkdtemp(join(tmpdir(), "pages-"))}/`);
+  await mkdir(new URL("assets/", client));
   const files = {
     "screen.js": 'import{a as b}from"./shared.js";import"./side.js";export{c}from"./again.js";',
     "renderer.js": 'import{r}from"./shared.js";const later=()=>import("./later.js");',
@@ -26,6 +27,22 @@ test("an island names all scripts that it needs before it runs, each once, and n
   const [, scripts = ""] = /data-scripts="([^"]*)"/.exec(await finishedPage(html, client)) ?? [];
   expect(scripts.split(" ").toSorted()).toEqual(
     ["again", "renderer", "screen", "shared", "side"].map((name) => `/${name}.js`),
+  );
+});
+
+test("what makes islands start leaves the document for a file that the document names; our own scripts stay", async () => {
+  const own = '<script data-islands="">own()</script>';
+  const html = `<script>start()</script>${own}<script>\ndirective();\n</script>`;
+  const page = await finishedPage(html, client);
+  const [, address = ""] = /data-islands="(.*?)"/.exec(page) ?? [];
+  expect(page).toBe(own.replace('""', `"${address}"`));
+  const file = await readFile(new URL(`.${address}`, client), "utf8");
+  expect(file).toBe("start()\ndirective();");
+});
+
+test("a shape of a drawing ends as it begins", async () => {
+  expect(await finishedPage('<svg><path d="M0 0"></path></svg>', client)).toBe(
+    '<svg><path d="M0 0"/></svg>',
   );
 });
 

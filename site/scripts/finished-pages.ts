@@ -1,14 +1,20 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 
 /** What Astro writes for its own elements; ours is in the style sheets, as the policy wants no inline one. */
 const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/g;
 
 const island = /<astro-island(?=[^>]* component-url="([^"]*)")(?=[^>]* renderer-url="([^"]*)")/g;
+/** Astro's scripts, which make islands start, have no attribute; ours have. */
+const runtimeScript = /<script>(.*?)<\/script>\n?/gs;
+/** In a drawing a shape may end as it begins, which saves bytes in every document. */
+const emptyShape = /><\/(?:circle|ellipse|line|path|rect|stop)>/g;
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+from\s*)?"(\.[^"]+\.js)"/g;
 
 /**
- * A page as Astro wrote it, without the style that it writes into each, and with the addresses of all scripts
- * that an island needs on the island: asked for one after the other they would be four round trips.
+ * A page as Astro wrote it, without the style and the scripts that it writes into each. The scripts become a file
+ * that `app/frame/island-runtime.ts` fetches, and each island gets the addresses of all that it needs: asked for
+ * one after the other they would be four round trips.
  * @param client the folder that the site's addresses begin in
  * @throws Error where an inline style is left
  */
@@ -22,11 +28,25 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
     const scripts = await scriptsOf([component, renderer], client);
     needs.set(opening + component + renderer, scripts.join(" "));
   }
-  return stripped.replace(
+  const islands = await writeRuntime(stripped, client);
+  const named = stripped
+    .replace(runtimeScript, "")
+    .replace(emptyShape, "/>")
+    .replace('data-islands=""', `data-islands="${islands}"`);
+  return named.replace(
     island,
     (opening, component, renderer) =>
       `<astro-island data-scripts="${needs.get(opening + component + renderer)}"`,
   );
+}
+
+/** Writes what makes the islands of a page start, and tells its address. */
+async function writeRuntime(html: string, client: URL): Promise<string> {
+  const text = [...html.matchAll(runtimeScript)].map(([, script = ""]) => script.trim()).join("\n");
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const address = `/assets/islands.${hash}.js`;
+  await writeFile(new URL(`.${address}`, client), text);
+  return address;
 }
 
 /** The addresses of scripts and of all that they import before they run, each once. */

@@ -1,17 +1,29 @@
+/** Told of the document, once: the first sign of a person, which `<html data-person>` keeps. */
+export const personEvent = "person";
+
 const signs = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart", "scroll"] as const;
 
-/**
- * Tells the first sign of a person: of a pointer, a key or a finger.
- * @returns ends the waiting
- */
-export function onFirstSign(tell: () => void): () => void {
+/** Keeps and tells the first sign of a person: of a pointer, a key or a finger. */
+export function watchForPerson(): void {
   const over = new AbortController();
-  const begin = () => {
-    over.abort();
-    tell();
-  };
   for (const sign of signs) {
     window.addEventListener(sign, begin, { passive: true, signal: over.signal });
   }
+
+  function begin() {
+    over.abort();
+    document.documentElement.dataset.person = "";
+    document.dispatchEvent(new Event(personEvent));
+  }
+}
+
+/**
+ * Tells the first sign of a person, at once where there was one.
+ * @returns ends the waiting
+ */
+export function onFirstSign(tell: () => void): () => void {
+  if ("person" in document.documentElement.dataset) tell();
+  const over = new AbortController();
+  document.addEventListener(personEvent, tell, { once: true, signal: over.signal });
   return () => over.abort();
 }

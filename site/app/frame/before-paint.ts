@@ -1,13 +1,22 @@
+import { onFirstSign, watchForPerson } from "../client/first-sign.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
+import { nameAppManifest } from "./app-manifest.ts";
 import { type Arrivals, arrive } from "./arrival.ts";
 import { keepEarlyPresses } from "./early-press.ts";
+import { islandRuntime } from "./island-runtime.ts";
 import { showChosenTheme } from "./theme-choice.ts";
 
 /** What runs in the head of every document, before anything is painted. */
-const { arrivals = "null" } = document.currentScript?.dataset ?? {};
+const { arrivals = "null", islands = "" } = document.currentScript?.dataset ?? {};
 const known = JSON.parse(arrivals) as Arrivals | null;
 arrive(known);
 keepEarlyPresses();
+watchForPerson();
+const startIslands = islandRuntime(islands);
+// Not before: what is fetched must never compete with what is read.
+new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true });
+onFirstSign(startIslands);
+onFirstSign(nameAppManifest);
 document.addEventListener("DOMContentLoaded", showChosenTheme);
 // A page that the browser kept for Back knows nothing of what was chosen since.
 window.addEventListener("pageshow", ({ persisted }) => {

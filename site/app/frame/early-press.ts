@@ -17,14 +17,16 @@ export function keepEarlyPresses(): void {
   const keep = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const island = target.closest("astro-island");
+    const island = target.closest<HTMLElement>("astro-island");
     if (!island || answering.has(island)) return;
     const repeat = repetitionOf(event, target);
     if (!repeat) return;
     kept.set(event.type, { island, repeat });
     event.preventDefault();
     event.stopPropagation();
-    island.dispatchEvent(new Event(askedEvent));
+    // One that cannot be told yet looks when it can.
+    island.dataset.asked = "";
+    island.dispatchEvent(new Event(askedEvent, { bubbles: true }));
   };
   window.addEventListener("submit", keep, true);
   window.addEventListener("click", keep, true);

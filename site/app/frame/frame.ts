@@ -1,5 +1,4 @@
 import { audienceEvent } from "../client/shown-audience.ts";
-import { nameAppManifest } from "./app-manifest.ts";
 import { tendDialogs } from "./dialogs.ts";
 import { heedEarlyChoice } from "./early-choice.ts";
 import { openFirstTab } from "./first-tab.ts";
@@ -21,5 +20,4 @@ letSunTravel();
 heedEarlyChoice();
 replaceMissingScreen();
 document.addEventListener("DOMContentLoaded", openFirstTab);
-nameAppManifest();
-if (route !== undefined) countUsage(route);
+if (route) countUsage(route);

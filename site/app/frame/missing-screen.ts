@@ -1,11 +1,11 @@
-import { hydratedEvent } from "../client/island-events.ts";
+import { failedEvent, hydratedEvent } from "../client/island-events.ts";
 
 /**
  * Where the script of a screen that is not in its document does not come, the page says what to do instead of
  * waiting for ever; where that of a dialog does not come, the dialog does.
  */
 export function replaceMissingScreen(): void {
-  document.addEventListener("astro:hydration-error", ({ target }) => {
+  document.addEventListener(failedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest("dialog")) sayMissing(target);
     else if (target.getAttribute("client") === "only") replace(target);

@@ -1,4 +1,5 @@
-import { askedEvent } from "../client/island-events.ts";
+import { askedEvent, failedEvent } from "../client/island-events.ts";
+import { preloadScripts } from "./preload-scripts.ts";
 
 /** What Astro gives a directive to load an island with: the scripts first, then hydration. */
 export type Load = () => Promise<() => Promise<void>>;
@@ -12,17 +13,14 @@ export function starter(load: Load, island: HTMLElement): () => void {
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of island.dataset.scripts?.split(" ") ?? []) {
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-      );
-    }
+    preloadScripts(island);
     const hydrate = await load();
     await hydrate();
   };
-  island.addEventListener("astro:hydration-error", () => {
+  island.addEventListener(failedEvent, () => {
     isStarted = false;
   });
   island.addEventListener(askedEvent, start);
+  if ("asked" in island.dataset) start();
   return start;
 }

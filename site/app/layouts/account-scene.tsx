@@ -2,7 +2,7 @@ import { contexts } from "@frontdoor/contract/contexts.ts";
 import { productViews } from "../parts/context-selector/product-views.ts";
 import { Bank } from "../ui/scene/bank.tsx";
 import { Heron } from "../ui/scene/heron.tsx";
-import { Reeds } from "../ui/scene/reeds.tsx";
+import { RiverReeds } from "../ui/scene/reeds.tsx";
 import { Scene } from "../ui/scene/scene.tsx";
 
 /**
@@ -19,8 +19,7 @@ export function AccountScene() {
       ))}
       <Heron />
       <Bank />
-      <Reeds side="left" width={260} height={190} count={18} seed={31} />
-      <Reeds side="right" width={220} height={230} count={16} seed={5} />
+      <RiverReeds seed={17} />
     </div>
   );
 }

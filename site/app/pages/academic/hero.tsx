@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { LogPhone } from "../../ui/mocks/log-phone.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
-import { Reeds } from "../../ui/scene/reeds.tsx";
+import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 
 const { hero, signUp } = academicContent;
@@ -52,8 +52,7 @@ export function Hero() {
         </div>
       </div>
       <Bank />
-      <Reeds side="left" width={260} height={190} count={20} seed={23} />
-      <Reeds side="right" width={220} height={230} count={18} seed={57} />
+      <RiverReeds seed={23} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { medEMassContent } from "../../content/med-e-mass.ts";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
-import { Reeds } from "../../ui/scene/reeds.tsx";
+import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 
 export const meta = () => [
@@ -31,8 +31,7 @@ export default function MedEMass({ children }: { children?: ReactNode }) {
       </div>
       <Heron flipped />
       <Bank />
-      <Reeds side="left" width={260} height={190} count={20} seed={17} />
-      <Reeds side="right" width={220} height={230} count={16} seed={5} />
+      <RiverReeds seed={17} />
     </div>
   );
 }

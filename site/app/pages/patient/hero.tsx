@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { PatientPhone } from "../../ui/mocks/patient-phone.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
-import { Reeds } from "../../ui/scene/reeds.tsx";
+import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 
 const { hero } = patientContent;
@@ -56,8 +56,7 @@ export function Hero({ children }: { children: ReactNode }) {
         </div>
       </div>
       <Bank />
-      <Reeds side="left" width={260} height={190} count={20} seed={11} />
-      <Reeds side="right" width={220} height={230} count={18} seed={29} />
+      <RiverReeds seed={11} />
     </div>
   );
 }

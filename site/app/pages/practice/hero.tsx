@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
-import { Reeds } from "../../ui/scene/reeds.tsx";
+import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { TheatreWindow } from "./theatre-window.tsx";
 
@@ -55,8 +55,7 @@ export function Hero() {
         </div>
       </div>
       <Bank />
-      <Reeds side="left" width={260} height={190} count={20} seed={17} />
-      <Reeds side="right" width={220} height={230} count={16} seed={5} />
+      <RiverReeds seed={17} />
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Screen({ x, y, width, corner, side = 0 }: ScreenProps) {
         d={rows
           .map(
             (row) =>
-              `M${left + (row === marked ? 28 : 15)} ${centre(row)}H${left + room * (row % 2 ? 0.52 : 0.58)}`,
+              `M${left + (row === marked ? 28 : 15)} ${centre(row)}H${Math.round(left + room * (row % 2 ? 0.52 : 0.58))}`,
           )
           .join("")}
       />
@@ -77,7 +77,11 @@ function Screen({ x, y, width, corner, side = 0 }: ScreenProps) {
         stroke="var(--success-line)"
         strokeWidth="7"
         strokeLinecap="round"
-        d={rows.map((row) => `M${left + room * 0.76} ${centre(row)}h${room * 0.1}`).join("")}
+        d={rows
+          .map(
+            (row) => `M${Math.round(left + room * 0.76)} ${centre(row)}h${Math.round(room * 0.1)}`,
+          )
+          .join("")}
       />
     </g>
   );

@@ -2,11 +2,38 @@ import { repeatableRandom } from "./random.ts";
 
 interface ReedsProps {
   /** Which bank they grow on; sizes and offsets come with it. */
-  side?: "left" | "right";
+  side?: "left";
   width?: number;
   height?: number;
   count?: number;
   seed?: number;
+}
+
+const left = { width: 260, height: 190, count: 20 };
+const right = { width: 220, height: 230 };
+
+/**
+ * The reeds on both banks. Those on the right are the others seen from behind, narrower and taller: what a
+ * document says twice, it carries once.
+ */
+export function RiverReeds({ seed }: { seed: number }) {
+  const { front, back, heads } = grow(left.width, left.height, left.count, seed);
+  const [across, up] = [right.width / left.width, right.height / left.height];
+  return (
+    <>
+      <Reeds side="left" {...left} seed={seed} />
+      <svg
+        className="reeds reeds--right"
+        viewBox={`0 0 ${right.width} ${right.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g transform={`matrix(${-across.toFixed(2)} 0 0 ${up.toFixed(2)} ${right.width} 0)`}>
+          <Clump {...{ front, back, heads }} />
+        </g>
+      </svg>
+    </>
+  );
 }
 
 /** A clump of reeds, about a third of them in flower. Sizes in units of its own drawing. */
@@ -19,10 +46,18 @@ export function Reeds({ side, width = 220, height = 220, count = 14, seed = 7 }:
       aria-hidden="true"
       focusable="false"
     >
+      <Clump {...{ front, back, heads }} />
+    </svg>
+  );
+}
+
+function Clump({ front, back, heads }: ReturnType<typeof grow>) {
+  return (
+    <>
       <path fill="var(--reed-2)" d={back} />
       <path fill="var(--reed)" d={front} />
       <path stroke="var(--reed)" strokeWidth="6.4" strokeLinecap="round" d={heads} />
-    </svg>
+    </>
   );
 }
 

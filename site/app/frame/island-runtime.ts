@@ -1,0 +1,30 @@
+import { askedEvent, failedEvent } from "../client/island-events.ts";
+import { preloadScripts } from "../island/preload-scripts.ts";
+
+/**
+ * Fetches what makes islands start (`site/scripts/finished-pages.ts` writes it), and beside it the scripts of
+ * those that start at once. Where it does not come, the islands are told, and the next press asks again.
+ * @returns fetches it, unless it is there or on its way
+ */
+export function islandRuntime(address: string): () => void {
+  let isAsked = false;
+  let tries = 0;
+  const fetch = async () => {
+    if (isAsked) return;
+    isAsked = true;
+    for (const island of islands("[client=painted], [client=only]")) preloadScripts(island);
+    try {
+      // A browser may remember that an address failed.
+      await import(`${address}?${tries++ || ""}`);
+    } catch {
+      isAsked = false;
+      for (const island of islands("astro-island")) {
+        island.dispatchEvent(new Event(failedEvent, { bubbles: true }));
+      }
+    }
+  };
+  document.addEventListener(askedEvent, fetch);
+  return fetch;
+}
+
+const islands = (which: string) => document.querySelectorAll<HTMLElement>(which);
