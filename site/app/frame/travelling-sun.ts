@@ -6,7 +6,8 @@ const storageKey = "sun";
  */
 export function letSunTravel(): void {
   window.addEventListener("pagereveal", travel);
-  document.addEventListener("DOMContentLoaded", travel);
+  // With the frame that is painted next: to ask sooner what can be seen costs a layout of its own.
+  document.addEventListener("DOMContentLoaded", () => requestAnimationFrame(travel));
 }
 
 function travel(): void {
