@@ -1,3 +1,4 @@
+import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 import { expect, type Page } from "@playwright/test";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { test } from "../fixtures/test.ts";
@@ -50,6 +51,27 @@ test("with Control held a link opens another tab and leaves this one", async ({
   await story(page).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL(/\/about$/);
   await expect(page).toHaveURL(/\/practice$/);
+});
+
+test("a press that cannot be answered because a script is not to be had is answered by words, each time", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  watch.allow(/Error hydrating/);
+  await page.route(/\/assets\/screens\./, (route) => route.abort());
+  await page.goto("/login/practice");
+  await field(page, "Username").fill("thandi");
+  const alert = page.getByRole("alert").filter({ hasText: missingPartMessage });
+  for (let presses = 0; presses < 2; presses++) {
+    await submit(page, "Login").click();
+    await expect(alert).toBeInViewport();
+  }
+  await page.unrouteAll();
+  await submit(page, "Login").click();
+  await expect(errorArea(page)).toContainText("Password");
+  await expect(alert).toHaveCount(0);
+  await expect(field(page, "Username")).toHaveValue("thandi");
 });
 
 test("[SEC-F10] a press asks again for a page's script that did not come, and keeps what was typed", async ({

@@ -2,17 +2,17 @@ import { failedEvent, hydratedEvent } from "../client/island-events.ts";
 
 /**
  * Where the script of a screen that is not in its document does not come, the page says what to do instead of
- * waiting for ever; where that of a dialog does not come, the dialog does.
+ * waiting for ever; where that of a dialog does not come, or of anything that a person pressed, it says so.
  */
 export function replaceMissingScreen(): void {
   document.addEventListener(failedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("dialog")) sayMissing(target);
+    if (target.closest("dialog, [data-asked]")) sayMissing(target);
     else if (target.getAttribute("client") === "only") replace(target);
   });
   document.addEventListener(hydratedEvent, ({ target }) => {
-    if (target instanceof Element)
-      target.closest("dialog")?.querySelector("[data-missing-part]")?.remove();
+    const island = target instanceof Element && target.closest("astro-island");
+    if (island) takeBack(island);
   });
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-loads-again]")) window.location.reload();
@@ -28,7 +28,15 @@ function replace(island: Element): void {
 
 function sayMissing(island: Element): void {
   const words = copyOf("missing-part");
-  if (words && !island.parentElement?.querySelector("[data-missing-part]")) island.before(words);
+  // Said anew, it is read out anew.
+  takeBack(island);
+  if (words) island.before(words);
+  island.previousElementSibling?.scrollIntoView({ block: "nearest" });
+}
+
+function takeBack(island: Element): void {
+  const said = island.previousElementSibling;
+  if (said?.matches("[data-missing-part]")) said.remove();
 }
 
 function copyOf(id: string): Node | undefined {

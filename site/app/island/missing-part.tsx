@@ -1,10 +1,10 @@
 import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 
-/** What a dialog says where its content does not come (`frame/missing-screen.ts`). */
+/** What a dialog or a form that was sent says where its script does not come (`frame/missing-screen.ts`). */
 export function MissingPart() {
   return (
     <template id="missing-part">
-      <p data-missing-part="" role="alert">
+      <p data-missing-part="" role="alert" className="notice notice--error">
         {missingPartMessage}
       </p>
     </template>
