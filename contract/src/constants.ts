@@ -74,7 +74,7 @@ export const fieldLimits = {
 export const videoLimitSeconds = 10;
 
 /** Largest request body in bytes. */
-export const maximumBodyBytes = 32 * 1024;
+export const maximumBodyBytes = 32_768;
 
 /** The version of the terms that a registration accepts (SEC-D16); changes with the text. */
 export const termsVersion = "2026-11";

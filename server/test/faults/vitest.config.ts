@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, "../../.."),
     include: ["server/test/faults/*.fault.ts", "server/test/parity/*.parity.ts"],
+    globalSetup: ["server/test/migrated.ts"],
     environment: "node",
     pool: "forks",
     fileParallelism: false,

@@ -1,4 +1,4 @@
-import { onFirstSign, watchForPerson } from "../client/first-sign.ts";
+import { personEvent, watchForPerson } from "../client/first-sign.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
 import { nameAppManifest } from "./app-manifest.ts";
 import { type Arrivals, arrive } from "./arrival.ts";
@@ -15,8 +15,8 @@ watchForPerson();
 const startIslands = islandRuntime(islands);
 // Not before: what is fetched must never compete with what is read.
 new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true });
-onFirstSign(startIslands);
-onFirstSign(nameAppManifest);
+document.addEventListener(personEvent, startIslands);
+document.addEventListener(personEvent, nameAppManifest);
 document.addEventListener("DOMContentLoaded", showChosenTheme);
 // A page that the browser kept for Back knows nothing of what was chosen since.
 window.addEventListener("pageshow", ({ persisted }) => {
