@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { takeSlashOut } from "./zero/plain-zero.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -24,6 +25,7 @@ const faces = [
     // One weight, between that of the hero and that of headings, halves the file.
     variationAxes: { opsz: 48, wght: 580 },
     dropTables: [],
+    slashedZero: null,
   },
   {
     source:
@@ -33,17 +35,22 @@ const faces = [
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
     // Pairs of letters are then as close in bold as they are in regular.
     dropTables: ["GDEF", "HVAR", "STAT"],
+    // The only zero it has; `identifiers.css` says what still shows it.
+    slashedZero: "atkinson-hyperlegible-next-slashed-zero",
   },
 ];
 
-for (const { source, target, characters, variationAxes, dropTables } of faces) {
+for (const { source, target, characters, variationAxes, dropTables, slashedZero } of faces) {
   const original = await readFile(require.resolve(source));
   const others = otherCharacters.filter((character) => !characters.includes(character));
-  for (const [name, characterSet] of [
-    [target, characters],
-    [`${target}-other`, others],
-  ] as const) {
-    const subset = await subsetFont(original, characterSet.join(""), {
+  const font = slashedZero ? await withPlainZero(original) : original;
+  const files: [string, Uint8Array, string[]][] = [
+    [target, font, characters],
+    [`${target}-other`, font, others],
+  ];
+  if (slashedZero) files.push([slashedZero, original, ["0"]]);
+  for (const [name, from, characterSet] of files) {
+    const subset = await subsetFont(from, characterSet.join(""), {
       targetFormat: "woff2",
       variationAxes,
       keepFeatures: ["kern", "tnum"],
@@ -53,6 +60,15 @@ for (const { source, target, characters, variationAxes, dropTables } of faces) {
     await writeFile(new URL(`../app/fonts/${name}.woff2`, import.meta.url), subset);
     process.stdout.write(`${name}: ${original.length} to ${subset.length} bytes\n`);
   }
+}
+
+async function withPlainZero(original: Uint8Array): Promise<Uint8Array> {
+  const font = await subsetFont(original, undefined, {
+    targetFormat: "truetype",
+    keepAllGlyphs: true,
+  });
+  takeSlashOut(font);
+  return font;
 }
 
 function range(first: number, last: number): string[] {

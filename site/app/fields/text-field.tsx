@@ -21,8 +21,8 @@ type Native = Pick<
 
 export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
-  /** `code` sets a one-time password large and spaced. */
-  look?: "text" | "code";
+  /** `identifier` tells a zero from an O; `code` sets a one-time password large and spaced as well. */
+  look?: "text" | "identifier" | "code";
   /** A button inside the control's right end. */
   action?: ReactNode;
 }
@@ -52,7 +52,7 @@ export function TextControl({
         {...attributes}
         {...(ref ? { ref } : {})}
         type={type}
-        className={look === "code" ? "control__code" : undefined}
+        className={look === "text" ? undefined : `control__${look}`}
       />
       {action}
     </div>

@@ -31,7 +31,7 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
           <dt>Requesting user</dt>
           {user.maskedEmail && <dd>{user.maskedEmail}</dd>}
           <dd>
-            Account <span>{user.userId}</span>
+            Account <span className="removal__account">{user.userId}</span>
           </dd>
         </dl>
       </div>

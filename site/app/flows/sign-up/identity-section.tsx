@@ -35,11 +35,12 @@ export function IdentitySection(props: IdentitySectionProps) {
       />
       <div className="reveal form">
         {value === "IDDOC" ? (
-          <TextField {...idNumber} inputMode="numeric" autoComplete="off" />
+          <TextField {...idNumber} look="identifier" inputMode="numeric" autoComplete="off" />
         ) : (
           <div className="field-pair">
             <TextField
               {...passportNumber}
+              look="identifier"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -25,11 +25,17 @@ export function Discipline(props: AcademicSectionProps) {
       <div className="field-pair">
         <TextField
           {...fieldProps(props, "hpcsaNumber")}
+          look="identifier"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField {...fieldProps(props, "prNumber")} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...fieldProps(props, "prNumber")}
+          look="identifier"
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
     </FormSection>
   );

@@ -24,6 +24,7 @@ export function Profession(props: PracticeSectionProps) {
       )}
       <TextField
         {...fieldProps(props, "hcp.hpcsaNumber")}
+        look="identifier"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -32,6 +33,7 @@ export function Profession(props: PracticeSectionProps) {
         <div className="field-pair">
           <TextField
             {...fieldProps(props, "practiceNumber")}
+            look="identifier"
             inputMode="numeric"
             autoComplete="off"
           />
