@@ -41,7 +41,7 @@ export const inviteStatusMessage = (status: string) =>
 /** What a person reads when a list of the practice form could not be loaded (S2.179). */
 export const practiceFormsMessage =
   "Could not load the practice forms. Please contact support for assistance.";
-/** What a person reads where the script of a dialog, or of a form that was sent, could not be loaded. */
+/** What a person reads where the script of a dialog, or of what was pressed, could not be loaded. */
 export const missingPartMessage = "This could not be loaded. Please try again.";
 /** What a person reads on the poster of a video whose site does not answer. */
 export const videoAwayMessage = "The video cannot be reached. Press play to try again.";

@@ -20,6 +20,9 @@ const budgets = {
   },
 };
 
+/** What starts by itself once a page is awake has been asked for by then. */
+const settledMilliseconds = 500;
+
 /** What a first visit to a page transfers before anybody touches it, by kind of resource. */
 async function weigh(page: Page, path: string): Promise<Record<string, number>> {
   const finished: Promise<[string, number]>[] = [];
@@ -33,13 +36,15 @@ async function weigh(page: Page, path: string): Promise<Record<string, number>> 
     const isAwake = customElements.get("astro-island") !== undefined;
     return isAwake && [...atOnce].every((island) => island.hasAttribute("answers"));
   });
+  await page.waitForTimeout(settledMilliseconds);
   const bytes: Record<string, number> = {};
   for (const [kind, size] of await Promise.all(finished)) bytes[kind] = (bytes[kind] ?? 0) + size;
   return bytes;
 }
 
 async function weighInlineScripts(page: Page): Promise<number> {
-  const texts = await page.locator("script:not([src], [type^='application/'])").allTextContents();
+  // What has a type is data: facts, settings, speculation rules.
+  const texts = await page.locator("script:not([src], [type])").allTextContents();
   expect(texts.length).toBeGreaterThan(1);
   return brotliCompressSync(texts.join("")).length;
 }

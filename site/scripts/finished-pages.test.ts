@@ -40,6 +40,11 @@ test("what makes islands start leaves the document for a file that the document 
   expect(file).toBe("start()\ndirective();");
 });
 
+test("a page that cannot name what makes its islands start stops the build", async () => {
+  const page = finishedPage("<script>start()</script>", client);
+  await expect(page).rejects.toThrow("no place for the address");
+});
+
 test("a shape of a drawing ends as it begins", async () => {
   expect(await finishedPage('<svg><path d="M0 0"></path></svg>', client)).toBe(
     '<svg><path d="M0 0"/></svg>',

@@ -7,6 +7,8 @@ const astroStyle = /<style>astro-island,astro-slot,astro-static-slot\{display:co
 const island = /<astro-island(?=[^>]* component-url="([^"]*)")(?=[^>]* renderer-url="([^"]*)")/g;
 /** Astro's scripts, which make islands start, have no attribute; ours have. */
 const runtimeScript = /<script>(.*?)<\/script>\n?/gs;
+/** Where the document names the file of the runtime. */
+const unnamed = 'data-islands=""';
 /** In a drawing a shape may end as it begins, which saves bytes in every document. */
 const emptyShape = /><\/(?:circle|ellipse|line|path|rect|stop)>/g;
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+from\s*)?"(\.[^"]+\.js)"/g;
@@ -29,10 +31,13 @@ export async function finishedPage(html: string, client: URL): Promise<string> {
     needs.set(opening + component + renderer, scripts.join(" "));
   }
   const islands = await writeRuntime(stripped, client);
+  if (stripped.search(runtimeScript) >= 0 && !stripped.includes(unnamed)) {
+    throw new Error("A page has no place for the address of its islands.");
+  }
   const named = stripped
     .replace(runtimeScript, "")
     .replace(emptyShape, "/>")
-    .replace('data-islands=""', `data-islands="${islands}"`);
+    .replace(unnamed, `data-islands="${islands}"`);
   return named.replace(
     island,
     (opening, component, renderer) =>

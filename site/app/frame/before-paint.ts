@@ -6,6 +6,9 @@ import { keepEarlyPresses } from "./early-press.ts";
 import { islandRuntime } from "./island-runtime.ts";
 import { showChosenTheme } from "./theme-choice.ts";
 
+/** When islands start where no paint is told of. */
+const unpaintedMilliseconds = 3000;
+
 /** What runs in the head of every document, before anything is painted. */
 const { arrivals = "null", islands = "" } = document.currentScript?.dataset ?? {};
 const known = JSON.parse(arrivals) as Arrivals | null;
@@ -15,6 +18,8 @@ watchForPerson();
 const startIslands = islandRuntime(islands);
 // Not before: what is fetched must never compete with what is read.
 new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true });
+// A page that nobody sees yet is not painted.
+setTimeout(startIslands, unpaintedMilliseconds);
 document.addEventListener(personEvent, startIslands);
 document.addEventListener(personEvent, nameAppManifest);
 document.addEventListener("DOMContentLoaded", showChosenTheme);

@@ -1,4 +1,4 @@
-import { askedEvent, hydratedEvent } from "../client/island-events.ts";
+import { askedEvent, failedEvent, hydratedEvent } from "../client/island-events.ts";
 
 interface Press {
   island: Element;
@@ -24,12 +24,17 @@ export function keepEarlyPresses(): void {
     kept.set(event.type, { island, repeat });
     event.preventDefault();
     event.stopPropagation();
-    // One that cannot be told yet looks when it can.
+    // An island that is not woken yet finds this when it starts.
     island.dataset.asked = "";
     island.dispatchEvent(new Event(askedEvent, { bubbles: true }));
   };
   window.addEventListener("submit", keep, true);
   window.addEventListener("click", keep, true);
+
+  // The person is told (`missing-screen.ts`), and presses again: nothing goes out that was given up.
+  window.addEventListener(failedEvent, ({ target }) => {
+    for (const [type, { island }] of kept) if (island === target) kept.delete(type);
+  });
 
   document.addEventListener(hydratedEvent, ({ target }) => {
     const island = target instanceof Element && target.closest("astro-island");

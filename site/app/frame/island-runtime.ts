@@ -4,18 +4,19 @@ import { preloadScripts } from "../island/preload-scripts.ts";
 /**
  * Fetches what makes islands start (`site/scripts/finished-pages.ts` writes it), and beside it the scripts of
  * those that start at once. Where it does not come, the islands are told, and the next press asks again.
+ * @param address empty while the site is developed: what makes islands start is in the document then
  * @returns fetches it, unless it is there or on its way
  */
 export function islandRuntime(address: string): () => void {
   let isAsked = false;
   let tries = 0;
   const fetch = async () => {
-    if (isAsked) return;
+    if (isAsked || address === "") return;
     isAsked = true;
     for (const island of islands("[client=painted], [client=only]")) preloadScripts(island);
     try {
       // A browser may remember that an address failed.
-      await import(`${address}?${tries++ || ""}`);
+      await import(tries++ ? `${address}?${tries}` : address);
     } catch {
       isAsked = false;
       for (const island of islands("astro-island")) {
@@ -24,6 +25,7 @@ export function islandRuntime(address: string): () => void {
     }
   };
   document.addEventListener(askedEvent, fetch);
+  document.addEventListener("click", fetch);
   return fetch;
 }
 

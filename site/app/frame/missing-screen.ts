@@ -7,7 +7,7 @@ import { failedEvent, hydratedEvent } from "../client/island-events.ts";
 export function replaceMissingScreen(): void {
   document.addEventListener(failedEvent, ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest("dialog, [data-asked]")) sayMissing(target);
+    if (target.closest("dialog[open], [data-asked]")) sayMissing(target);
     else if (target.getAttribute("client") === "only") replace(target);
   });
   document.addEventListener(hydratedEvent, ({ target }) => {
@@ -21,7 +21,8 @@ export function replaceMissingScreen(): void {
 
 function replace(island: Element): void {
   const words = copyOf("missing-screen");
-  if (!words) return;
+  // Once it is said, it stays: a press on its button must not lose the button.
+  if (!words || island.querySelector("[data-loads-again]")) return;
   island.replaceChildren(words);
   island.querySelector<HTMLElement>("[tabindex]")?.focus();
 }
