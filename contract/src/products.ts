@@ -13,9 +13,8 @@ export const productNames = ["patient", "practice", "academic"] as const;
 export type ProductName = (typeof productNames)[number];
 
 /**
- * What is to be known of each product. Contexts, realms,
- * holders of keys, addresses, cookies and invites follow from here: what needs words, colours or a form
- * for each product does not compile while one is missing.
+ * What is to be known of each product. Contexts, realms, holders of keys, addresses, cookies and invites
+ * follow from here: what needs words, colours or a form for each product does not compile while one is missing.
  */
 export const products = {
   patient: { realm: "practice", takesLogins: false, inviteParameter: null },

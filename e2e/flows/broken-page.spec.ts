@@ -2,6 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { inLooks, schemes } from "../fixtures/looks.ts";
+import { cutOff } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 import { expectWithinScreen } from "../fixtures/within-screen.ts";
@@ -49,7 +50,7 @@ for (const [what, script] of [
   test(`[S0.001 S0.002] a mailed link ${what} is not to be had says so instead of loading for ever`, async ({
     page,
   }) => {
-    await page.route(script, (route) => route.abort());
+    await cutOff(page, script);
     await page.goto("/requestremoval/token");
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);

@@ -1,13 +1,15 @@
+import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 import { practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
 import { expect, type Page } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { box, dialog, options } from "../fixtures/find-doctor.ts";
 import { errorArea, expectFault, expectNoFault, field, submit } from "../fixtures/form.ts";
-import { answer, holdBack } from "../fixtures/stubs.ts";
+import { answer, cutOff, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const scripts = /\/assets\/.*\.js$/;
+const runtime = /\/assets\/islands\./;
 const refusal = { status: 400, body: { message: "Words for this form." } };
 
 /** How a person comes to a form: by its address, or by what cookie or tab remember. */
@@ -227,7 +229,7 @@ test("a login whose page could not be woken is sent by the next press, with what
   watch,
 }) => {
   watch.allow(refusedRequest);
-  await page.route(/\/assets\/islands\./, (route) => route.abort());
+  await cutOff(page, runtime);
   await page.goto("/login/practice");
   await field(page, "Username").fill("thandi");
   await page.getByRole("textbox", { name: /^Password/ }).fill("quiet7-river-reed");
@@ -238,4 +240,24 @@ test("a login whose page could not be woken is sent by the next press, with what
   await expect(errorArea(page)).toHaveText("Words for this form.");
   expect(sent).toHaveLength(1);
   expect(JSON.stringify(sent[0]?.body)).toContain("thandi");
+});
+
+test("a login that was given up because the page could not be woken is not sent by another press", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await cutOff(page, runtime);
+  await page.goto("/login/practice");
+  const password = page.getByRole("textbox", { name: /^Password/ });
+  await field(page, "Username").fill("thandi");
+  await password.fill("quiet7-river-reed");
+  await submit(page, "Login").click();
+  await expect(page.getByText(missingPartMessage)).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  const sent = await answer(page, /\/api\//, refusal);
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(page.getByText(missingPartMessage)).toHaveCount(0);
+  expect(sent).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { missingPartMessage } from "@frontdoor/contract/errors.ts";
 import { expect, type Page } from "@playwright/test";
 import { errorArea, field, submit } from "../fixtures/form.ts";
+import { cutOff } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
@@ -59,7 +60,7 @@ test("a press that cannot be answered because a script is not to be had is answe
 }) => {
   watch.allow(refusedRequest);
   watch.allow(/Error hydrating/);
-  await page.route(/\/assets\/screens\./, (route) => route.abort());
+  await cutOff(page, /\/assets\/screens\./);
   await page.goto("/login/practice");
   await field(page, "Username").fill("thandi");
   const alert = page.getByRole("alert").filter({ hasText: missingPartMessage });
@@ -80,7 +81,7 @@ test("a dialog whose page could not be woken says so, and has its text when it i
   watch,
 }) => {
   watch.allow(refusedRequest);
-  await page.route(/\/assets\/islands\./, (route) => route.abort());
+  await cutOff(page, /\/assets\/islands\./);
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Privacy" });
   const privacy = page.getByRole("contentinfo").getByText("Privacy", { exact: true });

@@ -18,7 +18,7 @@ const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+from\s*)?"(
  * that `app/frame/island-runtime.ts` fetches, and each island gets the addresses of all that it needs: asked for
  * one after the other they would be four round trips.
  * @param client the folder that the site's addresses begin in
- * @throws Error where an inline style is left
+ * @throws Error where an inline style is left, or where the document has no place for the address of that file
  */
 export async function finishedPage(html: string, client: URL): Promise<string> {
   const stripped = html.replace(astroStyle, "");

@@ -17,13 +17,8 @@ export function watchForPerson(): void {
   }
 }
 
-/**
- * Tells the first sign of a person, at once where there was one.
- * @returns ends the waiting
- */
-export function onFirstSign(tell: () => void): () => void {
+/** Tells the first sign of a person, at once where there was one. */
+export function onFirstSign(tell: () => void): void {
   if ("person" in document.documentElement.dataset) tell();
-  const over = new AbortController();
-  document.addEventListener(personEvent, tell, { once: true, signal: over.signal });
-  return () => over.abort();
+  else document.addEventListener(personEvent, tell);
 }

@@ -21,5 +21,7 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Promise<Mod
  * is needed.
  */
 export function useOnFirstSign(fetch: () => Promise<unknown>): void {
-  useEffect(() => onFirstSign(() => void fetch().catch(() => {})), [fetch]);
+  useEffect(() => {
+    onFirstSign(() => void fetch().catch(() => {}));
+  }, [fetch]);
 }

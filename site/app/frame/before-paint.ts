@@ -2,9 +2,11 @@ import { personEvent, watchForPerson } from "../client/first-sign.ts";
 import { audienceEvent } from "../client/shown-audience.ts";
 import { nameAppManifest } from "./app-manifest.ts";
 import { type Arrivals, arrive } from "./arrival.ts";
+import { heedEarlyChoice } from "./early-choice.ts";
 import { keepEarlyPresses } from "./early-press.ts";
 import { islandRuntime } from "./island-runtime.ts";
-import { showChosenTheme } from "./theme-choice.ts";
+import { replaceMissingScreen } from "./missing-screen.ts";
+import { listenForTheme, showChosenTheme } from "./theme-choice.ts";
 
 /** When islands start where no paint is told of. */
 const unpaintedMilliseconds = 3000;
@@ -13,15 +15,20 @@ const unpaintedMilliseconds = 3000;
 const { arrivals = "null", islands = "" } = document.currentScript?.dataset ?? {};
 const known = JSON.parse(arrivals) as Arrivals | null;
 arrive(known);
+heedEarlyChoice();
 keepEarlyPresses();
+listenForTheme();
+replaceMissingScreen();
 watchForPerson();
 const startIslands = islandRuntime(islands);
 // Not before: what is fetched must never compete with what is read.
 new PerformanceObserver(startIslands).observe({ type: "paint", buffered: true });
 // A page that nobody sees yet is not painted.
 setTimeout(startIslands, unpaintedMilliseconds);
-document.addEventListener(personEvent, startIslands);
-document.addEventListener(personEvent, nameAppManifest);
+document.addEventListener(personEvent, () => {
+  startIslands();
+  nameAppManifest();
+});
 document.addEventListener("DOMContentLoaded", showChosenTheme);
 // A page that the browser kept for Back knows nothing of what was chosen since.
 window.addEventListener("pageshow", ({ persisted }) => {

@@ -31,21 +31,20 @@ export function keepEarlyPresses(): void {
   window.addEventListener("submit", keep, true);
   window.addEventListener("click", keep, true);
 
-  // The person is told (`missing-screen.ts`), and presses again: nothing goes out that was given up.
-  window.addEventListener(failedEvent, ({ target }) => {
-    for (const [type, { island }] of kept) if (island === target) kept.delete(type);
-  });
-
-  document.addEventListener(hydratedEvent, ({ target }) => {
+  const letGo = ({ type, target }: Event) => {
     const island = target instanceof Element && target.closest("astro-island");
     if (!island) return;
-    answering.add(island);
-    for (const [type, press] of kept) {
+    const answers = type === hydratedEvent;
+    if (answers) answering.add(island);
+    for (const [name, press] of kept) {
       if (press.island !== island) continue;
-      kept.delete(type);
-      press.repeat();
+      kept.delete(name);
+      if (answers) press.repeat();
     }
-  });
+  };
+  document.addEventListener(hydratedEvent, letGo);
+  // The person is told (`missing-screen.ts`), and presses again: nothing goes out that was given up.
+  document.addEventListener(failedEvent, letGo);
 }
 
 /** How to do it again; nothing for what the browser does by itself. */

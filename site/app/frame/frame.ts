@@ -1,11 +1,8 @@
 import { audienceEvent } from "../client/shown-audience.ts";
 import { tendDialogs } from "./dialogs.ts";
-import { heedEarlyChoice } from "./early-choice.ts";
 import { openFirstTab } from "./first-tab.ts";
 import { showAudienceInHeader } from "./header.ts";
-import { replaceMissingScreen } from "./missing-screen.ts";
 import { returnToTop } from "./return-to-top.ts";
-import { listenForTheme } from "./theme-choice.ts";
 import { letSunTravel } from "./travelling-sun.ts";
 import { countUsage } from "./usage-counts.ts";
 
@@ -15,9 +12,6 @@ showAudienceInHeader();
 document.addEventListener(audienceEvent, showAudienceInHeader);
 returnToTop();
 tendDialogs();
-listenForTheme();
 letSunTravel();
-heedEarlyChoice();
-replaceMissingScreen();
 document.addEventListener("DOMContentLoaded", openFirstTab);
 if (route) countUsage(route);

@@ -9,24 +9,25 @@ import { preloadScripts } from "../island/preload-scripts.ts";
  */
 export function islandRuntime(address: string): () => void {
   let isAsked = false;
-  let tries = 0;
-  const fetch = async () => {
+  let untried = address;
+  const load = async () => {
     if (isAsked || address === "") return;
     isAsked = true;
     for (const island of islands("[client=painted], [client=only]")) preloadScripts(island);
     try {
-      // A browser may remember that an address failed.
-      await import(tries++ ? `${address}?${tries}` : address);
+      await import(untried);
     } catch {
       isAsked = false;
+      // A browser may remember that an address failed.
+      untried += "?";
       for (const island of islands("astro-island")) {
         island.dispatchEvent(new Event(failedEvent, { bubbles: true }));
       }
     }
   };
-  document.addEventListener(askedEvent, fetch);
-  document.addEventListener("click", fetch);
-  return fetch;
+  document.addEventListener(askedEvent, load);
+  document.addEventListener("click", load);
+  return load;
 }
 
 const islands = (which: string) => document.querySelectorAll<HTMLElement>(which);

@@ -1,44 +1,57 @@
+import type { ReactNode } from "react";
 import { repeatableRandom } from "./random.ts";
 
-interface ReedsProps {
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface ReedsProps extends Partial<Size> {
   /** Which bank they grow on; sizes and offsets come with it. */
   side?: "left";
-  width?: number;
-  height?: number;
   count?: number;
   seed?: number;
 }
 
 const left = { width: 260, height: 190, count: 20 };
 const right = { width: 220, height: 230 };
+const [across, up] = [right.width / left.width, right.height / left.height];
 
 /**
  * The reeds on both banks. Those on the right are the others seen from behind, narrower and taller: what a
  * document says twice, it carries once.
  */
 export function RiverReeds({ seed }: { seed: number }) {
-  const { front, back, heads } = grow(left.width, left.height, left.count, seed);
-  const [across, up] = [right.width / left.width, right.height / left.height];
+  const clump = grow(left.width, left.height, left.count, seed);
   return (
     <>
-      <Reeds side="left" {...left} seed={seed} />
-      <svg
-        className="reeds reeds--right"
-        viewBox={`0 0 ${right.width} ${right.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Drawing {...left} side="left">
+        <Clump {...clump} />
+      </Drawing>
+      <Drawing {...right} side="right">
         <g transform={`matrix(${-across.toFixed(2)} 0 0 ${up.toFixed(2)} ${right.width} 0)`}>
-          <Clump {...{ front, back, heads }} />
+          <Clump {...clump} />
         </g>
-      </svg>
+      </Drawing>
     </>
   );
 }
 
 /** A clump of reeds, about a third of them in flower. Sizes in units of its own drawing. */
 export function Reeds({ side, width = 220, height = 220, count = 14, seed = 7 }: ReedsProps) {
-  const { front, back, heads } = grow(width, height, count, seed);
+  return (
+    <Drawing {...{ side, width, height }}>
+      <Clump {...grow(width, height, count, seed)} />
+    </Drawing>
+  );
+}
+
+interface DrawingProps extends Size {
+  side: "left" | "right" | undefined;
+  children: ReactNode;
+}
+
+function Drawing({ side, width, height, children }: DrawingProps) {
   return (
     <svg
       className={side ? `reeds reeds--${side}` : "reeds"}
@@ -46,7 +59,7 @@ export function Reeds({ side, width = 220, height = 220, count = 14, seed = 7 }:
       aria-hidden="true"
       focusable="false"
     >
-      <Clump {...{ front, back, heads }} />
+      {children}
     </svg>
   );
 }
