@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
-const workspaces = ["brand", "contract", "demo", "scripts", "site"];
+const workspaces = ["brand", "words", "contract", "demo", "scripts", "site"];
 const screenTests = "**/*.browser.test.tsx";
 
 /** These open the embedded database whatever `TEST_DATABASE_URL` says: on a real PostgreSQL they prove nothing new. */

@@ -1,7 +1,17 @@
 import { spawnSync } from "node:child_process";
 
 /** `npm run types`: the type check of every workspace and of these scripts. */
-const workspaces = ["brand", "contract", "server", "site", "demo", "e2e", "bench", "scripts"];
+const workspaces = [
+  "brand",
+  "words",
+  "contract",
+  "server",
+  "site",
+  "demo",
+  "e2e",
+  "bench",
+  "scripts",
+];
 
 const failed = workspaces.filter(
   (name) => spawnSync("tsc", ["-p", name], { stdio: "inherit" }).status !== 0,

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, "..");
 /** What a build reads; a copy of it is renamed and built. */
-const workspaces = ["brand", "contract", "site"];
+const workspaces = ["brand", "words", "contract", "site"];
 const otherMark = "M4 4H44V44H4Z";
 
 /** White is nobody's: a style may name it without a word of the brand. */

@@ -18,7 +18,13 @@ export interface ImportRule {
   bans: readonly Ban[];
 }
 
-const insides = ["**/brand/src/**", "**/contract/src/**", "**/server/src/**", "**/site/app/**"];
+const insides = [
+  "**/brand/src/**",
+  "../**/words/**",
+  "**/contract/src/**",
+  "**/server/src/**",
+  "**/site/app/**",
+];
 const workspaces = (...names: string[]) => names.map((name) => `@frontdoor/${name}/**`);
 const tests = ["!**/*.test.ts", "!**/*.test.tsx"];
 
@@ -28,22 +34,32 @@ const byPackageName: Ban = {
   violation: "../../../../server/src/config.ts",
 };
 const noWorkspace: Ban = {
-  message: "brand and contract import no other workspace.",
+  message: "brand imports no other workspace.",
   specifiers: ["@frontdoor/**"],
   violation: "@frontdoor/server/config.ts",
 };
+const brandAlone: Ban = {
+  message: "words imports brand, and nothing else.",
+  specifiers: ["*", "**", "!./**", "!../**", "!@frontdoor/brand/**"],
+  violation: "@frontdoor/contract/errors.ts",
+};
+const wordsAlone: Ban = {
+  message: "contract imports words, no other workspace.",
+  specifiers: ["@frontdoor/**", "!@frontdoor/words/**"],
+  violation: "@frontdoor/server/config.ts",
+};
 const browserSafe: Ban = {
-  message: "contract runs in browser and Node: it imports zod/mini only.",
-  specifiers: ["*", "**", "!./**", "!../**", "!zod/mini"],
+  message: "contract runs in browser and Node: it imports words and zod/mini only.",
+  specifiers: ["*", "**", "!./**", "!../**", "!zod/mini", "!@frontdoor/words/**"],
   violation: "zod",
 };
 const overHttp: Ban = {
-  message: "demo, e2e and bench know brand and contract; the rest they meet over HTTP.",
+  message: "demo, e2e and bench know brand, words and contract; the rest they meet over HTTP.",
   specifiers: workspaces("site", "server", "demo", "e2e", "bench"),
   violation: "@frontdoor/server/config.ts",
 };
 const siteAlone: Ban = {
-  message: "site imports brand and contract, no other workspace.",
+  message: "site imports brand, words and contract, no other workspace.",
   specifiers: workspaces("server", "demo", "e2e", "bench"),
   violation: "@frontdoor/server/config.ts",
 };
@@ -52,7 +68,12 @@ const zodMini: Ban = {
   specifiers: ["zod"],
   violation: "zod",
 };
-const site = [siteAlone, byPackageName, zodMini];
+const builtLanguage: Ban = {
+  message: "A page speaks the language that it is built in: @frontdoor/words/login.ts names none.",
+  specifiers: ["@frontdoor/words/en/**"],
+  violation: "@frontdoor/words/en/login.ts",
+};
+const site = [siteAlone, byPackageName, zodMini, builtLanguage];
 
 function below(...names: [string, ...string[]]): Ban {
   const layers = names.map((name) => `../**/${name}/**`);
@@ -74,7 +95,7 @@ function noSibling(depth: number): Ban {
 }
 
 const serverAlone: Ban = {
-  message: "server imports brand and contract, no other workspace.",
+  message: "server imports brand, words and contract, no other workspace.",
   specifiers: workspaces("site", "demo", "e2e", "bench"),
   violation: "@frontdoor/site/routes.ts",
 };
@@ -126,6 +147,7 @@ const noService: Ban = {
 /** The directions of CONTRIBUTING.md, from general to narrow. */
 export const importRules: readonly ImportRule[] = [
   { includes: ["brand/**"], example: "brand/src/a.ts", bans: [noWorkspace, byPackageName] },
+  { includes: ["words/**", ...tests], example: "words/en/a.ts", bans: [brandAlone, byPackageName] },
   {
     includes: ["contract/**", ...tests],
     example: "contract/src/a.ts",
@@ -134,7 +156,7 @@ export const importRules: readonly ImportRule[] = [
   {
     includes: ["contract/**/*.test.ts"],
     example: "contract/src/a.test.ts",
-    bans: [noWorkspace, byPackageName],
+    bans: [wordsAlone, byPackageName],
   },
   {
     includes: ["demo/**", "e2e/**", "bench/**"],

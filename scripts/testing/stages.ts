@@ -47,7 +47,7 @@ export const stages: readonly Stage[] = [
   { name: "check", run: () => command("node", ["scripts/check.ts"]) },
   {
     name: "units",
-    run: () => vitest("units", projects("brand", "contract", "demo", "scripts", "site")),
+    run: () => vitest("units", projects("brand", "words", "contract", "demo", "scripts", "site")),
   },
   { name: "api", run: () => vitest("api", [...server, ...onEmbedded]) },
   { name: "api-whole", isNightly: true, run: () => vitest("api", server) },

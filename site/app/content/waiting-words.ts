@@ -1,35 +1,36 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { accountPageWords } from "@frontdoor/words/account-pages.ts";
+import { noScriptWords } from "@frontdoor/words/no-script.ts";
 
 /** What a page says of itself as long as no script shows it. */
 export interface WaitingWords {
   title: string;
-  /** What it is for, after "JavaScript is needed to". */
-  purpose: string;
+  purpose: keyof typeof noScriptWords.need;
   /** What stays as it is until the person has done it. */
   until?: string;
 }
 
-const signUp: WaitingWords = { title: "Sign up", purpose: "sign up" };
+const signUp: WaitingWords = { title: accountPageWords.signUp.title, purpose: "signUp" };
 
 /** The words for each page, by the first part of its address. */
 const words: Readonly<Record<string, WaitingWords>> = {
-  login: { title: "Log in", purpose: "log in" },
+  login: { title: accountPageWords.login.title, purpose: "logIn" },
   signup: signUp,
   register: signUp,
   passwordreset: {
-    title: "Change Password",
-    purpose: "choose your new password",
-    until: "Until you choose it, your old password stays.",
+    title: accountPageWords.resetPassword.title,
+    purpose: "choosePassword",
+    until: noScriptWords.until.choosePassword,
   },
   requestremoval: {
-    title: "Account removal",
-    purpose: "confirm the removal of your account",
-    until: "Until you confirm it, your account stays as it is.",
+    title: accountPageWords.requestRemoval.title,
+    purpose: "confirmRemoval",
+    until: noScriptWords.until.confirmRemoval,
   },
 };
 
 /** The words of an address whose page waits for its script; any other address is about to lead home. */
 export function waitingWords(path: string): WaitingWords {
   const [, first = ""] = path.split("/");
-  return words[first] ?? { title: brand.name, purpose: "open this page" };
+  return words[first] ?? { title: brand.name, purpose: "openPage" };
 }

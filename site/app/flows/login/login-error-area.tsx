@@ -4,10 +4,11 @@ import {
   accountLockedType,
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
+import { loginWords } from "@frontdoor/words/login.ts";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
-import { type Login, loginLabels, newAccountNote } from "./login.state.ts";
+import { type Login, loginLabels } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
 export function LoginErrorArea({ login, context }: { login: Login; context: CurrentContext }) {
@@ -40,7 +41,7 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
  */
 export function NewAccountNote({ login, context }: { login: Login; context: CurrentContext }) {
   if (login.step.at !== "failed" || realmOf(context) !== "academic") return null;
-  return <p className="field__hint">{newAccountNote}</p>;
+  return <p className="field__hint">{loginWords.newAccount}</p>;
 }
 
 /** A locked account has its own display, which leads to its way out (S8.024, S8.025, Q031). */

@@ -1,5 +1,6 @@
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
+import { loginWords } from "@frontdoor/words/login.ts";
 import type { FormEvent } from "react";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
@@ -8,6 +9,7 @@ import { journeys } from "../../journeys.ts";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 
 interface LoginFormProps {
@@ -62,19 +64,24 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
         autoComplete="current-password"
       />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
-        Login
+        {loginWords.submit}
       </SubmitButton>
       <p className="account-screen__more">
-        <a href={journeys.login.troubleSigningIn}>Trouble signing in? Click here</a>
+        <a href={journeys.login.troubleSigningIn}>{loginWords.trouble}</a>
         <span>
-          New here? <a href={journeys.login.newHere[context]}>Sign up</a>
+          <Sentence
+            text={loginWords.newHere}
+            parts={{ signUp: <a href={journeys.login.newHere[context]}>{loginWords.signUp}</a> }}
+          />
         </span>
       </p>
       <p className="account-screen__aside">
         <Icon name="lock" size={20} />
         <span>
-          What you enter is sent encrypted, and the password itself is never stored.{" "}
-          <LegalButton document="privacy">How we guard your details</LegalButton>
+          <Sentence
+            text={loginWords.encrypted}
+            parts={{ privacy: <LegalButton document="privacy">{loginWords.privacy}</LegalButton> }}
+          />
         </span>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
+import { loginWords } from "@frontdoor/words/login.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
@@ -35,7 +36,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const isUndecided = audience === "" && !isDecided;
   return (
     <div className="account-screen">
-      <h1>Log in</h1>
+      <h1>{loginWords.heading}</h1>
       <InviteRoom isUsable={login.inviteCode !== null && audience === "practice"}>
         <LoginErrorArea login={login} context={audience} />
         <NewAccountNote login={login} context={audience} />
@@ -44,13 +45,11 @@ export function LoginScreen(props: LoginScreenProps) {
         {passwordChanged && passwordChangedMessage(audience, isDecided)}
       </StatusMessage>
       <ContextSelector value={audience} onChoose={onChoose} />
-      {audience === "" && isDecided && (
-        <p>Choose a product above, and you can log in to it here.</p>
-      )}
-      {isUndecided && <NoScriptNote purpose="log in" />}
+      {audience === "" && isDecided && <p>{loginWords.chooseProduct}</p>}
+      {isUndecided && <NoScriptNote purpose="logIn" />}
       {(isUndecided || audience === "patient") && (
         <When contexts={["patient"]}>
-          <UnderConstruction advice="Log in on your phone and your details are ready for your next visit." />
+          <UnderConstruction advice={loginWords.patientAdvice} />
         </When>
       )}
       {(isUndecided || takesLogins(audience)) && (

@@ -1,6 +1,7 @@
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { loginWords } from "@frontdoor/words/login.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
 import type { InviteOutcome } from "../../parts/practice-invite/practice-invite.ts";
 
@@ -78,14 +79,9 @@ function withInvite(login: Login, outcome: InviteOutcome): Login {
 
 /** What the login says to somebody who comes from a changed password; without a product it asks for one. */
 export function passwordChangedMessage(context: CurrentContext, isDecided: boolean): string {
-  const changed = "Your password was changed.";
-  if (context !== "" || !isDecided) return `${changed} Please log in with the new one.`;
-  return `${changed} Which product do you use? Please choose it below, and log in with the new password.`;
+  const isChosen = context !== "" || !isDecided;
+  return isChosen ? loginWords.passwordChanged : loginWords.passwordChangedChoose;
 }
-
-/** What stands below every failed academic login, whoever tried. */
-export const newAccountNote =
-  "If you have just signed up, your account opens with the link in our email first.";
 
 /** The lock check's answer, read as locked only when it plainly says so (Q032). */
 export function saysLocked(reply: boolean | { locked: boolean }): boolean {
@@ -100,7 +96,8 @@ export function takesLogins(context: CurrentContext): context is LoginProduct {
 /** The labels of the login fields (S2.099–S2.102). */
 export function loginLabels(context: CurrentContext) {
   return {
-    username: realmOf(context) === "academic" ? "Email address" : "Username",
-    password: "Password",
+    username:
+      realmOf(context) === "academic" ? loginWords.labels.email : loginWords.labels.username,
+    password: loginWords.labels.password,
   };
 }

@@ -23,7 +23,7 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
     <When contexts={["patient"]}>
       <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit.">
         <p>At a practice already? Find it and use its own sign-in page.</p>
-        <NoScriptNote purpose="search for your doctor" />
+        <NoScriptNote purpose="findDoctor" />
         <FindDoctorButton look="secondary" icon="search" />
       </UnderConstruction>
     </When>
@@ -36,7 +36,7 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
         <When contexts={loginProducts}>
           <div className="sign-up__undecided" />
         </When>
-        <NoScriptNote purpose="sign up" />
+        <NoScriptNote purpose="signUp" />
       </SignUpFrame>
     );
   }

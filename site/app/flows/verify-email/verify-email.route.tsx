@@ -26,7 +26,7 @@ function VerifyEmailRoute() {
         <h1>
           <HeadingOf role={role} />
         </h1>
-        <NoScriptNote purpose="activate your account" />
+        <NoScriptNote purpose="activate" />
         <Loading />
       </div>
     );

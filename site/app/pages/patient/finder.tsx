@@ -18,9 +18,7 @@ export function Finder() {
           <h2 id="finder">{finder.heading}</h2>
           <p className="lead">{finder.lead}</p>
         </div>
-        <noscript>
-          {import.meta.env.SSR && <ScriptNeeded purpose="search for your doctor" />}
-        </noscript>
+        <noscript>{import.meta.env.SSR && <ScriptNeeded purpose="findDoctor" />}</noscript>
         <form className="finder__box" method="dialog" data-fills={practiceBox}>
           <div className="control control--search">
             <Icon name="search" />

@@ -1,21 +1,28 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { noScriptWords } from "@frontdoor/words/no-script.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+
+/** What a page is for, that needs JavaScript. */
+export type ScriptPurpose = keyof typeof noScriptWords.need;
 
 /**
  * For a browser without JavaScript: why the form below cannot be sent, or what else cannot be done, and
  * who helps instead. Part of the prerendered page alone: no bundle carries its words.
  */
-export function NoScriptNote({ purpose = "send this form" }: { purpose?: string }) {
+export function NoScriptNote({ purpose = "sendForm" }: { purpose?: ScriptPurpose }) {
   return <noscript>{import.meta.env.SSR && <ScriptNeeded purpose={purpose} />}</noscript>;
 }
 
 /** The words themselves, to stand in a `noscript`. */
-export function ScriptNeeded({ purpose }: { purpose: string }) {
+export function ScriptNeeded({ purpose }: { purpose: ScriptPurpose }) {
+  const parts = {
+    email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
+    phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
+  };
   return (
     <Notice kind="warning">
-      JavaScript is needed to {purpose}. Please switch it on in your browser’s settings and load
-      this page again, or write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or call{" "}
-      <a href={brand.phone.href}>{brand.phone.text}</a>, and we will help you.
+      {noScriptWords.need[purpose]} <Sentence text={noScriptWords.help} parts={parts} />
     </Notice>
   );
 }

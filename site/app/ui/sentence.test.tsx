@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Sentence } from "./sentence.tsx";
+
+test("elements stand where the text has their placeholders, in the order of the text", () => {
+  const parts = { link: <a href="/login">log in</a>, name: <b>Thandi</b> };
+  expect(renderToStaticMarkup(<Sentence text="{name}, please {link} now." parts={parts} />)).toBe(
+    '<b>Thandi</b>, please <a href="/login">log in</a> now.',
+  );
+});

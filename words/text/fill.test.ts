@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { fill } from "./fill.ts";
+
+test("each placeholder gives way to its value, and a value is not looked at again", () => {
+  expect(fill("{name} of {place}, {name}", { name: "A {place}", place: "B" })).toBe(
+    "A {place} of B, A {place}",
+  );
+});
+
+test("a text without placeholders stays as it is", () => {
+  expect(fill("Nothing to fill", {})).toBe("Nothing to fill");
+});
+
+test("a value that is missing fails to compile", () => {
+  // @ts-expect-error `place` has no value
+  expect(fill("{name} of {place}", { name: "A" })).toBe("A of undefined");
+});

@@ -1,0 +1,12 @@
+import type { Placeholder } from "./translation.ts";
+
+/**
+ * A text with values where its placeholders stand: `fill("Hello {name}", { name: "Thandi" })`.
+ * @param values one for each placeholder of the text
+ */
+export function fill<const Text extends string>(
+  text: Text,
+  values: Readonly<Record<Placeholder<Text>, string | number>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: Placeholder<Text>) => String(values[name]));
+}
