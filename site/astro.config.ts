@@ -22,6 +22,8 @@ export default defineConfig({
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        // To take a text from its catalogue is no reason to keep it in a script that does not use it.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: [

@@ -1,52 +1,35 @@
+import { failureWords } from "@frontdoor/words/failures.ts";
+import { messageWords } from "@frontdoor/words/messages.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+
 /** The standard messages (section 8 of the specification). */
-export const standardMessages = {
-  /** A form with fields that are missing or wrong (S8.001). */
-  validation:
-    "You have not completed this form correctly. Please review each highlighted field and correct.",
-  /** No answer, or one that says nothing of what went wrong (S8.002). */
-  communication: "There was an error communicating with the server. Please try again later.",
-  /** A login with a wrong password or an unknown username (S8.003). */
-  badCredentials: "Invalid username and/or password supplied. Please try again.",
-  /** A login that is refused because of a lock (S8.004). */
-  locked: "The account is locked or does not exist.",
-  /**
-   * In the catalogue of the specification and used nowhere, since it would tell who has an account (S8.005,
-   * S8.007).
-   */
-  unknownEmail: "The supplied email address does not exist.",
-  /** Used nowhere, for the same reason (S8.006, S8.007). */
-  unknownUsername: "The supplied username does not exist.",
-} as const;
+export const standardMessages = messageWords.standard;
 
 /**
  * What a person reads whose account is locked; the words `forgot password` link to that screen (S8.024,
  * S8.025).
  */
-export const accountLockedDisplay = {
-  before: "Your account is locked. Please use the ",
-  link: "forgot password",
-  after: " function to reset your account and password",
-} as const;
+export const accountLockedDisplay = messageWords.accountLocked;
 
 /** The type of a login error that is shown in those words (S8.018). */
 export const accountLockedType = "ACCOUNT_LOCKED";
 
 /** What a person reads when their invite could not be loaded (S8.027). */
-export const inviteLoadMessage = "Unable to retrieve invite data";
+export const inviteLoadMessage = messageWords.inviteLoad;
 /** What a person reads whose invite they may use (S4.007, S4.032). */
-export const inviteUsableMessage = "Your invite is valid and will be used.";
+export const inviteUsableMessage = messageWords.inviteUsable;
 /** What a person reads whose invite has a status that cannot be used (S8.029, S4.006). */
-export const inviteStatusMessage = (status: string) =>
-  `Invite cannot be accepted, status of invite currently is ${status}`;
+export const inviteStatusMessage = (status: string) => fill(messageWords.inviteStatus, { status });
 /** What a person reads when a list of the practice form could not be loaded (S2.179). */
-export const practiceFormsMessage =
-  "Could not load the practice forms. Please contact support for assistance.";
+export const practiceFormsMessage = messageWords.practiceForms;
+/** What a person reads whose head of department has to be confirmed. */
+export const hodUnconfirmedMessage = messageWords.hodUnconfirmed;
 /** What a person reads where the script of a dialog, or of what was pressed, could not be loaded. */
-export const missingPartMessage = "This could not be loaded. Please try again.";
+export const missingPartMessage = messageWords.missingPart;
 /** What a person reads on the poster of a video whose site does not answer. */
-export const videoAwayMessage = "The video cannot be reached. Press play to try again.";
+export const videoAwayMessage = messageWords.videoAway;
 /** What a person reads when the practice search failed (S2.175). */
-export const practiceSearchMessage = "An Error Occurred While Searching";
+export const practiceSearchMessage = messageWords.practiceSearch;
 
 /**
  * Every failure that a call can answer with: its status, and the words a person reads.
@@ -54,94 +37,40 @@ export const practiceSearchMessage = "An Error Occurred While Searching";
  */
 export const failures = {
   VALIDATION: { status: 400, message: standardMessages.validation },
-  MALFORMED: { status: 400, message: "The request could not be read. Please try again." },
+  MALFORMED: { status: 400, message: failureWords.MALFORMED },
   BAD_CREDENTIALS: { status: 401, message: standardMessages.badCredentials },
-  UNAUTHORISED: { status: 401, message: "A valid product key is needed for this call." },
-  FOREIGN_ORIGIN: { status: 403, message: "This request came from another site and was refused." },
-  NOT_FOUND: { status: 404, message: "There is nothing at this address." },
-  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not accept that method." },
-  NOT_ACCEPTABLE: { status: 406, message: "The requested version of this call is not available." },
-  USERNAME_TAKEN: {
-    status: 409,
-    message: "This username is already in use. Please choose another one.",
-  },
-  IN_PROGRESS: {
-    status: 409,
-    message: "The same request is still being worked on. Please try again in a moment.",
-  },
-  TOO_LARGE: { status: 413, message: "The request is too large." },
-  UNSUPPORTED_TYPE: { status: 415, message: "The request must be sent as application/json." },
-  KEY_REUSED: {
-    status: 422,
-    message: "This request was already sent with other values. Please reload the page.",
-  },
-  PROOF_OF_WORK_NEEDED: {
-    status: 428,
-    message:
-      "Many people are signing up from your network at the moment. Please reload the page and try again.",
-  },
-  TOO_MANY_REQUESTS: {
-    status: 429,
-    message: "There were too many attempts. Please wait a while and try again.",
-  },
+  UNAUTHORISED: { status: 401, message: failureWords.UNAUTHORISED },
+  FOREIGN_ORIGIN: { status: 403, message: failureWords.FOREIGN_ORIGIN },
+  NOT_FOUND: { status: 404, message: failureWords.NOT_FOUND },
+  METHOD_NOT_ALLOWED: { status: 405, message: failureWords.METHOD_NOT_ALLOWED },
+  NOT_ACCEPTABLE: { status: 406, message: failureWords.NOT_ACCEPTABLE },
+  USERNAME_TAKEN: { status: 409, message: failureWords.USERNAME_TAKEN },
+  IN_PROGRESS: { status: 409, message: failureWords.IN_PROGRESS },
+  TOO_LARGE: { status: 413, message: failureWords.TOO_LARGE },
+  UNSUPPORTED_TYPE: { status: 415, message: failureWords.UNSUPPORTED_TYPE },
+  KEY_REUSED: { status: 422, message: failureWords.KEY_REUSED },
+  PROOF_OF_WORK_NEEDED: { status: 428, message: failureWords.PROOF_OF_WORK_NEEDED },
+  TOO_MANY_REQUESTS: { status: 429, message: failureWords.TOO_MANY_REQUESTS },
   INTERNAL: { status: 500, message: standardMessages.communication },
   UNAVAILABLE: { status: 503, message: standardMessages.communication },
-  RESET_LINK_USED: {
-    status: 400,
-    message: "This link was already used. Please ask for a new one.",
-  },
-  RESET_LINK_EXPIRED: { status: 400, message: "This link has expired. Please ask for a new one." },
-  RESET_LINK_UNKNOWN: {
-    status: 400,
-    message: "This link is not valid. Please ask for a new one.",
-  },
-  OTP_INVALID: {
-    status: 400,
-    message: "The one-time password is not valid or has expired. Please ask for a new one.",
-  },
-  HOD_UNCONFIRMED: {
-    status: 406,
-    message:
-      "The chosen head of department works in another institution or speciality. Please confirm your choice.",
-  },
-  INVITE_INVALID: {
-    status: 400,
-    message: "This invite is not valid for this registration. Please ask for a new one.",
-  },
-  VERIFICATION_INVALID: {
-    status: 400,
-    message: "This verification link is not valid. Please ask for a new one.",
-  },
-  VERIFICATION_EXPIRED: {
-    status: 400,
-    message: "This verification link has expired. Please ask for a new one.",
-  },
-  INVITE_WITHDRAWN: {
-    status: 400,
-    message: "Your invitation was withdrawn. Please ask whoever invited you for a new one.",
-  },
-  HAND_OFF_INVALID: {
-    status: 400,
-    message:
-      "This hand-off code is not valid: it was used, has expired, or is for another product.",
-  },
-  ACCOUNT_UNKNOWN: { status: 404, message: "There is no account with this username." },
-  ACCOUNT_NOT_ACTIVE: { status: 404, message: "There is no active account with this username." },
-  ACCOUNT_ARCHIVED: { status: 404, message: "The account is archived already." },
-  PATIENT_UNKNOWN: {
-    status: 404,
-    message: "There is no active patient's account with this username.",
-  },
-  INVITE_UNKNOWN: {
-    status: 404,
-    message: "There is no invite with this id that could still be used.",
-  },
-  HOD_LINK_UNKNOWN: {
-    status: 404,
-    message: "There is no link with this id to this head of department.",
-  },
-  MESSAGE_UNKNOWN: { status: 404, message: "There is no message with this id that was given up." },
-  KEY_UNKNOWN: { status: 404, message: "There is no valid key with this id." },
+  RESET_LINK_USED: { status: 400, message: failureWords.RESET_LINK_USED },
+  RESET_LINK_EXPIRED: { status: 400, message: failureWords.RESET_LINK_EXPIRED },
+  RESET_LINK_UNKNOWN: { status: 400, message: failureWords.RESET_LINK_UNKNOWN },
+  OTP_INVALID: { status: 400, message: failureWords.OTP_INVALID },
+  HOD_UNCONFIRMED: { status: 406, message: messageWords.hodUnconfirmed },
+  INVITE_INVALID: { status: 400, message: failureWords.INVITE_INVALID },
+  VERIFICATION_INVALID: { status: 400, message: failureWords.VERIFICATION_INVALID },
+  VERIFICATION_EXPIRED: { status: 400, message: failureWords.VERIFICATION_EXPIRED },
+  INVITE_WITHDRAWN: { status: 400, message: failureWords.INVITE_WITHDRAWN },
+  HAND_OFF_INVALID: { status: 400, message: failureWords.HAND_OFF_INVALID },
+  ACCOUNT_UNKNOWN: { status: 404, message: failureWords.ACCOUNT_UNKNOWN },
+  ACCOUNT_NOT_ACTIVE: { status: 404, message: failureWords.ACCOUNT_NOT_ACTIVE },
+  ACCOUNT_ARCHIVED: { status: 404, message: failureWords.ACCOUNT_ARCHIVED },
+  PATIENT_UNKNOWN: { status: 404, message: failureWords.PATIENT_UNKNOWN },
+  INVITE_UNKNOWN: { status: 404, message: failureWords.INVITE_UNKNOWN },
+  HOD_LINK_UNKNOWN: { status: 404, message: failureWords.HOD_LINK_UNKNOWN },
+  MESSAGE_UNKNOWN: { status: 404, message: failureWords.MESSAGE_UNKNOWN },
+  KEY_UNKNOWN: { status: 404, message: failureWords.KEY_UNKNOWN },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type FailureCode = keyof typeof failures;

@@ -1,3 +1,4 @@
+import { personFieldWords } from "@frontdoor/words/person-fields.ts";
 import * as z from "zod/mini";
 import { fieldLimits, type IdentityType, identityTypes } from "./constants.ts";
 import { idRule, invalidUnless, type Named, textRule } from "./rules.ts";
@@ -15,15 +16,14 @@ const isPassport = ({ identityType }: WithIdentityType) => identityType === "PAS
  */
 export const identityFields = {
   identityType: {
-    label: "Identity type",
+    ...personFieldWords.identityType,
     section: "identity",
     initial: identityTypes[0] as IdentityType,
     draft: z.enum(identityTypes),
     sent: z.enum(identityTypes),
   },
   idNumber: {
-    label: "ID number",
-    hint: "13 digits, without spaces",
+    ...personFieldWords.idNumber,
     section: "identity",
     asked: (entered: WithIdentityType) => !isPassport(entered),
     rule: (named: Named) => ({
@@ -32,7 +32,7 @@ export const identityFields = {
     }),
   },
   passportNumber: {
-    label: "Passport number",
+    ...personFieldWords.passportNumber,
     section: "identity",
     asked: isPassport,
     rule: (named: Named) => ({
@@ -41,7 +41,7 @@ export const identityFields = {
     }),
   },
   passportCountry: {
-    label: "Passport country",
+    ...personFieldWords.passportCountry,
     section: "identity",
     asked: isPassport,
     rule: idRule,

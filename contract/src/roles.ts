@@ -1,3 +1,5 @@
+import { roleWords } from "@frontdoor/words/roles.ts";
+
 /** Roles of the academic context (S6.001). */
 export const academicRoles = ["HCP", "TRAINEE", "SUPERVISOR", "HOD"] as const;
 export type AcademicRole = (typeof academicRoles)[number];
@@ -20,20 +22,18 @@ type RoleTerms = { label: string; asks: readonly RoleField[] } & (
 
 /** Everything that one role has and another has not (S4.011–S4.035, S6.002, Q047). */
 export const roleTerms = {
-  HCP: { label: "Health professional", joined: "outside-the-sector", asks: [] },
+  HCP: { ...roleWords.HCP, joined: "outside-the-sector", asks: [] },
   TRAINEE: {
-    label: "Trainee",
-    hint: "You log procedures",
+    ...roleWords.TRAINEE,
     joined: "by-choice",
     asks: ["trainingInstitutionId", "traineePostNumber", "registrarAppointmentDate"],
   },
   SUPERVISOR: {
-    label: "Supervisor",
-    hint: "You sign them off",
+    ...roleWords.SUPERVISOR,
     joined: "by-choice",
     asks: ["trainingInstitutionId", "clinicalUnit", "hod"],
   },
-  HOD: { label: "Head of department", joined: "by-invite", asks: ["trainingInstitutionId"] },
+  HOD: { ...roleWords.HOD, joined: "by-invite", asks: ["trainingInstitutionId"] },
 } as const satisfies Record<AcademicRole, RoleTerms>;
 
 type Joined<How extends RoleTerms["joined"]> = {

@@ -1,3 +1,4 @@
+import { personFieldWords } from "@frontdoor/words/person-fields.ts";
 import * as z from "zod/mini";
 import { fieldLimits } from "./constants.ts";
 import { type FieldRule, presentRule } from "./problems.ts";
@@ -7,9 +8,6 @@ import { newPasswordText } from "./wire.ts";
 
 /** A draft keeps the text as it was typed. */
 export const keptText = z.string();
-
-/** What the number looks like and where it is found: nobody knows theirs by heart. */
-export const hpcsaNumberHint = "Such as MP0123456, on your HPCSA card";
 
 /** A number of the register of health professionals. */
 export const hpcsaNumberRule = (named: Named) => textRule(named, fieldLimits.hpcsaNumber);
@@ -22,13 +20,13 @@ export function practiceNumberRule(named: Named): FieldRule {
 /** A new password and its confirmation, which is not sent. Each form has a section of its own for them. */
 export const passwordEntries = {
   password: {
-    label: "Password",
+    ...personFieldWords.password,
     verbatim: true,
     rule: ({ field, value }: Named) => passwordRule(field, value),
     sent: newPasswordText,
   },
   confirmPassword: {
-    label: "Confirm password",
+    ...personFieldWords.confirmPassword,
     formOnly: true,
     verbatim: true,
     rule: ({ field, value }: Named, { password }: { password?: string | undefined }) =>
@@ -38,7 +36,7 @@ export const passwordEntries = {
 
 /** The terms a person ticked (SEC-D16): an explicit `false` is refused. */
 export const termsEntry = {
-  label: "Terms and Conditions",
+  ...personFieldWords.termsAccepted,
   section: "terms",
   initial: false as boolean,
   rule: ({ field }: Named, { termsAccepted }: { termsAccepted?: boolean | undefined }) => ({

@@ -1,3 +1,4 @@
+import { hodInviteWords } from "@frontdoor/words/hod-invite-fields.ts";
 import * as z from "zod/mini";
 import { fieldLimits } from "../constants.ts";
 import type { FieldEntry } from "../form-fields.ts";
@@ -8,15 +9,14 @@ import { type AcademicEntered, isHodInvited } from "./sign-up-entered.ts";
 /** The dialog that invites a head of department (S5.064–S5.067), a form of its own. */
 export const hodInviteFields = {
   "hodInvite.emailAddress": {
-    label: "Email address",
+    ...hodInviteWords.emailAddress,
     section: "hod-invite",
     asked: isHodInvited,
     rule: emailRule,
     sent: absentText(fieldLimits.email),
   },
   "hodInvite.name": {
-    label: "Name",
-    hint: "Name and surname",
+    ...hodInviteWords.name,
     section: "hod-invite",
     asked: isHodInvited,
     rule: nameRule,

@@ -1,3 +1,4 @@
+import { academicFieldWords } from "@frontdoor/words/academic-fields.ts";
 import * as z from "zod/mini";
 import {
   earliestRegistrarAppointmentDate,
@@ -10,7 +11,6 @@ import { presentRule } from "../problems.ts";
 import { asksFor, offeredRoles, type SectorRole } from "../roles.ts";
 import { emailRule, idRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import {
-  hpcsaNumberHint,
   hpcsaNumberRule,
   keptText,
   passwordEntries,
@@ -32,41 +32,33 @@ import {
 } from "./sign-up-entered.ts";
 
 /** The parts of the form with their titles, in their order. */
-export const academicSections = {
-  "about-you": "About you",
-  identity: "Identity",
-  discipline: "Your discipline",
-  training: "Training",
-  "your-password": "Your password",
-  terms: "Terms",
-} as const;
+export const academicSections = academicFieldWords.sections;
 
 /** The academic sign-up (S3.001–S3.024), field by field; problems come in this order. */
 export const academicFields = {
   name: {
-    label: "Name",
+    ...academicFieldWords.name,
     section: "about-you",
     rule: nameRule,
     draft: keptText,
     sent: nameText(),
   },
   surname: {
-    label: "Surname",
+    ...academicFieldWords.surname,
     section: "about-you",
     rule: nameRule,
     draft: keptText,
     sent: nameText(),
   },
   username: {
-    label: "Email address",
+    ...academicFieldWords.username,
     section: "about-you",
     rule: emailRule,
     draft: keptText,
     sent: text(fieldLimits.email),
   },
   cellPhoneNumber: {
-    label: "Cellphone number",
-    hint: "Your own, not the ward's.",
+    ...academicFieldWords.cellPhoneNumber,
     section: "about-you",
     rule: phoneRule,
     draft: keptText,
@@ -83,14 +75,14 @@ export const academicFields = {
     sent: absentText(fieldLimits.lookupId),
   },
   disciplineId: {
-    label: "Discipline",
+    ...academicFieldWords.disciplineId,
     section: "discipline",
     rule: idRule,
     draft: keptText,
     sent: absentText(fieldLimits.lookupId),
   },
   specialityId: {
-    label: "Speciality",
+    ...academicFieldWords.specialityId,
     section: "discipline",
     shows: ({ disciplineId }) => disciplineId !== "",
     rule: idRule,
@@ -98,7 +90,7 @@ export const academicFields = {
     sent: absentText(fieldLimits.lookupId),
   },
   specialityGradeId: {
-    label: "Grade",
+    ...academicFieldWords.specialityGradeId,
     section: "discipline",
     shows: ({ specialityId }) => specialityId !== "",
     rule: idRule,
@@ -106,16 +98,14 @@ export const academicFields = {
     sent: absentText(fieldLimits.lookupId),
   },
   hpcsaNumber: {
-    label: "HPCSA number",
-    hint: hpcsaNumberHint,
+    ...academicFieldWords.hpcsaNumber,
     section: "discipline",
     rule: hpcsaNumberRule,
     draft: keptText,
     sent: absentRuledText(fieldLimits.hpcsaNumber),
   },
   prNumber: {
-    label: "Practice number",
-    hint: "7 digits, if you have one",
+    ...academicFieldWords.prNumber,
     section: "discipline",
     optional: true,
     rule: practiceNumberRule,
@@ -123,8 +113,7 @@ export const academicFields = {
     sent: absentRuledText(practiceNumberLength),
   },
   academicSector: {
-    label: "Academic sector",
-    hint: "Do you work or train in it?",
+    ...academicFieldWords.academicSector,
     section: "training",
     formOnly: true,
     initial: "" as "Yes" | "No" | "",
@@ -133,7 +122,7 @@ export const academicFields = {
     draft: z.enum(["Yes", "No", ""]),
   },
   trainingInstitutionId: {
-    label: "Training institution",
+    ...academicFieldWords.trainingInstitutionId,
     section: "training",
     asked: (entered) => worksInSector(entered) || asksFor(entered.role, "trainingInstitutionId"),
     rule: idRule,
@@ -141,7 +130,7 @@ export const academicFields = {
     sent: absentText(fieldLimits.lookupId),
   },
   role: {
-    label: "Role",
+    ...academicFieldWords.role,
     section: "training",
     formOnly: true,
     /** One that is joined by invite stands here through its invite alone (Q047), and in no draft. */
@@ -152,8 +141,7 @@ export const academicFields = {
     draft: z.enum([...offeredRoles, ""]),
   },
   traineePostNumber: {
-    label: "Trainee post number",
-    hint: "On your appointment letter",
+    ...academicFieldWords.traineePostNumber,
     section: "training",
     optional: true,
     asked: ofRole("traineePostNumber"),
@@ -162,8 +150,7 @@ export const academicFields = {
     sent: absentRuledText(fieldLimits.lookupId),
   },
   registrarAppointmentDate: {
-    label: "Registrar appointment date",
-    hint: "Year, month, day",
+    ...academicFieldWords.registrarAppointmentDate,
     section: "training",
     optional: true,
     asked: ofRole("registrarAppointmentDate"),
@@ -176,8 +163,7 @@ export const academicFields = {
     sent: absentText(fieldLimits.isoDate),
   },
   clinicalUnit: {
-    label: "Clinical unit",
-    hint: "The ward or unit you work in",
+    ...academicFieldWords.clinicalUnit,
     section: "training",
     asked: ofRole("clinicalUnit"),
     rule: (named) => textRule(named, fieldLimits.clinicalUnit),
@@ -186,7 +172,7 @@ export const academicFields = {
   },
   /** Sent as `hodId` or `hodInvite`. */
   hod: {
-    label: "Head of department",
+    ...academicFieldWords.hod,
     section: "training",
     initial: null as NamedHod | null,
     asked: ofRole("hod"),
@@ -196,7 +182,7 @@ export const academicFields = {
   },
   /** The box that confirms a questioned HOD (Q054); sent with the HOD. */
   confirmedHod: {
-    label: "Confirmation of the head of department",
+    ...academicFieldWords.confirmedHod,
     section: "training",
     initial: false as boolean,
     asked: ofRole("hod"),

@@ -1,11 +1,9 @@
+import { otherAddressWords } from "@frontdoor/words/other-address.ts";
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { emailRule } from "../rules.ts";
 
 /** Labels of the form that gives a waiting registration another address. */
-export const otherAddressLabels = {
-  newEmailAddress: "New email address",
-  password: "Password",
-} as const;
+export const otherAddressLabels = otherAddressWords.labels;
 
 /** What is wrong with a wish for another address: it needs a valid one, and the password. */
 export function otherAddressProblems({

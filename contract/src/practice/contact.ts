@@ -1,3 +1,4 @@
+import { contactFieldWords } from "@frontdoor/words/contact-fields.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
@@ -9,12 +10,7 @@ import { formRules, nameText, nothing, ruledText, text } from "../wire.ts";
 /** Where a contact request comes from (S3.065, Q009). */
 export const contactOrigins = ["practice", "med-e-mass"] as const;
 
-export const contactLabels = {
-  name: "Name",
-  lastName: "Last name",
-  email: "Email address",
-  phoneNumber: "Phone number",
-} as const;
+export const contactLabels = contactFieldWords.labels;
 export type ContactField = keyof typeof contactLabels;
 
 /** What is wrong with a contact request (S5.068–S5.075). */
@@ -33,8 +29,7 @@ export function contactProblems(values: Entered<Record<ContactField, string>>): 
 }
 
 /** What a person ticks for marketing, and what is kept as proof of it (SEC-H11). */
-export const marketingConsentText =
-  "You may also send me news about your products by email. I can take this back at any time.";
+export const marketingConsentText = contactFieldWords.marketingConsent;
 
 const contactRequest = z.object({
   origin: z.enum(contactOrigins),

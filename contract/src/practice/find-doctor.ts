@@ -1,3 +1,5 @@
+import { messageWords } from "@frontdoor/words/messages.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits, practiceSearchThreshold } from "../constants.ts";
@@ -13,7 +15,7 @@ export function isSearchable(typed: string): boolean {
 
 /** What a person reads once a practice is chosen, before they go on to its kiosk (S2.052, S2.053). */
 export const chosenPracticeMessage = (name: string) =>
-  `You have selected ${name.toLocaleUpperCase("en-ZA")}. Would you like to continue?`;
+  fill(messageWords.chosenPractice, { name: name.toLocaleUpperCase("en-ZA") });
 
 /**
  * Finds practices by a part of their name, at most ten (S7.088–S7.090, S3.061). `logoImage` is a PNG in

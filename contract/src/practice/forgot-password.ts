@@ -1,3 +1,4 @@
+import { recoveryFieldWords } from "@frontdoor/words/recovery-fields.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits, otpLength } from "../constants.ts";
@@ -7,7 +8,7 @@ import { confirmationRule, invalidUnless, passwordRule, textRule } from "../rule
 import { formRules, locationReply, newPasswordText, text } from "../wire.ts";
 
 const usernameRule = (value: string | undefined) =>
-  textRule({ field: "username", label: "Username", value }, fieldLimits.username);
+  textRule({ field: "username", label: recoveryFieldWords.username, value }, fieldLimits.username);
 
 /** What is wrong with a request to reset a password: it needs a username (S2.137). */
 export function resetRequestProblems(values: Entered<{ username: string }>): Problems {
@@ -27,7 +28,7 @@ const otpRules = (values: Entered<OtpReset>) => [
     value: values.otp,
     requiredMessage: messages.required,
     problem: (otp: string) =>
-      invalidUnless(new RegExp(`^[0-9]{${otpLength}}$`).test(otp), "One-time password"),
+      invalidUnless(new RegExp(`^[0-9]{${otpLength}}$`).test(otp), recoveryFieldWords.otp),
   },
   usernameRule(values.username),
   passwordRule("password", values.password),

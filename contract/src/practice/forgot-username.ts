@@ -1,3 +1,4 @@
+import { recoveryFieldWords } from "@frontdoor/words/recovery-fields.ts";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
@@ -11,13 +12,16 @@ import { formRules, nothing, text } from "../wire.ts";
  */
 export function reminderProblems(values: { emailAddress: string }): Problems {
   return checkRules([
-    emailRule({ field: "emailAddress", label: "Email Address", value: values.emailAddress }),
+    emailRule({
+      field: "emailAddress",
+      label: recoveryFieldWords.emailAddress,
+      value: values.emailAddress,
+    }),
   ]);
 }
 
 /** What the screen says after every request for a reminder, whoever asked (S2.147). */
-export const reminderSentMessage =
-  "If a user with this email address exists, then an email will be sent to their registered email address with a username reminder.";
+export const reminderSentMessage = recoveryFieldWords.reminderSent;
 
 /**
  * Mails the usernames that belong to an email address to that address (S7.068–S7.070). The answer is the
@@ -31,7 +35,9 @@ export const requestReminder = call({
     .object({ email: text(fieldLimits.email) })
     .check(
       formRules(({ email }) =>
-        checkRules([emailRule({ field: "email", label: "Email Address", value: email })]),
+        checkRules([
+          emailRule({ field: "email", label: recoveryFieldWords.emailAddress, value: email }),
+        ]),
       ),
     ),
   reply: nothing,

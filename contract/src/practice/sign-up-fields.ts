@@ -1,3 +1,4 @@
+import { practiceFieldWords } from "@frontdoor/words/practice-fields.ts";
 import * as z from "zod/mini";
 import {
   defaultPracticeUserType,
@@ -8,7 +9,6 @@ import {
 } from "../constants.ts";
 import type { FieldEntry } from "../form-fields.ts";
 import { identityFields } from "../identity.ts";
-import { messages } from "../messages.ts";
 import type { FieldRule } from "../problems.ts";
 import {
   emailRule,
@@ -20,7 +20,6 @@ import {
   textRule,
 } from "../rules.ts";
 import {
-  hpcsaNumberHint,
   hpcsaNumberRule,
   keptText,
   passwordEntries,
@@ -31,14 +30,7 @@ import { isUsername } from "../validators/username.ts";
 import { nameText, optionalRuledText, optionalText, ruledText, text } from "../wire.ts";
 
 /** The parts of the form with their titles, in their order. */
-export const practiceSections = {
-  "about-you": "About you",
-  contact: "Contact",
-  identity: "Identity",
-  profession: "Profession and practice",
-  credentials: "Username and password",
-  terms: "Terms",
-} as const;
+export const practiceSections = practiceFieldWords.sections;
 
 /** What decides about other fields than its own; who has no type is a health professional (S3.040). */
 export interface PracticeEntered {
@@ -66,43 +58,42 @@ const isNewPractice = (entered: PracticeEntered) =>
 /** The practice sign-up (S3.025–S3.046), field by field; problems come in this order. */
 export const practiceFields = {
   firstname: {
-    label: "First name",
+    ...practiceFieldWords.firstname,
     section: "about-you",
     rule: nameRule,
     draft: keptText,
     sent: nameText(),
   },
   lastname: {
-    label: "Last name",
+    ...practiceFieldWords.lastname,
     section: "about-you",
     rule: nameRule,
     draft: keptText,
     sent: nameText(),
   },
   emailAddress: {
-    label: "Email address",
+    ...practiceFieldWords.emailAddress,
     section: "contact",
     rule: emailRule,
     draft: keptText,
     sent: text(fieldLimits.email),
   },
   cellularNumber: {
-    label: "Cellular number",
+    ...practiceFieldWords.cellularNumber,
     section: "contact",
     rule: phoneRule,
     draft: keptText,
     sent: ruledText(fieldLimits.phone),
   },
   usernameType: {
-    label: "Username type",
+    ...practiceFieldWords.usernameType,
     section: "credentials",
     formOnly: true,
     initial: usernameTypes[0] as UsernameType,
     draft: z.enum(usernameTypes),
   },
   username: {
-    label: "Username",
-    hint: messages.usernameHint,
+    ...practiceFieldWords.username,
     section: "credentials",
     shows: ({ usernameType }) => usernameType === "CUSTOM",
     rule: usernameRule,
@@ -125,8 +116,7 @@ export const practiceFields = {
     sent: optionalText(fieldLimits.lookupId),
   },
   practiceNumber: {
-    label: "Practice number",
-    hint: "7 digits",
+    ...practiceFieldWords.practiceNumber,
     section: "profession",
     endsSection: true,
     asked: isNewPractice,
@@ -135,8 +125,7 @@ export const practiceFields = {
     sent: optionalRuledText(practiceNumberLength),
   },
   practicePhone: {
-    label: "Practice phone",
-    hint: "The number patients call",
+    ...practiceFieldWords.practicePhone,
     section: "profession",
     endsSection: true,
     asked: isNewPractice,
@@ -145,7 +134,7 @@ export const practiceFields = {
     sent: optionalRuledText(fieldLimits.phone),
   },
   "hcp.discipline": {
-    label: "Discipline",
+    ...practiceFieldWords.discipline,
     section: "profession",
     asked: isHealthProfessional,
     rule: idRule,
@@ -153,7 +142,7 @@ export const practiceFields = {
     sent: optionalText(fieldLimits.lookupId),
   },
   "hcp.speciality": {
-    label: "Speciality",
+    ...practiceFieldWords.speciality,
     section: "profession",
     asked: isHealthProfessional,
     shows: (entered) => entered["hcp.discipline"] !== "",
@@ -162,7 +151,7 @@ export const practiceFields = {
     sent: optionalText(fieldLimits.lookupId),
   },
   "hcp.role": {
-    label: "Role",
+    ...practiceFieldWords.role,
     section: "profession",
     asked: isHealthProfessional,
     shows: (entered) => entered["hcp.speciality"] !== "",
@@ -171,8 +160,7 @@ export const practiceFields = {
     sent: optionalText(fieldLimits.lookupId),
   },
   "hcp.hpcsaNumber": {
-    label: "HPCSA number",
-    hint: hpcsaNumberHint,
+    ...practiceFieldWords.hpcsaNumber,
     section: "profession",
     asked: isHealthProfessional,
     rule: hpcsaNumberRule,

@@ -1,4 +1,4 @@
-import { failures } from "@frontdoor/contract/errors.ts";
+import { hodUnconfirmedMessage } from "@frontdoor/contract/errors.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "../../../../ui/notice.tsx";
 
@@ -21,7 +21,7 @@ export function HodWarning({ question, children }: HodWarningProps) {
     <div ref={panel} role="alert" tabIndex={-1}>
       <Notice kind="warning">
         <div className="form">
-          <p>{question?.message ?? failures.HOD_UNCONFIRMED.message}</p>
+          <p>{question?.message ?? hodUnconfirmedMessage}</p>
           {children}
         </div>
       </Notice>

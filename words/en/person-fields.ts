@@ -1,0 +1,10 @@
+/** What both sign-ups ask for: who a person is, a password, the terms. */
+export const personFieldWords = {
+  identityType: { label: "Identity type" },
+  idNumber: { label: "ID number", hint: "13 digits, without spaces" },
+  passportNumber: { label: "Passport number" },
+  passportCountry: { label: "Passport country" },
+  password: { label: "Password" },
+  confirmPassword: { label: "Confirm password" },
+  termsAccepted: { label: "Terms and Conditions" },
+} as const;
