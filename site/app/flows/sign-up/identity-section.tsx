@@ -1,13 +1,11 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
 import { FormSection, type FormSectionProps } from "./form-section.tsx";
 import { ListField, type ListFieldProps } from "./list-field.tsx";
 
-const labels: Record<IdentityType, string> = {
-  IDDOC: "South African ID",
-  PASSPORT: "Passport",
-};
+const { identity: words } = signUpFormWords;
 
 interface IdentitySectionProps extends Pick<FormSectionProps, "id" | "title" | "faulty"> {
   /** What the choice of a document is called. */
@@ -24,12 +22,12 @@ interface IdentitySectionProps extends Pick<FormSectionProps, "id" | "title" | "
 export function IdentitySection(props: IdentitySectionProps) {
   const { label, value, onChange, idNumber, passportNumber, passportCountry, ...section } = props;
   return (
-    <FormSection {...section} hint="It keeps others from signing up in your name.">
+    <FormSection {...section} hint={words.hint}>
       <RadioGroup
         name="identityType"
         label={label}
         required
-        options={identityTypes.map((type) => ({ value: type, label: labels[type] }))}
+        options={identityTypes.map((type) => ({ value: type, label: words.types[type] }))}
         value={value}
         onChange={onChange}
       />

@@ -1,6 +1,9 @@
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { SelectField, type SelectFieldProps } from "../../fields/select-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { LookupList } from "./lookup-list.ts";
+
+const { lists: words } = signUpFormWords;
 
 export interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disabled"> {
   list: LookupList;
@@ -11,7 +14,7 @@ export interface ListFieldProps extends Omit<SelectFieldProps, "options" | "disa
 export function ListField({
   list,
   onAskAgain,
-  placeholder = "Choose one",
+  placeholder = words.choose,
   ...field
 }: ListFieldProps) {
   if (list.is === "failed") {
@@ -19,7 +22,7 @@ export function ListField({
       <div className="form">
         <SelectField {...field} error={list.message} options={[]} disabled />
         <Button look="secondary" onClick={onAskAgain}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -29,7 +32,7 @@ export function ListField({
       autoComplete="off"
       {...field}
       options={list.is === "loaded" ? list.items : []}
-      placeholder={list.is === "loading" ? "Loading" : placeholder}
+      placeholder={list.is === "loading" ? words.loading : placeholder}
       disabled={list.is === "loading"}
     />
   );

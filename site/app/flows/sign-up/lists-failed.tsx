@@ -1,3 +1,4 @@
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +29,7 @@ export function ListsFailed({ children, onAskListsAgain }: ListsFailedProps) {
       <ErrorArea>{children}</ErrorArea>
       <div>
         <Button look="secondary" onClick={askAgain}>
-          Try again
+          {signUpFormWords.lists.tryAgain}
         </Button>
       </div>
     </div>

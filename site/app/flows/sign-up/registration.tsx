@@ -1,4 +1,5 @@
 import type { Context } from "@frontdoor/contract/contexts.ts";
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { ReactNode } from "react";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
 import { SignUpForm, type SignUpFormProps } from "./sign-up-form.tsx";
@@ -31,7 +32,7 @@ export function Registration(props: RegistrationProps) {
       context={context}
       intro={intro}
       progress={<ProgressRail sections={form.progress} />}
-      note="Your identity number is kept encrypted."
+      note={signUpFormWords.note}
     >
       <InviteRoom isUsable={hasInvite}>{error}</InviteRoom>
       {selector}

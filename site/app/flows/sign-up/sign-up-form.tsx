@@ -1,4 +1,5 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
@@ -23,10 +24,6 @@ export interface SignUpFormProps {
   children: ReactNode;
 }
 
-/** Says why the button takes its time, to eyes and to screen readers. */
-const provingWords =
-  "Many people are signing up from your network, so your device is doing a short check first. It takes a few seconds, and what you typed stays here.";
-
 /** The form of every sign-up: how far it is, its sections, the terms at their end, and the button. */
 export function SignUpForm(props: SignUpFormProps) {
   const { ref, signUp, progress, onChange, onSubmit, children } = props;
@@ -47,8 +44,11 @@ export function SignUpForm(props: SignUpFormProps) {
           error={problems.termsAccepted}
           onChange={(value) => onChange({ type: "changed", field: "termsAccepted", value })}
         />
-        <SubmitButton state={busy ? "loading" : "ready"}>Create account</SubmitButton>
-        <StatusMessage kind="note">{step.at === "proving" && provingWords}</StatusMessage>
+        <SubmitButton state={busy ? "loading" : "ready"}>{signUpFormWords.submit}</SubmitButton>
+        {/* Says why the button takes its time, to eyes and to screen readers. */}
+        <StatusMessage kind="note">
+          {step.at === "proving" && signUpFormWords.proving}
+        </StatusMessage>
       </form>
     </>
   );

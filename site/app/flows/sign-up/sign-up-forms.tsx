@@ -1,4 +1,5 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { signUpWords } from "@frontdoor/words/sign-up.ts";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
@@ -9,9 +10,6 @@ interface SignUpFormProps {
 
 /** The registration of each product that has one. */
 export type SignUpForms = Readonly<Record<LoginProduct, ComponentType<SignUpFormProps>>>;
-
-/** What is said of a sign-up whose product is not known yet. */
-export const undecidedIntro = "Choose your product. What we ask depends on it.";
 
 /** The forms as they are fetched when their product is chosen: a document carries the one that it is for. */
 export const fetchedForms: SignUpForms = {
@@ -35,7 +33,7 @@ function fetched(
 /** Holds the room of a form that is about to come. */
 function ComingForm({ selector }: SignUpFormProps) {
   return (
-    <SignUpFrame context="" intro={undecidedIntro}>
+    <SignUpFrame context="" intro={signUpWords.undecidedIntro}>
       {selector}
       <div className="sign-up__undecided" />
     </SignUpFrame>

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { signUpWords } from "@frontdoor/words/sign-up.ts";
 import type { ReactNode } from "react";
 import { productViews } from "../../parts/context-selector/product-views.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -25,7 +26,7 @@ export function SignUpFrame({ context, intro, progress, note, children }: SignUp
           <p className="sign-up__product">
             {context === "" ? brand.name : brand.products[context].fullName}
           </p>
-          <h1>Sign up</h1>
+          <h1>{signUpWords.heading}</h1>
           <p>{intro}</p>
           {progress}
           {note && (

@@ -1,17 +1,14 @@
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import type { Progress, SectionProgress } from "./section-progress.ts";
+import type { SectionProgress } from "./section-progress.ts";
 
-const spoken: Record<Progress, string> = {
-  done: "done",
-  faulty: "needs a correction",
-  now: "next",
-  later: "to do",
-};
+const { progress: words } = signUpFormWords;
 
 /** How far a long form is, beside it on wide screens; each part is a link to itself. */
 export function ProgressRail({ sections }: { sections: readonly SectionProgress[] }) {
   return (
-    <nav aria-label="Parts of this form">
+    <nav aria-label={words.label}>
       <ol className="progress">
         {sections.map(({ id, title, progress }) => (
           <li
@@ -24,8 +21,7 @@ export function ProgressRail({ sections }: { sections: readonly SectionProgress[
               {progress === "faulty" && "!"}
             </i>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {title}
-              <span className="visually-hidden">, {spoken[progress]}</span>
+              <TitleAndProgress title={title} progress={progress} />
             </a>
           </li>
         ))}
@@ -34,18 +30,33 @@ export function ProgressRail({ sections }: { sections: readonly SectionProgress[
   );
 }
 
+/** What a part is called, and for screen readers alone how far it is. */
+function TitleAndProgress({ title, progress }: Pick<SectionProgress, "title" | "progress">) {
+  const [before, after] = words.parts[progress].split("{title}");
+  return (
+    <>
+      {before && <span className="visually-hidden">{before}</span>}
+      {title}
+      {after && <span className="visually-hidden">{after}</span>}
+    </>
+  );
+}
+
 /** The same as a bar above the form, where there is no room beside it. */
 export function ProgressBar({ sections }: { sections: readonly SectionProgress[] }) {
   const position = sections.findIndex(
     ({ progress }) => progress === "now" || progress === "faulty",
   );
-  const title = sections[position]?.title ?? "All parts are filled in";
+  const title = sections[position]?.title ?? words.allDone;
   return (
     <div className="progress-bar" aria-hidden="true">
       <div className="progress-bar__text">
         <b>{title}</b>
         <span>
-          {position < 0 ? sections.length : position + 1} of {sections.length}
+          {fill(words.position, {
+            position: position < 0 ? sections.length : position + 1,
+            count: sections.length,
+          })}
         </span>
       </div>
       <div className="progress-bar__parts">

@@ -1,11 +1,12 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
+import { signUpWords } from "@frontdoor/words/sign-up.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
-import { type SignUpForms, undecidedIntro } from "./sign-up-forms.tsx";
+import type { SignUpForms } from "./sign-up-forms.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
 
 interface SignUpScreenProps {
@@ -21,8 +22,8 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
   const selector = <ContextSelector value={audience} onChoose={onChoose} />;
   const patientNotice = (
     <When contexts={["patient"]}>
-      <UnderConstruction advice="Sign up on your phone and your details are ready for your next visit.">
-        <p>At a practice already? Find it and use its own sign-in page.</p>
+      <UnderConstruction advice={signUpWords.patient.advice}>
+        <p>{signUpWords.patient.atPractice}</p>
         <NoScriptNote purpose="findDoctor" />
         <FindDoctorButton look="secondary" icon="search" />
       </UnderConstruction>
@@ -30,7 +31,7 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
   );
   if (audience === "" && !isDecided) {
     return (
-      <SignUpFrame context="" intro={undecidedIntro}>
+      <SignUpFrame context="" intro={signUpWords.undecidedIntro}>
         {selector}
         {patientNotice}
         <When contexts={loginProducts}>
@@ -49,7 +50,7 @@ export function SignUpScreen({ audience, isDecided, forms, onChoose }: SignUpScr
     case "patient":
     case "":
       return (
-        <SignUpFrame context="patient" intro="Your details, ready for every practice you visit.">
+        <SignUpFrame context="patient" intro={signUpWords.patient.intro}>
           {selector}
           {patientNotice}
         </SignUpFrame>

@@ -1,6 +1,10 @@
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { Checkbox } from "../../fields/checkbox.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { FormSection } from "./form-section.tsx";
+
+const { terms: words } = signUpFormWords;
 
 interface TermsSectionProps {
   accepted: boolean;
@@ -11,7 +15,7 @@ interface TermsSectionProps {
 /** The terms, which must be ticked on both sign-ups (S2.133, S2.134, Q063). */
 export function TermsSection({ accepted, error, onChange }: TermsSectionProps) {
   return (
-    <FormSection id="terms" title="Terms" faulty={error !== undefined}>
+    <FormSection id="terms" title={words.heading} faulty={error !== undefined}>
       <Checkbox
         name="termsAccepted"
         required
@@ -19,7 +23,10 @@ export function TermsSection({ accepted, error, onChange }: TermsSectionProps) {
         error={error}
         onChange={(event) => onChange(event.currentTarget.checked)}
       >
-        I have read and accept the <LegalButton document="terms">Terms and Conditions</LegalButton>
+        <Sentence
+          text={words.accept}
+          parts={{ terms: <LegalButton document="terms">{words.terms}</LegalButton> }}
+        />
       </Checkbox>
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { haveListsFailed } from "../form-lists.ts";
 import { ListsFailed } from "../lists-failed.tsx";
@@ -38,7 +39,7 @@ export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSign
     <Registration
       {...props}
       context="academic"
-      intro="Six short parts on one page. We only ask what your role needs."
+      intro={signUpAcademicWords.intro}
       hasInvite={invite !== null}
       error={
         <>

@@ -1,5 +1,6 @@
 import { practiceFormsMessage } from "@frontdoor/contract/errors.ts";
 import { practiceLabels } from "@frontdoor/contract/practice/sign-up-rules.ts";
+import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
 import { sendAlong } from "../../../client/passage.ts";
 import { ErrorArea, faultyFields } from "../../../fields/error-area.tsx";
 import { journeys } from "../../../journeys.ts";
@@ -37,7 +38,7 @@ export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSign
     <Registration
       {...props}
       context="practice"
-      intro="For health professionals. Six short parts on one page."
+      intro={signUpPracticeWords.intro}
       hasInvite={signUp.invite !== null}
       error={<SignUpErrorArea signUp={signUp} />}
       unavailable={
@@ -70,7 +71,7 @@ function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: Pract
               sendAlong(journeys.signUp.inviteToAccount, inviteCodeState(invite.inviteCode));
             }}
           >
-            Is it yours? Log in with this invite
+            {signUpPracticeWords.logInWithInvite}
           </a>
         </>
       )}

@@ -1,12 +1,15 @@
 import { hodInviteFields } from "@frontdoor/contract/academic/hod-invite-fields.ts";
 import { academicLabels, hodInviteProblems } from "@frontdoor/contract/academic/sign-up-rules.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { hodSearchWords } from "@frontdoor/words/hod-search.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { EmailField } from "../../../../fields/email-field.tsx";
 import { type Refusal, RefusalArea } from "../../../../fields/error-area.tsx";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { Button } from "../../../../ui/button.tsx";
+
+const { invite: words } = hodSearchWords;
 
 interface Invite {
   emailAddress: string;
@@ -37,7 +40,7 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
   return (
     <form className="form" noValidate onSubmit={submit}>
       <RefusalArea refusal={refusal} labels={academicLabels} place="within-page" />
-      <p>They get an invitation by email once your account is created.</p>
+      <p>{words.lead}</p>
       <EmailField
         ref={first}
         name="hodInvite.emailAddress"
@@ -57,9 +60,9 @@ export function HodInviteForm({ before, onInvite, onBack }: HodInviteFormProps) 
         autoComplete="off"
       />
       <div className="hod-search__actions">
-        <SubmitButton size="medium">Invite</SubmitButton>
+        <SubmitButton size="medium">{words.submit}</SubmitButton>
         <Button look="quiet" onClick={onBack}>
-          Back to the search
+          {words.back}
         </Button>
       </div>
     </form>

@@ -1,4 +1,7 @@
 import { type HodRecord, maximumHodRecords } from "@frontdoor/contract/academic/lookups.ts";
+import { hodSearchWords } from "@frontdoor/words/hod-search.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { plural } from "@frontdoor/words/text/plural.ts";
 import { ErrorArea } from "../../../../fields/error-area.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
@@ -14,7 +17,7 @@ interface HodResultListProps {
 export function HodResultList({ results, onChoose }: HodResultListProps) {
   switch (results.is) {
     case "searching":
-      return <Loading>Searching</Loading>;
+      return <Loading>{hodSearchWords.searching}</Loading>;
     case "failed":
       return (
         <ErrorArea attempt={results} place="within-page">
@@ -22,7 +25,7 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
         </ErrorArea>
       );
     case "unasked":
-      return <p role="status">Enter a name, or choose a speciality or an institution.</p>;
+      return <p role="status">{hodSearchWords.unasked}</p>;
     case "found":
       return (
         <>
@@ -34,10 +37,12 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
                 <Button
                   look="secondary"
                   size="small"
-                  aria-label={`Choose ${hod.user.name} ${hod.user.surname}`}
+                  aria-label={fill(hodSearchWords.choosePerson, {
+                    name: `${hod.user.name} ${hod.user.surname}`,
+                  })}
                   onClick={() => onChoose(hod)}
                 >
-                  Choose
+                  {hodSearchWords.choose}
                 </Button>
               </li>
             ))}
@@ -50,8 +55,7 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return "Nobody was found. Search with less, or invite them.";
-  if (count === 1) return "One was found.";
-  const text = `${count} were found.`;
-  return count < maximumHodRecords ? text : `${text} There may be more: please narrow the search.`;
+  const { none, some, most } = hodSearchWords.found;
+  if (count === 0) return none;
+  return fill(count < maximumHodRecords ? plural(some, count) : most, { count });
 }

@@ -1,8 +1,11 @@
 import { type HodRecord, minimumHodSearchLength } from "@frontdoor/contract/academic/lookups.ts";
+import { hodSearchWords } from "@frontdoor/words/hod-search.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { SubmitButton } from "../../../../fields/submit-button.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { Sentence } from "../../../../ui/sentence.tsx";
 import { ListField } from "../../list-field.tsx";
 import type { LookupList } from "../../lookup-list.ts";
 import { HodResultList } from "./hod-result-list.tsx";
@@ -22,8 +25,8 @@ interface HodSearchScreenProps {
 }
 
 const filterLists = [
-  { name: "speciality", label: "Speciality", of: "specialities" },
-  { name: "institute", label: "Institution", of: "institutions" },
+  { name: "speciality", of: "specialities" },
+  { name: "institute", of: "institutions" },
 ] as const;
 
 /** Filters and lists heads of department (S2.171, S2.172). */
@@ -51,19 +54,19 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
         <TextField
           ref={first}
           name="searchTerm"
-          label="Search term"
-          hint={`At least ${minimumHodSearchLength} letters of a name`}
+          label={hodSearchWords.term.label}
+          hint={fill(hodSearchWords.term.hint, { letters: minimumHodSearchLength })}
           error={results.is === "failed" ? results.problems.searchTerm : undefined}
           defaultValue={filter.searchTerm}
           autoComplete="off"
         />
         <div className="field-pair">
-          {filterLists.map(({ name, label, of }) => (
+          {filterLists.map(({ name, of }) => (
             <ListField
               key={`${name} ${lists[of].is}`}
               name={name}
-              label={label}
-              placeholder={`Any ${label.toLowerCase()}`}
+              label={hodSearchWords.lists[name].label}
+              placeholder={hodSearchWords.lists[name].any}
               list={lists[of]}
               onAskAgain={onAskListsAgain}
               defaultValue={filter[name]}
@@ -72,15 +75,21 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
         </div>
         <div>
           {/* Ready also while a search runs: the next one takes its place. */}
-          <SubmitButton size="medium">Search</SubmitButton>
+          <SubmitButton size="medium">{hodSearchWords.submit}</SubmitButton>
         </div>
       </form>
       <HodResultList results={results} onChoose={onChoose} />
       <p className="hod-search__invite">
-        Not in the list?{" "}
-        <Button look="secondary" size="small" autoFocus={cameBack} onClick={onInvite}>
-          Invite a new head of department
-        </Button>
+        <Sentence
+          text={hodSearchWords.notListed}
+          parts={{
+            invite: (
+              <Button look="secondary" size="small" autoFocus={cameBack} onClick={onInvite}>
+                {hodSearchWords.inviteNew}
+              </Button>
+            ),
+          }}
+        />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { onDemand } from "../../../../client/on-demand.ts";
 import { whileHere } from "../../../../client/while-here.ts";
@@ -36,7 +37,7 @@ export function HodSearch({ onName, ...props }: HodSearchProps) {
     onName(hod);
   };
   return (
-    <Dialog id={hodSearchDialog} title="Head of department" size="lg">
+    <Dialog id={hodSearchDialog} title={signUpAcademicWords.hod.search} size="lg">
       <div ref={place} className="island">
         {isOpen && <Shown content={content} {...props} onName={name} />}
       </div>

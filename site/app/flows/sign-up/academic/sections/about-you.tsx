@@ -1,16 +1,9 @@
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { EmailField } from "../../../../fields/email-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
-import type { InviteStanding } from "../academic-invite-terms.ts";
 import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-section.ts";
-
-const usernameHints: Record<InviteStanding, string> = {
-  none: "You log in with it.",
-  applies: "Your invite is for this address.",
-  otherAddress: "Your invite is for another address, so it no longer applies.",
-  otherRole: "Your invite no longer applies.",
-};
 
 /** S3.001, S3.003–S3.005 */
 export function AboutYou(props: AcademicSectionProps) {
@@ -23,7 +16,7 @@ export function AboutYou(props: AcademicSectionProps) {
       <div className="field-pair">
         <EmailField
           {...fieldProps(props, "username")}
-          hint={usernameHints[props.inviteStanding]}
+          hint={signUpAcademicWords.usernameHints[props.inviteStanding]}
           autoComplete="username"
         />
         <PhoneField {...fieldProps(props, "cellPhoneNumber")} autoComplete="tel" />

@@ -1,10 +1,14 @@
 import type { NamedHod } from "@frontdoor/contract/academic/sign-up-entered.ts";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { useId } from "react";
 import { Asterisk, FieldError } from "../../../../fields/field.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { opens } from "../../../../ui/opens.ts";
 import { hodSearchDialog } from "../hod-search/hod-search-dialog.ts";
 import { HodSummary } from "../hod-search/hod-summary.tsx";
+
+const { hod: words } = signUpAcademicWords;
 
 interface HodFieldProps {
   label: string;
@@ -34,7 +38,7 @@ export function HodField({ label, hod, error }: HodFieldProps) {
           aria-describedby={error ? errorId : undefined}
           {...opens(hodSearchDialog)}
         >
-          {hod === null ? "Find your head of department" : "Choose another"}
+          {hod === null ? words.find : words.chooseAnother}
         </Button>
       </div>
       <FieldError id={errorId} error={error} />
@@ -48,7 +52,7 @@ function NamedHodText({ hod }: { hod: NamedHod }) {
     <p>
       <strong>{hod.name}</strong>
       <br />
-      We will invite them at {hod.emailAddress}
+      {fill(words.toBeInvited, { email: hod.emailAddress })}
     </p>
   );
 }

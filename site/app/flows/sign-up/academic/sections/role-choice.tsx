@@ -1,5 +1,7 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { isOffered, type OfferedRole, roleTerms } from "@frontdoor/contract/roles.ts";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
+import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup, type RadioOption } from "../../../../fields/radio-group.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
@@ -17,13 +19,13 @@ export function RoleChoice({
   const { roles } = lists;
   switch (roles.is) {
     case "loading":
-      return <Loading>Loading the roles</Loading>;
+      return <Loading>{signUpAcademicWords.training.loadingRoles}</Loading>;
     case "failed":
       return (
         <div className="form">
           <Notice kind="error">{roles.message}</Notice>
           <Button look="secondary" onClick={onAskListsAgain}>
-            Try again
+            {signUpFormWords.lists.tryAgain}
           </Button>
         </div>
       );

@@ -1,4 +1,5 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { Checkbox } from "../../../../fields/checkbox.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { type AcademicSectionProps, fieldProps } from "./academic-section.ts";
@@ -36,7 +37,7 @@ export function Supervisor(props: SupervisorProps) {
               })
             }
           >
-            I confirm that this is my head of department
+            {signUpAcademicWords.hod.confirm}
           </Checkbox>
         </HodWarning>
       )}

@@ -1,6 +1,8 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
 import { roleTerms } from "@frontdoor/contract/roles.ts";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
+import { Sentence } from "../../../../ui/sentence.tsx";
 import { StatusMessage } from "../../../../ui/status-message.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { ListField } from "../../list-field.tsx";
@@ -10,14 +12,13 @@ import { RoleChoice } from "./role-choice.tsx";
 import { Supervisor, type SupervisorProps } from "./supervisor.tsx";
 import { Trainee } from "./trainee.tsx";
 
+const { training: words } = signUpAcademicWords;
+
 /** Whether a person works in the academic sector, and what follows from it (S4.009–S4.013, S4.027–S4.031). */
 export function Training(props: SupervisorProps) {
   const { form, shown, problems, inviteStanding, hodQuestion, onChange } = props;
   return (
-    <FormSection
-      {...sectionProps(props, "training")}
-      hint="This decides who can sign off your rotations."
-    >
+    <FormSection {...sectionProps(props, "training")} hint={words.hint}>
       {shown.has("academicSector") ? (
         <RadioGroup
           name="academicSector"
@@ -25,8 +26,8 @@ export function Training(props: SupervisorProps) {
           hint={academicFields.academicSector.hint}
           required
           options={[
-            { value: "Yes", label: "Yes" },
-            { value: "No", label: "No" },
+            { value: "Yes", label: words.inSector.Yes },
+            { value: "No", label: words.inSector.No },
           ]}
           value={form.academicSector}
           error={problems.academicSector}
@@ -43,10 +44,7 @@ export function Training(props: SupervisorProps) {
           <Supervisor {...props} />
         </div>
       )}
-      <StatusMessage kind="note">
-        {inviteStanding === "otherRole" &&
-          "Your invite is for another role, so it no longer applies. You sign up without it."}
-      </StatusMessage>
+      <StatusMessage kind="note">{inviteStanding === "otherRole" && words.otherRole}</StatusMessage>
       {hodQuestion !== null && !shown.has("confirmedHod") && <HodWarning question={hodQuestion} />}
     </FormSection>
   );
@@ -60,7 +58,13 @@ function Institution(props: AcademicSectionProps) {
 function InvitedRole({ form: { role } }: AcademicSectionProps) {
   return (
     <p>
-      {academicFields.role.label}: <strong>{role !== "" && roleTerms[role].label}</strong>
+      <Sentence
+        text={words.invitedRole}
+        parts={{
+          label: academicFields.role.label,
+          role: <strong>{role !== "" && roleTerms[role].label}</strong>,
+        }}
+      />
     </p>
   );
 }

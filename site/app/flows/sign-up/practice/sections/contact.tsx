@@ -1,3 +1,4 @@
+import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
 import { EmailField } from "../../../../fields/email-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
 import { FormSection } from "../../form-section.tsx";
@@ -7,10 +8,7 @@ import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-
 export function Contact(props: PracticeSectionProps) {
   const { usernameType } = props.form;
   return (
-    <FormSection
-      {...sectionProps(props, "contact")}
-      hint="Where a new password reaches you, should you need one."
-    >
+    <FormSection {...sectionProps(props, "contact")} hint={signUpPracticeWords.contactHint}>
       <div className="field-pair">
         <EmailField
           {...fieldProps(props, "emailAddress")}

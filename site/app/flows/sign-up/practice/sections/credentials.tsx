@@ -1,16 +1,11 @@
-import { type UsernameType, usernameTypes } from "@frontdoor/contract/constants.ts";
+import { usernameTypes } from "@frontdoor/contract/constants.ts";
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
+import { signUpPracticeWords } from "@frontdoor/words/sign-up-practice.ts";
 import { PasswordField } from "../../../../fields/password-field.tsx";
 import { RadioGroup } from "../../../../fields/radio-group.tsx";
 import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-section.ts";
-
-const labels: Record<UsernameType, string> = {
-  CUSTOM: "A name of my own",
-  EMAIL: "My email",
-  CELLULAR: "My cellphone number",
-};
 
 /** S3.025, S3.026, S3.042–S3.046 */
 export function Credentials(props: PracticeSectionProps) {
@@ -22,7 +17,10 @@ export function Credentials(props: PracticeSectionProps) {
         label={practiceFields.usernameType.label}
         required
         stacked
-        options={usernameTypes.map((value) => ({ value, label: labels[value] }))}
+        options={usernameTypes.map((value) => ({
+          value,
+          label: signUpPracticeWords.usernameTypes[value],
+        }))}
         value={form.usernameType}
         onChange={(value) => onChange({ type: "changed", field: "usernameType", value })}
       />

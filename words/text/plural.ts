@@ -1,0 +1,12 @@
+const rules = new Intl.PluralRules("en-ZA");
+
+/** A text for each kind of number that a language tells apart; those without their own have `other`. */
+type Plural = Readonly<Record<"one" | "other", string>>;
+
+/** The text for a number: `plural({ one: "One year", other: "{years} years" }, years)`. */
+export function plural<const Texts extends Plural>(
+  texts: Texts,
+  count: number,
+): Texts["one" | "other"] {
+  return rules.select(count) === "one" ? texts.one : texts.other;
+}
