@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type ColourName, colours, type Product } from "@frontdoor/brand/colours.ts";
 import { brandMark } from "@frontdoor/brand/mark.ts";
+import { academicWords } from "@frontdoor/words/academic.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { academicContent } from "../../app/content/academic.ts";
-import { patientContent } from "../../app/content/patient.ts";
-import { practiceContent } from "../../app/content/practice.ts";
 import { Bank } from "../../app/ui/scene/bank.tsx";
 import { Heron } from "../../app/ui/scene/heron.tsx";
 import type { Orb } from "../../app/ui/scene/orb.ts";
@@ -14,9 +14,9 @@ import { pictureSize } from "./picture-size.ts";
 
 /** Each product's claim, and the hour of its sun. */
 const views: Record<Product, { claim: string; orb: Orb }> = {
-  patient: { claim: patientContent.hero.heading, orb: { x: 872, y: 222, r: 112 } },
-  practice: { claim: practiceContent.hero.heading, orb: { x: 880, y: 66, r: 86 } },
-  academic: { claim: academicContent.hero.heading, orb: { x: 874, y: 258, r: 104 } },
+  patient: { claim: patientWords.hero.heading, orb: { x: 872, y: 222, r: 112 } },
+  practice: { claim: practiceWords.hero.heading, orb: { x: 880, y: 66, r: 86 } },
+  academic: { claim: academicWords.hero.heading, orb: { x: 874, y: 258, r: 104 } },
 };
 
 /** A product as one SVG text: its river, the bird, its name and its claim. */

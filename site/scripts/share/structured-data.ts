@@ -1,10 +1,10 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Product } from "@frontdoor/brand/colours.ts";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
-import { academicContent } from "../../app/content/academic.ts";
-import { patientContent } from "../../app/content/patient.ts";
-import { practiceContent } from "../../app/content/practice.ts";
-import { pricePlansContent } from "../../app/content/prices.ts";
+import { academicWords } from "@frontdoor/words/academic.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
+import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import { canonicalPath } from "../../pages.ts";
 
 const context = "https://schema.org";
@@ -13,13 +13,13 @@ const context = "https://schema.org";
 export function structuredData(path: string): object[] {
   switch (path) {
     case "/":
-      return [organisation(), software("patient", patientContent.description, [offer("Free", 0)])];
+      return [organisation(), software("patient", patientWords.description, [offer("Free", 0)])];
     case "/practice":
-      return [software("practice", practiceContent.description, planOffers())];
+      return [software("practice", practiceWords.description, planOffers())];
     case "/priceplans":
-      return [software("practice", pricePlansContent.description, planOffers())];
+      return [software("practice", pricePlansWords.description, planOffers())];
     case "/academic":
-      return [software("academic", academicContent.description, [])];
+      return [software("academic", academicWords.description, [])];
     case "/about":
       return [organisation()];
     default:
@@ -66,7 +66,7 @@ function software(product: Product, description: string, offers: object[]): obje
 }
 
 function planOffers(): object[] {
-  const { core, premium } = pricePlansContent;
+  const { core, premium } = pricePlansWords;
   return [core, premium].map(({ name, price }) => offer(name, Number(price.replace("R", ""))));
 }
 

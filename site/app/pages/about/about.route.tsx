@@ -1,22 +1,24 @@
-import { storyContent } from "../../content/story.ts";
+import { storyWords } from "@frontdoor/words/story.ts";
 import { StripHero } from "../../ui/strip-hero.tsx";
 import { ChapterFigure } from "./chapter-figure.tsx";
 import { LegalBand } from "./legal-band.tsx";
 
 export const meta = () => [
-  { title: storyContent.title },
-  { name: "description", content: storyContent.description },
+  { title: storyWords.title },
+  { name: "description", content: storyWords.description },
 ];
 
+const { beginning, start, brother, solution } = storyWords.chapters;
+
 /**
- * The birds of each chapter: one practice; then three products; a small one beside a large one; a nest that
- * nobody looks into.
+ * Each chapter with the height of its sun, and its birds: one practice; then three products; a small one
+ * beside a large one; a nest that nobody looks into.
  */
-const figures = [
-  { birds: ["alone"] },
-  { birds: ["first", "second", "third"] },
-  { birds: ["large", "small"] },
-  { birds: ["hidden"], reeds: true },
+const chapters = [
+  { words: beginning, figure: { orb: { x: 150, y: 92, r: 26 }, birds: ["alone"] } },
+  { words: start, figure: { orb: { x: 140, y: 66, r: 26 }, birds: ["first", "second", "third"] } },
+  { words: brother, figure: { orb: { x: 128, y: 40, r: 26 }, birds: ["large", "small"] } },
+  { words: solution, figure: { orb: { x: 116, y: 32, r: 26 }, birds: ["hidden"], reeds: true } },
 ] as const;
 
 /**
@@ -27,18 +29,18 @@ export default function About() {
   return (
     <>
       <StripHero
-        heading={storyContent.heading}
-        lead={storyContent.lead}
+        heading={storyWords.heading}
+        lead={storyWords.lead}
         orb={{ x: 1150, y: 244, r: 96 }}
       />
       <div className="section">
         <div className="wrap story">
-          {storyContent.chapters.map((chapter, position) => (
-            <section className="chapter" key={chapter.heading}>
-              <ChapterFigure orb={chapter.orb} {...(figures[position] ?? { birds: [] })} />
+          {chapters.map(({ words, figure }) => (
+            <section className="chapter" key={words.heading}>
+              <ChapterFigure {...figure} />
               <div>
-                <h2>{chapter.heading}</h2>
-                {chapter.paragraphs.map((paragraph) => (
+                <h2>{words.heading}</h2>
+                {words.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>

@@ -1,14 +1,21 @@
-import { storyContent } from "../../content/story.ts";
+import { storyWords } from "@frontdoor/words/story.ts";
+import { legalTitles } from "../../content/legal/titles.ts";
 import { LegalFold } from "./legal-fold.tsx";
 
-const { heading, texts } = storyContent.legal;
+const { legal } = storyWords;
+const texts = [
+  { name: "privacy", title: legalTitles.privacy, ...legal.privacy },
+  { name: "patientPracticeTerms", ...legal.patientPracticeTerms },
+  { name: "academicTerms", ...legal.academicTerms },
+  { name: "popi", title: legalTitles.popi, ...legal.popi },
+] as const;
 
 /** Every legal text, folded, with a list of them beside it on wide screens. */
 export function LegalBand() {
   return (
     <div className="wrap legal-band">
       <nav className="legal-band__contents" aria-labelledby="in-full">
-        <h2 id="in-full">{heading}</h2>
+        <h2 id="in-full">{legal.heading}</h2>
         <ul>
           {texts.map(({ name, title }) => (
             <li key={name}>

@@ -1,5 +1,5 @@
+import { academicWords } from "@frontdoor/words/academic.ts";
 import type { ReactNode } from "react";
-import { academicContent } from "../../content/academic.ts";
 import { CasePhotos } from "../../ui/mocks/case-photos.tsx";
 import { Claims } from "./claims.tsx";
 import { Disciplines } from "./disciplines.tsx";
@@ -7,8 +7,8 @@ import { Hero } from "./hero.tsx";
 import { ProductCards } from "./product-cards.tsx";
 
 export const meta = () => [
-  { title: academicContent.title },
-  { name: "description", content: academicContent.description },
+  { title: academicWords.title },
+  { name: "description", content: academicWords.description },
 ];
 
 /** The academic page (S2.005, S2.038–S2.040). */

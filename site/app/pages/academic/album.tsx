@@ -1,5 +1,8 @@
+import { academicPictureWords } from "@frontdoor/words/academic-pictures.ts";
 import { CasePhoto } from "../../ui/mocks/case-photos.tsx";
 import { Meter } from "../../ui/mocks/meter.tsx";
+
+const { album } = academicPictureWords;
 
 /** What fills the storage: the photos of a portfolio. Decoration: hidden from assistive technology. */
 export function Album() {
@@ -7,13 +10,13 @@ export function Album() {
     <div className="album" aria-hidden="true">
       <div className="mock mock-list">
         <div className="mock-list__head">
-          <b>Portfolio</b>
-          <span className="pill pill--accent">De-identified</span>
+          <b>{album.heading}</b>
+          <span className="pill pill--accent">{album.deIdentified}</span>
         </div>
         <div className="mock-list__facts">
           <div className="mock-row">
-            <span>Cloud storage</span>
-            <b>0.3GB of 1GB</b>
+            <span>{album.storage}</span>
+            <b>{album.used}</b>
           </div>
           <Meter on={3} of={10} />
           <div className="photos">

@@ -1,8 +1,16 @@
-import { academicContent } from "../../content/academic.ts";
+import { academicWords } from "@frontdoor/words/academic.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Album } from "./album.tsx";
 
-const { storage, claims } = academicContent;
+const { storage, claims } = academicWords;
+const list = [
+  { icon: "offline", words: claims.offline },
+  { icon: "camera", words: claims.photos },
+  { icon: "export", words: claims.reports },
+  { icon: "signOff", words: claims.signOff },
+  { icon: "key", words: claims.lock },
+] as const;
 
 /** What the logbook claims, the storage first (S1.039–S1.044, S9.030). */
 export function Claims() {
@@ -11,18 +19,21 @@ export function Claims() {
       <div className="wrap claims">
         <div className="storage">
           <h2 id="storage">
-            <span className="storage__amount">{storage.amount}</span> {storage.heading}
+            <Sentence
+              text={storage.heading}
+              parts={{ amount: <span className="storage__amount">{storage.amount}</span> }}
+            />
           </h2>
           <p>{storage.text}</p>
           <Album />
         </div>
         <ul className="claims__list">
-          {claims.map((claim) => (
-            <li key={claim.heading}>
-              <Icon name={claim.icon} size={28} />
+          {list.map(({ icon, words }) => (
+            <li key={icon}>
+              <Icon name={icon} size={28} />
               <div>
-                <h3>{claim.heading}</h3>
-                <p>{claim.text}</p>
+                <h3>{words.heading}</h3>
+                <p>{words.text}</p>
               </div>
             </li>
           ))}

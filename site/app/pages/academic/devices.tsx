@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { academicContent } from "../../content/academic.ts";
+import { deviceWords } from "@frontdoor/words/devices.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
@@ -10,7 +10,6 @@ import { LogPhone } from "../../ui/mocks/log-phone.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { LogWindow } from "./log-window.tsx";
 
-const { devices } = academicContent;
 const { apps } = brand.products.academic;
 
 /** Three device tabs with what each screen shows (S1.047, S1.048). */
@@ -18,15 +17,15 @@ function Devices() {
   return (
     <section className="section devices" aria-labelledby="devices">
       <div className="wrap">
-        <h2 id="devices">{devices.heading}</h2>
+        <h2 id="devices">{deviceWords.heading}</h2>
         <Tabs
-          label={devices.label}
+          label={deviceWords.label}
           first="pc"
           firstOnPhones="android"
           tabs={[
-            { id: "android", label: label("android", "Android"), panel: <Android /> },
-            { id: "ios", label: label("iphone", "iOS"), panel: <Ios /> },
-            { id: "pc", label: label("computer", "PC"), panel: <Pc /> },
+            { id: "android", label: label("android", deviceWords.android.tab), panel: <Android /> },
+            { id: "ios", label: label("iphone", deviceWords.ios.tab), panel: <Ios /> },
+            { id: "pc", label: label("computer", deviceWords.pc.tab), panel: <Pc /> },
           ]}
         />
       </div>
@@ -51,8 +50,8 @@ function Android() {
         <CasesPhone kind="android" />
       </div>
       <div className="devices__copy">
-        <h3>{devices.android.heading}</h3>
-        <p>{devices.android.text}</p>
+        <h3>{deviceWords.android.heading}</h3>
+        <p>{deviceWords.android.text}</p>
         <AppLinks apps={apps} only="android" />
       </div>
     </div>
@@ -67,8 +66,8 @@ function Ios() {
         <CasesPhone kind="iphone" />
       </div>
       <div className="devices__copy">
-        <h3>{devices.ios.heading}</h3>
-        <p>{devices.ios.text}</p>
+        <h3>{deviceWords.ios.heading}</h3>
+        <p>{deviceWords.ios.text}</p>
         <AppLinks apps={apps} only="apple" />
       </div>
     </div>
@@ -80,9 +79,9 @@ function Pc() {
     <div className="devices__panel">
       <LogWindow />
       <div className="devices__copy">
-        <h3>{devices.pc.heading}</h3>
-        <p>{devices.pc.text}</p>
-        <ArrowLink to={journeys.academic.logIn}>{devices.pc.link}</ArrowLink>
+        <h3>{deviceWords.pc.heading}</h3>
+        <p>{deviceWords.pc.text}</p>
+        <ArrowLink to={journeys.academic.logIn}>{deviceWords.pc.link}</ArrowLink>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
+import { academicWords } from "@frontdoor/words/academic.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { useId } from "react";
-import { academicContent } from "../../content/academic.ts";
 import { Seal } from "./seal.tsx";
 
-const { disciplines } = academicContent;
+const { disciplines } = academicWords;
 
 /** The speciality list under the seal of the college (S1.038, S1.045, S1.046). */
 export function Disciplines() {
@@ -11,7 +12,7 @@ export function Disciplines() {
     <section className="section" id="disciplines" aria-labelledby={headingId}>
       <div className="wrap">
         <div className="disciplines__head">
-          <h2 id={headingId}>{disciplines.heading}</h2>
+          <h2 id={headingId}>{fill(disciplines.heading, { count: disciplines.names.length })}</h2>
           <Seal words={disciplines.approval} />
         </div>
         <ul className="disciplines">

@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { academicContent } from "../../content/academic.ts";
+import { academicWords } from "@frontdoor/words/academic.ts";
 import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { Heron } from "../../ui/scene/heron.tsx";
 import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 
-const { hero, signUp } = academicContent;
+const { hero, signUp } = academicWords;
 
 /**
  * The head of the academic page: a case on the phone and a signed rotation, in the last light of the day.

@@ -1,66 +1,71 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { deviceWords } from "@frontdoor/words/devices.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Meter } from "../../ui/mocks/meter.tsx";
 import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
 
+const { desktop } = deviceWords;
+const { procedures, roles, statuses, columns, rotation, signOff } = desktop;
+
 const entries: readonly WindowEntry[] = [
-  { icon: "note", label: "Cases" },
-  { icon: "signOff", label: "Rotations" },
-  { icon: "report", label: "Reports" },
-  { icon: "documents", label: "Portfolio" },
+  { icon: "note", label: desktop.entries.cases },
+  { icon: "signOff", label: desktop.entries.rotations },
+  { icon: "report", label: desktop.entries.reports },
+  { icon: "documents", label: desktop.entries.portfolio },
 ];
 
 const rows: readonly StatusRow[] = [
-  { first: "214", second: "Appendicectomy, open", third: "Surgeon", status: "Offline" },
-  {
-    first: "213",
-    second: "Inguinal hernia repair",
-    third: "Assisted",
-    mood: "ok",
-    status: "Signed",
-  },
-  {
-    first: "212",
-    second: "Laparotomy, trauma",
-    third: "Assisted",
-    mood: "warning",
-    status: "Waiting",
-  },
-  { first: "211", second: "Chest drain insertion", third: "Surgeon", mood: "ok", status: "Signed" },
-  { first: "210", second: "Below-knee amputation", third: "Surgeon", mood: "ok", status: "Signed" },
+  row("214", procedures.appendicectomy, roles.surgeon, statuses.offline),
+  row("213", procedures.hernia, roles.assisted, statuses.signed, "ok"),
+  row("212", procedures.laparotomy, roles.assisted, statuses.waiting, "warning"),
+  row("211", procedures.chestDrain, roles.surgeon, statuses.signed, "ok"),
+  row("210", procedures.amputation, roles.surgeon, statuses.signed, "ok"),
 ];
 
 /** The logbook on a desktop. */
 export function LogWindow() {
   return (
     <Window
-      label="The logbook on a desktop: a table of cases."
+      label={desktop.label}
       title={brand.products.academic.fullName}
-      name="Logbook"
+      name={desktop.name}
       entries={entries}
       current={0}
     >
-      <WindowHead title="Cases" text="214 logged, 3 waiting for sign-off" button="Export" />
-      <StatusTable columns={["Case", "Procedure", "Role", "Status"]} rows={rows} />
+      <WindowHead title={desktop.heading} text={desktop.count} button={desktop.export} />
+      <StatusTable
+        columns={[columns.number, columns.procedure, columns.role, columns.status]}
+        rows={rows}
+      />
       <div className="window__cards">
         <div className="mock-card">
-          <div className="mock-card__title">Trauma, 3 months</div>
-          <small>Cases of this rotation</small>
+          <div className="mock-card__title">{rotation.heading}</div>
+          <small>{rotation.text}</small>
           <Meter on={6} of={8} />
-          <small>30 of 40 logged</small>
+          <small>{rotation.progress}</small>
         </div>
         <div className="mock-card">
-          <div className="mock-card__title">Sign-off</div>
-          <small>Waiting for your supervisor</small>
+          <div className="mock-card__title">{signOff.heading}</div>
+          <small>{signOff.text}</small>
           <div className="feed">
             <div>
               <Icon name="signOff" size={18} />
-              <span>Laparotomy, trauma</span>
+              <span>{procedures.laparotomy}</span>
             </div>
           </div>
         </div>
       </div>
     </Window>
   );
+}
+
+function row(
+  first: string,
+  second: string,
+  third: string,
+  status: string,
+  mood?: "ok" | "warning",
+): StatusRow {
+  return { first, second, third, status, ...(mood ? { mood } : {}) };
 }

@@ -1,5 +1,5 @@
+import { academicWords } from "@frontdoor/words/academic.ts";
 import type { ReactNode } from "react";
-import { academicContent } from "../../content/academic.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LogEntry } from "../../ui/mocks/log-entry.tsx";
@@ -7,7 +7,7 @@ import { Section } from "../../ui/section.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
 import { SignOffList } from "./sign-off-list.tsx";
 
-const { cards, signUp } = academicContent;
+const { cards, signUp } = academicWords;
 
 /** The product cards, each with `Sign Up Now` (S1.049–S1.051). */
 export function ProductCards() {

@@ -1,9 +1,11 @@
+import { academicPictureWords } from "@frontdoor/words/academic-pictures.ts";
 import { Initials } from "../../ui/mocks/initials.tsx";
 
+const { signOff } = academicPictureWords;
 const rotations = [
-  { initials: "LK", rotation: "Trauma, 3 months", trainee: "Dr L. Khumalo, registrar" },
-  { initials: "RP", rotation: "Paediatric surgery", trainee: "Dr R. Petersen, registrar" },
-  { initials: "MA", rotation: "Vascular, 2 months", trainee: "Dr M. Abrahams, registrar" },
+  { initials: "LK", ...signOff.trauma },
+  { initials: "RP", ...signOff.paediatrics },
+  { initials: "MA", ...signOff.vascular },
 ];
 
 /** What waits for a supervisor's signature. Decoration: hidden from assistive technology. */
@@ -11,8 +13,8 @@ export function SignOffList() {
   return (
     <div className="mock mock-list" aria-hidden="true">
       <div className="mock-list__head">
-        <b>Waiting for you</b>
-        <span className="pill pill--accent">2 rotations</span>
+        <b>{signOff.heading}</b>
+        <span className="pill pill--accent">{signOff.count}</span>
       </div>
       {rotations.map(({ initials, rotation, trainee }, position) => (
         <div className="mock-list__row" key={initials}>
@@ -22,9 +24,9 @@ export function SignOffList() {
             <small>{trainee}</small>
           </span>
           {position < 2 ? (
-            <span className="mock-button mock-button--small">Sign</span>
+            <span className="mock-button mock-button--small">{signOff.sign}</span>
           ) : (
-            <span className="pill pill--ok">Signed</span>
+            <span className="pill pill--ok">{signOff.signed}</span>
           )}
         </div>
       ))}

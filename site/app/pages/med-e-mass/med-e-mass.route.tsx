@@ -1,16 +1,16 @@
+import { contactCardWords } from "@frontdoor/words/contact-card.ts";
+import { medEMassWords } from "@frontdoor/words/med-e-mass.ts";
 import type { ReactNode } from "react";
-import { medEMassContent } from "../../content/med-e-mass.ts";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 
 export const meta = () => [
-  { title: medEMassContent.title },
-  { name: "description", content: medEMassContent.lead },
+  { title: medEMassWords.title },
+  { name: "description", content: medEMassWords.lead },
 ];
-
-const [before, name, after] = medEMassContent.heading;
 
 /** A page that stands alone, with the contact form (S2.012, S2.013). */
 export default function MedEMass({ children }: { children?: ReactNode }) {
@@ -20,12 +20,15 @@ export default function MedEMass({ children }: { children?: ReactNode }) {
       <div className="wrap lead-grid">
         <div className="hero__copy">
           <h1>
-            {before} <span className="standalone__name">{name}</span> {after}
+            <Sentence
+              text={medEMassWords.heading}
+              parts={{ name: <span className="standalone__name">{medEMassWords.name}</span> }}
+            />
           </h1>
-          <p className="lead">{medEMassContent.lead}</p>
+          <p className="lead">{medEMassWords.lead}</p>
         </div>
         <div className="card">
-          <h2>{medEMassContent.form}</h2>
+          <h2>{contactCardWords.heading}</h2>
           {children}
         </div>
       </div>

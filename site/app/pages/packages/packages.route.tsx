@@ -1,4 +1,5 @@
-import { packagesContent } from "../../content/prices.ts";
+import { packagesWords } from "@frontdoor/words/packages.ts";
+import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -6,12 +7,15 @@ import { StripHero } from "../../ui/strip-hero.tsx";
 import { PlanBox } from "./plan-box.tsx";
 
 export const meta = () => [
-  { title: packagesContent.title },
-  { name: "description", content: packagesContent.description },
+  { title: packagesWords.title },
+  { name: "description", content: packagesWords.description },
 ];
 
-const { hero, boxes, group, compare, trial } = packagesContent;
-const flocks = ["one", "two"] as const;
+const { hero, single, billing, group, compare, trial } = packagesWords;
+const tried = [
+  { words: single, flock: "one" },
+  { words: billing, flock: "two" },
+] as const;
 
 /** Packages: intro, three plan boxes, trial links, terms (S2.010, S2.061–S2.064). */
 export default function Packages() {
@@ -21,8 +25,8 @@ export default function Packages() {
       <div className="section section--last plan-boxes-section">
         <div className="wrap">
           <div className="plan-boxes">
-            {boxes.map((box, position) => (
-              <PlanBox key={box.name} {...box} flock={flocks[position] ?? "one"}>
+            {tried.map(({ words, flock }) => (
+              <PlanBox key={flock} {...words} flock={flock}>
                 <ButtonLink to={journeys.packages.trial} wide>
                   {trial}
                 </ButtonLink>
@@ -41,7 +45,7 @@ export default function Packages() {
             </div>
             <div className="row">
               <ButtonLink to={journeys.packages.pricePlans} look="light">
-                {compare.plans}
+                {pricePlansWords.link}
               </ButtonLink>
               <LegalButton document="terms">{compare.terms}</LegalButton>
             </div>

@@ -1,3 +1,4 @@
+import { packagesWords } from "@frontdoor/words/packages.ts";
 import type { ReactNode } from "react";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
@@ -10,14 +11,15 @@ interface PlanBoxProps {
   text: string;
   price: string;
   unit: string;
-  points: readonly string[];
+  /** What it has besides the free trial. */
+  point: string;
   /** How many birds stand in the picture: one for one practice, four for a group. */
   flock: keyof typeof flockSizes;
   children: ReactNode;
 }
 
 /** A plan: its picture, price, points and button (S2.062, S9.018–S9.022). */
-export function PlanBox({ name, text, price, unit, points, flock, children }: PlanBoxProps) {
+export function PlanBox({ name, text, price, unit, point, flock, children }: PlanBoxProps) {
   return (
     <article className="plan-box">
       <div className={`plan-box__figure plan-box__figure--${flock}`} aria-hidden="true">
@@ -32,7 +34,7 @@ export function PlanBox({ name, text, price, unit, points, flock, children }: Pl
         <p>
           <span className="price">{price}</span> <span>{unit}</span>
         </p>
-        <Ticks points={points} />
+        <Ticks points={[point, packagesWords.freeTrial]} />
         {children}
       </div>
     </article>

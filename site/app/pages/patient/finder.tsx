@@ -1,10 +1,10 @@
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
-import { patientContent } from "../../content/patient.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
 import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { ScriptNeeded } from "../../parts/no-script/no-script-note.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-const { finder } = patientContent;
+const { finder } = patientWords;
 
 /**
  * A section that finds a practice and leads to its own sign-in page: its field begins what the dialog goes on

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
 import type { ReactNode } from "react";
-import { patientContent } from "../../content/patient.ts";
 import { journeys } from "../../journeys.ts";
 import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { VideoButton } from "../../parts/video/video-button.tsx";
@@ -13,7 +13,7 @@ import { Heron } from "../../ui/scene/heron.tsx";
 import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 
-const { hero } = patientContent;
+const { hero } = patientWords;
 
 /**
  * The head of the patient page: what the app does and where to get it, in the first light of the day.

@@ -1,4 +1,4 @@
-import { patientContent } from "../../content/patient.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LogEntry } from "../../ui/mocks/log-entry.tsx";
@@ -6,7 +6,7 @@ import { TheatreList } from "../../ui/mocks/theatre-list.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { Section } from "../../ui/section.tsx";
 
-const { others } = patientContent;
+const { others } = patientWords;
 
 /** Two panels that lead to the other products, whose pages switch the context (S2.044, S2.045, Q029). */
 export function OtherProducts() {

@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
 import type { ReactNode } from "react";
-import { patientContent } from "../../content/patient.ts";
 import { Partners } from "../../parts/partners/partners.tsx";
 import { Finder } from "./finder.tsx";
 import { Hero } from "./hero.tsx";
@@ -10,13 +10,13 @@ import { Steps } from "./steps.tsx";
 import { ThirtySuns } from "./thirty-suns.tsx";
 
 export const meta = () => [
-  { title: patientContent.title },
-  { name: "description", content: patientContent.description },
+  { title: patientWords.title },
+  { name: "description", content: patientWords.description },
 ];
 
 /** What the dialog of its video shows. */
 export const video = {
-  title: patientContent.hero.video.title,
+  title: patientWords.hero.video.title,
   src: brand.products.patient.video,
 };
 

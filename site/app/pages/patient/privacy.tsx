@@ -1,9 +1,19 @@
-import { patientContent } from "../../content/patient.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Section } from "../../ui/section.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 
-const { privacy } = patientContent;
+const { heading, choice, law, leaving } = patientWords.privacy;
+const facts = [
+  { icon: "share", heading: choice.heading, text: choice.text },
+  {
+    icon: "lock",
+    heading: law.heading,
+    text: <Sentence text={law.text} parts={{ popi: <LegalButton document="popi" /> }} />,
+  },
+  { icon: "documents", heading: leaving.heading, text: leaving.text },
+] as const;
 
 /**
  * Who sees the details, under which law, and what happens to them when a person leaves (S1.012, S9.031,
@@ -11,21 +21,13 @@ const { privacy } = patientContent;
  */
 export function Privacy() {
   return (
-    <Section heading={privacy.heading} band="deep">
+    <Section heading={heading} band="deep">
       <div className="facts">
-        {privacy.facts.map((fact) => (
+        {facts.map((fact) => (
           <div className="fact" key={fact.heading}>
             <Icon name={fact.icon} size={32} />
             <h3>{fact.heading}</h3>
-            <p>
-              {fact.text}
-              {"legal" in fact && (
-                <>
-                  {" "}
-                  <LegalButton document="popi" />
-                </>
-              )}
-            </p>
+            <p>{fact.text}</p>
           </div>
         ))}
       </div>

@@ -1,17 +1,29 @@
+import { patientPictureWords } from "@frontdoor/words/patient-pictures.ts";
 import { Initials } from "../../ui/mocks/initials.tsx";
+
+const { fillIn, choose, change } = patientPictureWords;
+
+/** Whose details these are, and who gets them. */
+const person = { firstName: "Nomvula", surname: "Dlamini", cellphone: "082 000 01" };
+const address = "14 Acacia Road";
+const doctor = { initials: "TN", name: "Dr T. Naidoo" };
+const practice = { initials: "HF", name: "Hillside Family" };
 
 /** The picture of filling in: three fields of the app, the last one being typed. */
 export function DetailsFigure() {
   return (
     <div className="mock mock-fields">
       <div className="mock-field">
-        <small>First name</small>Nomvula
+        <small>{fillIn.firstName}</small>
+        {person.firstName}
       </div>
       <div className="mock-field">
-        <small>Surname</small>Dlamini
+        <small>{fillIn.surname}</small>
+        {person.surname}
       </div>
       <div className="mock-field is-on">
-        <small>Cellphone</small>082 000 01
+        <small>{fillIn.cellphone}</small>
+        {person.cellphone}
         <span className="caret" />
       </div>
     </div>
@@ -23,16 +35,16 @@ export function ChooseFigure() {
   return (
     <div className="mock mock-card mock-card--raised">
       <div className="mock-person">
-        <Initials text="TN" />
+        <Initials text={doctor.initials} />
         <span>
-          <b>Dr T. Naidoo</b>
-          <small>Orthopaedic surgery</small>
+          <b>{doctor.name}</b>
+          <small>{choose.field}</small>
         </span>
       </div>
-      <p>Share your details with this practice?</p>
+      <p>{choose.question}</p>
       <div className="mock-buttons">
-        <span className="mock-button mock-button--quiet">Not now</span>
-        <span className="mock-button">Share</span>
+        <span className="mock-button mock-button--quiet">{choose.notNow}</span>
+        <span className="mock-button">{choose.share}</span>
       </div>
     </div>
   );
@@ -42,18 +54,15 @@ export function ChooseFigure() {
 export function UpdateFigure() {
   return (
     <div className="mock mock-card mock-card--raised">
-      <div className="mock-card__title">New address</div>
-      <small>14 Acacia Road</small>
-      {[
-        ["TN", "Dr T. Naidoo"],
-        ["HF", "Hillside Family"],
-      ].map(([initials = "", name]) => (
+      <div className="mock-card__title">{change.newAddress}</div>
+      <small>{address}</small>
+      {[doctor, practice].map(({ initials, name }) => (
         <div className="mock-share" key={name}>
           <Initials text={initials} small />
           <span>
             <b>{name}</b>
           </span>
-          <span className="pill pill--ok">Updated</span>
+          <span className="pill pill--ok">{change.updated}</span>
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
-import { patientContent } from "../../content/patient.ts";
+import { patientWords } from "@frontdoor/words/patient.ts";
 import { journeys } from "../../journeys.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { SunArc } from "./sun-arc.tsx";
 
-const { thirty } = patientContent;
+const { thirty } = patientWords;
 
 /** Thirty suns for thirty free patients, and the thirty-first as an outline (S1.010, S1.011). */
 export function ThirtySuns() {

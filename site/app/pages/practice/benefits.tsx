@@ -1,22 +1,56 @@
-import { practiceContent } from "../../content/practice.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 
-const { benefits } = practiceContent;
+const { heading, frontDesk, consultingRoom, theatre } = practiceWords.benefits;
+
+/** Each room with its features, and the icon of each. */
+const rooms = [
+  {
+    heading: frontDesk.heading,
+    features: [
+      ["identity", frontDesk.details],
+      ["questionnaire", frontDesk.questionnaires],
+      ["terms", frontDesk.terms],
+      ["live", frontDesk.updates],
+      ["billing", frontDesk.billing],
+    ],
+  },
+  {
+    heading: consultingRoom.heading,
+    features: [
+      ["share", consultingRoom.sharing],
+      ["note", consultingRoom.notes],
+      ["template", consultingRoom.templates],
+      ["documents", consultingRoom.documents],
+      ["consent", consultingRoom.consent],
+    ],
+  },
+  {
+    heading: theatre.heading,
+    features: [
+      ["message", theatre.messaging],
+      ["preadmission", theatre.preAdmissions],
+      ["theatre", theatre.theatreLists],
+      ["queue", theatre.waitingLists],
+      ["report", theatre.reports],
+    ],
+  },
+] as const;
 
 /** The benefits list: every feature, by the room it is used in (S1.025, S1.029). */
 export function Benefits() {
   return (
-    <Section heading={benefits.heading} band="well">
+    <Section heading={heading} band="well">
       <div className="benefits">
-        {benefits.groups.map((group) => (
-          <div key={group.heading}>
-            <h3>{group.heading}</h3>
+        {rooms.map((room) => (
+          <div key={room.heading}>
+            <h3>{room.heading}</h3>
             <ul>
-              {group.items.map((item) => (
-                <li className="benefit" key={item.text}>
-                  <Icon name={item.icon} size={26} />
-                  <span>{item.text}</span>
+              {room.features.map(([icon, feature]) => (
+                <li className="benefit" key={icon}>
+                  <Icon name={icon} size={26} />
+                  <span>{feature}</span>
                 </li>
               ))}
             </ul>

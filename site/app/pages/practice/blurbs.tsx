@@ -1,9 +1,9 @@
-import { practiceContent } from "../../content/practice.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
 import { Section } from "../../ui/section.tsx";
 import { ChatFigure, QuestionnaireFigure } from "./blurb-figures.tsx";
 import { ScreensFigure } from "./screens-figure.tsx";
 
-const { blurbs } = practiceContent;
+const { blurbs } = practiceWords;
 
 /** The three feature blurbs (S1.026–S1.028), each with the thing itself. */
 export function Blurbs() {

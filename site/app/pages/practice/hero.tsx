@@ -1,5 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import { practiceContent } from "../../content/practice.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
 import { journeys } from "../../journeys.ts";
 import { VideoButton } from "../../parts/video/video-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
@@ -11,7 +11,7 @@ import { RiverReeds } from "../../ui/scene/reeds.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
 import { TheatreWindow } from "./theatre-window.tsx";
 
-const { hero } = practiceContent;
+const { hero } = practiceWords;
 
 /**
  * The head of the practice page: a theatre list that is ready, and a patient who has just changed a number,
@@ -27,7 +27,7 @@ export function Hero() {
           <p className="lead">{hero.lead}</p>
           <div className="hero__actions">
             <ButtonLink to={journeys.practice.signUp} size="large">
-              Sign up
+              {hero.signUp}
             </ButtonLink>
             <ButtonLink to={journeys.practice.pricePlans} look="secondary" size="large">
               {hero.plans}

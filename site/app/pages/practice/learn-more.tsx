@@ -1,9 +1,13 @@
+import { contactCardWords } from "@frontdoor/words/contact-card.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
+import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import type { ReactNode } from "react";
-import { practiceContent } from "../../content/practice.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 
-const { learnMore } = practiceContent;
+const { learnMore } = practiceWords;
+const prices = [learnMore.single, learnMore.trial] as const;
 
 /** `Learn More`: the way to the prices, and the contact form (S1.033–S1.035, Q113). */
 export function LearnMore({ children }: { children: ReactNode }) {
@@ -14,21 +18,21 @@ export function LearnMore({ children }: { children: ReactNode }) {
           <h2 id="learn-more">{learnMore.heading}</h2>
           <p className="lead">{learnMore.lead}</p>
           <ButtonLink to={journeys.practice.pricePlans} look="light" size="large">
-            {learnMore.plans}
+            {pricePlansWords.link}
           </ButtonLink>
           <dl className="from-prices">
-            {learnMore.prices.map((price) => (
-              <div key={price.name}>
-                <dt>{price.name}</dt>
+            {prices.map(({ name, price, unit }) => (
+              <div key={name}>
+                <dt>{name}</dt>
                 <dd>
-                  {price.amount} <small>{price.unit}</small>
+                  <Sentence text={price} parts={{ unit: <small>{unit}</small> }} />
                 </dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="card">
-          <h3>{learnMore.form}</h3>
+          <h3>{contactCardWords.heading}</h3>
           {children}
         </div>
       </div>

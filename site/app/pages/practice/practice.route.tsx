@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
 import type { ReactNode } from "react";
-import { practiceContent } from "../../content/practice.ts";
 import { Partners } from "../../parts/partners/partners.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Blurbs } from "./blurbs.tsx";
@@ -9,13 +9,13 @@ import { LearnMore } from "./learn-more.tsx";
 import { Proofs } from "./proofs.tsx";
 
 export const meta = () => [
-  { title: practiceContent.title },
-  { name: "description", content: practiceContent.description },
+  { title: practiceWords.title },
+  { name: "description", content: practiceWords.description },
 ];
 
 /** What the dialog of its video shows. */
 export const video = {
-  title: practiceContent.hero.video.title,
+  title: practiceWords.hero.video.title,
   src: brand.products.practice.video,
 };
 

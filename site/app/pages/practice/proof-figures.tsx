@@ -1,5 +1,7 @@
+import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
 import type { ReactNode } from "react";
 
+const { birthDate, checkDigit } = practicePictureWords.idNumber;
 const line = { fill: "none", strokeLinecap: "round" } as const;
 
 /** By what shows each fact: a bone that is plated, thirty suns, thirteen digits, six rings of a tree. */
@@ -50,10 +52,10 @@ export const proofFigures = {
       <path {...line} stroke="var(--ink-2)" strokeWidth="1.5" d="M24 91v5h104v-5M247 91v5" />
       <g fill="var(--ink-2)" fontSize="13">
         <text x="24" y="114">
-          Date of birth
+          {birthDate}
         </text>
         <text x="256" y="114" textAnchor="end">
-          Check digit
+          {checkDigit}
         </text>
       </g>
     </>

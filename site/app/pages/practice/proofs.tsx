@@ -1,11 +1,12 @@
-import { practiceContent } from "../../content/practice.ts";
+import { practiceWords } from "@frontdoor/words/practice.ts";
 import { journeys } from "../../journeys.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { proofFigures } from "./proof-figures.tsx";
 
-const { proofs } = practiceContent;
+const { proofs } = practiceWords;
+const facts = ["story", "packages", "signUpForm", "privacy"] as const;
 const pages = {
   story: journeys.practice.story,
   packages: journeys.practice.packages,
@@ -21,20 +22,23 @@ export function Proofs() {
   return (
     <Section heading={proofs.heading} lead={proofs.lead}>
       <ul className="proofs">
-        {proofs.facts.map((fact) => (
-          <li key={fact.shownBy}>
-            <svg viewBox="0 0 280 150" aria-hidden="true" focusable="false">
-              {proofFigures[fact.shownBy]}
-            </svg>
-            <h3>{fact.heading}</h3>
-            <p>{fact.text}</p>
-            {fact.shownBy === "privacy" ? (
-              <LegalButton document="privacy">{fact.link}</LegalButton>
-            ) : (
-              <ArrowLink to={pages[fact.shownBy]}>{fact.link}</ArrowLink>
-            )}
-          </li>
-        ))}
+        {facts.map((shownBy) => {
+          const { heading, text, link } = proofs.facts[shownBy];
+          return (
+            <li key={shownBy}>
+              <svg viewBox="0 0 280 150" aria-hidden="true" focusable="false">
+                {proofFigures[shownBy]}
+              </svg>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+              {shownBy === "privacy" ? (
+                <LegalButton document="privacy">{link}</LegalButton>
+              ) : (
+                <ArrowLink to={pages[shownBy]}>{link}</ArrowLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

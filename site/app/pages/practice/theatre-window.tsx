@@ -1,57 +1,63 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Meter } from "../../ui/mocks/meter.tsx";
 import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
 
+const { theatre } = practicePictureWords;
+const { procedures, statuses, columns, preAdmissions, questionnaires } = theatre;
+
 const entries: readonly WindowEntry[] = [
-  { icon: "people", label: "Patients" },
-  { icon: "theatre", label: "Theatre" },
-  { icon: "queue", label: "Waiting list" },
-  { icon: "note", label: "Notes" },
-  { icon: "message", label: "Messages", count: 3 },
-  { icon: "documents", label: "Documents" },
-  { icon: "billing", label: "Billing" },
-  { icon: "report", label: "Reports" },
+  { icon: "people", label: theatre.entries.patients },
+  { icon: "theatre", label: theatre.entries.theatre },
+  { icon: "queue", label: theatre.entries.waitingList },
+  { icon: "note", label: theatre.entries.notes },
+  { icon: "message", label: theatre.entries.messages, count: 3 },
+  { icon: "documents", label: theatre.entries.documents },
+  { icon: "billing", label: theatre.entries.billing },
+  { icon: "report", label: theatre.entries.reports },
 ];
 
 const rows: readonly StatusRow[] = [
-  row("07:30", "N. Dlamini", "Total knee replacement, left", "Consent signed", "ok"),
-  row("10:00", "S. Mokoena", "Distal radius fixation", "Pre-admitted", "ok"),
-  row("11:30", "A. van Wyk", "Knee arthroscopy", "Form sent", "warning"),
-  row("13:15", "J. Adams", "Carpal tunnel release", "Pre-admitted", "ok"),
-  row("14:30", "P. Govender", "Removal of plate, ankle", "On waiting list"),
-  row("15:15", "L. Fourie", "Trigger finger release", "Consent signed", "ok"),
-  row("16:00", "T. Khumalo", "Shoulder arthroscopy", "Form sent", "warning"),
+  row("07:30", "N. Dlamini", procedures.kneeReplacement, statuses.consented, "ok"),
+  row("10:00", "S. Mokoena", procedures.radiusFixation, statuses.preAdmitted, "ok"),
+  row("11:30", "A. van Wyk", procedures.kneeArthroscopy, statuses.formSent, "warning"),
+  row("13:15", "J. Adams", procedures.carpalTunnel, statuses.preAdmitted, "ok"),
+  row("14:30", "P. Govender", procedures.plateRemoval, statuses.waiting),
+  row("15:15", "L. Fourie", procedures.triggerFinger, statuses.consented, "ok"),
+  row("16:00", "T. Khumalo", procedures.shoulderArthroscopy, statuses.formSent, "warning"),
 ];
 const admissions = { complete: 5, all: rows.length };
 
-/** The practice product on a desktop: Tuesday's theatre list. */
+/** The practice product on a desktop: Tuesday’s theatre list. */
 export function TheatreWindow() {
   return (
     <Window
-      label={`${brand.products.practice.fullName} on a desktop: Tuesday’s theatre list with seven patients.`}
+      label={theatre.label}
       title={brand.products.practice.fullName}
       name="Naidoo Ortho"
       entries={entries}
       current={1}
     >
-      <WindowHead title="Theatre list" text="Tuesday 24 November, Theatre 2" button="Add a case" />
-      <StatusTable columns={["Time", "Patient", "Procedure", "Status"]} rows={rows} />
+      <WindowHead title={theatre.heading} text={theatre.day} button={theatre.addCase} />
+      <StatusTable
+        columns={[columns.time, columns.patient, columns.procedure, columns.status]}
+        rows={rows}
+      />
       <div className="window__cards">
         <div className="mock-card">
-          <div className="mock-card__title">Pre-admissions</div>
-          <small>For this list</small>
+          <div className="mock-card__title">{preAdmissions.heading}</div>
+          <small>{preAdmissions.text}</small>
           <Meter on={admissions.complete} of={admissions.all} />
-          <small>
-            {admissions.complete} of {admissions.all} complete
-          </small>
+          <small>{fill(preAdmissions.progress, admissions)}</small>
         </div>
         <div className="mock-card">
-          <div className="mock-card__title">Questionnaires</div>
-          <small>Sent before the visit</small>
+          <div className="mock-card__title">{questionnaires.heading}</div>
+          <small>{questionnaires.text}</small>
           <div className="feed">
-            {["Anaesthetic history, S. Mokoena", "Knee score, A. van Wyk"].map((text) => (
+            {questionnaires.sent.map((text) => (
               <div key={text}>
                 <Icon name="check" size={16} />
                 <span>{text}</span>

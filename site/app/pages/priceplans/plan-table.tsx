@@ -1,8 +1,10 @@
-import { type PlanRow, planRows, pricePlansContent } from "../../content/prices.ts";
+import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { type PlanRow, planRows } from "./plan-rows.ts";
 import { SignUpNow } from "./sign-up-now.tsx";
 
-const { core, premium, perMonth, onceOff } = pricePlansContent;
+const { core, premium, perMonth, features } = pricePlansWords;
 const inCore = planRows.filter((row) => row.isCoreActive);
 const premiumOnly = planRows.filter((row) => !row.isCoreActive);
 
@@ -13,7 +15,7 @@ const premiumOnly = planRows.filter((row) => !row.isCoreActive);
 export function PlanTable() {
   return (
     <table className="plans">
-      <caption className="visually-hidden">{pricePlansContent.caption}</caption>
+      <caption className="visually-hidden">{pricePlansWords.caption}</caption>
       <colgroup>
         <col className="plans__feature" />
         <col />
@@ -26,20 +28,20 @@ export function PlanTable() {
           <PlanHead {...premium} isPremium />
         </tr>
       </thead>
-      <Group heading="In both plans" rows={inCore} />
-      <Group heading="Premium adds" rows={premiumOnly} />
+      <Group heading={features.inBoth.heading} rows={inCore} />
+      <Group heading={features.inPremium.heading} rows={premiumOnly} />
       <tfoot>
         <tr>
-          <th scope="row">Price</th>
+          <th scope="row">{pricePlansWords.price}</th>
           <td>
-            <b>{core.price}</b> {perMonth}
+            <PriceAtFoot price={core.price} />
           </td>
           <td className="plans__premium">
-            <b>{premium.price}</b> {perMonth}
+            <PriceAtFoot price={premium.price} />
           </td>
         </tr>
         <tr className="plans__sign-up">
-          <td className="muted">{onceOff}</td>
+          <td className="muted">{pricePlansWords.onceOff}</td>
           <td colSpan={2}>
             <SignUpNow />
           </td>
@@ -65,6 +67,10 @@ function PlanHead({
       <small>{perMonth}</small>
     </th>
   );
+}
+
+function PriceAtFoot({ price }: { price: string }) {
+  return <Sentence text={pricePlansWords.pricePerMonth} parts={{ price: <b>{price}</b> }} />;
 }
 
 function Group({ heading, rows }: { heading: string; rows: readonly PlanRow[] }) {
@@ -97,12 +103,12 @@ function Included({ yes }: { yes: boolean }) {
       <span className="tick">
         <Icon name="check" size={18} />
       </span>
-      <span className="visually-hidden">Included</span>
+      <span className="visually-hidden">{features.included}</span>
     </>
   ) : (
     <>
       <span className="dash" aria-hidden="true" />
-      <span className="visually-hidden">Not included</span>
+      <span className="visually-hidden">{features.notIncluded}</span>
     </>
   );
 }

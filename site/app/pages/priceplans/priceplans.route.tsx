@@ -1,4 +1,4 @@
-import { pricePlansContent } from "../../content/prices.ts";
+import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import { journeys } from "../../journeys.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -8,32 +8,33 @@ import { PlanTable } from "./plan-table.tsx";
 import { SignUpNow } from "./sign-up-now.tsx";
 
 export const meta = () => [
-  { title: pricePlansContent.title },
-  { name: "description", content: pricePlansContent.description },
+  { title: pricePlansWords.title },
+  { name: "description", content: pricePlansWords.description },
 ];
+
+const { discounts } = pricePlansWords;
 
 /** Price plans: the table, the prices, the discounts (S2.011, S2.065–S2.071). */
 export default function PricePlans() {
   return (
     <>
-      <StripHero {...pricePlansContent.hero} />
+      <StripHero {...pricePlansWords.hero} />
       <div className="section plans-section">
         <div className="wrap">
           <div className="plans__first">
             <SignUpNow />
-            <p className="muted small">{pricePlansContent.onceOff}</p>
+            <p className="muted small">{pricePlansWords.onceOff}</p>
           </div>
           <PlanTable />
           <div className="plans-section__more">
-            <ArrowLink to={journeys.priceplans.packages}>{pricePlansContent.packages}</ArrowLink>
+            <ArrowLink to={journeys.priceplans.packages}>{pricePlansWords.packages}</ArrowLink>
           </div>
         </div>
       </div>
-      <Section heading={pricePlansContent.discountsHeading} last>
+      <Section heading={discounts.heading} last>
         <div className="discounts">
-          {pricePlansContent.discounts.map((discount) => (
-            <DiscountCard key={discount.percent} {...discount} />
-          ))}
+          <DiscountCard percent={50} {...discounts.academicUnits} />
+          <DiscountCard percent={20} {...discounts.alliedHealth} />
         </div>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { pricePlansContent } from "../../content/prices.ts";
+import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 
@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 export function SignUpNow() {
   return (
     <ButtonLink to={journeys.priceplans.signUp} size="large" wide>
-      {pricePlansContent.signUp}
+      {pricePlansWords.signUp}
     </ButtonLink>
   );
 }

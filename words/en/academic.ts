@@ -1,30 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 
-const { fullName } = brand.products.academic;
-
-/** The disciplines of the academic page, in the order of the specification (S1.045). */
-const disciplines = [
-  "Anaesthetics",
-  "Cardiothoracic Surgery",
-  "General Surgery",
-  "Internal Medicine",
-  "Maxillo-facial and Oral Surgery",
-  "Neurosurgery",
-  "Nuclear Medicine",
-  "Obstetrics & Gynaecology",
-  "Ophthalmology",
-  "Orthopaedic Surgery",
-  "Otorhinolaryngology",
-  "Paediatric Surgery",
-  "Plastic Surgery",
-  "Psychiatry",
-  "Urology",
-  "Paediatrics",
-] as const;
-
 /** The academic page (S1.036–S1.051). */
-export const academicContent = {
-  title: `${fullName}: log the case before the next one starts`,
+export const academicWords = {
+  title: `${brand.products.academic.fullName}: log the case before the next one starts`,
   description:
     "A logbook and electronic portfolio for registrars, supervisors and heads of department.",
   signUp: "Sign Up Now",
@@ -34,53 +12,56 @@ export const academicContent = {
     disciplines: "See the disciplines",
     signed: { title: "Rotation signed off", text: "Trauma, by your supervisor" },
   },
-  storage: { amount: "1GB", heading: "free cloud storage", text: "For every academic user." },
-  claims: [
-    {
-      icon: "offline",
+  storage: {
+    heading: "{amount} free cloud storage",
+    amount: "1GB",
+    text: "For every academic user.",
+  },
+  claims: {
+    offline: {
       heading: "Log offline",
       text: "No signal in theatre? Log procedures offline; the case waits on your phone.",
     },
-    {
-      icon: "camera",
+    photos: {
       heading: "Add photos",
       text: "Upload procedure photos and keep them with the case.",
     },
-    {
-      icon: "export",
+    reports: {
       heading: "Export reports",
       text: "De-identified procedure reports, exported to Excel and PDF.",
     },
-    {
-      icon: "signOff",
+    signOff: {
       heading: "Sign off rotations",
       text: "Supervisors and HODs sign off rotations electronically.",
     },
-    {
-      icon: "key",
+    lock: {
       heading: "Lock it down",
       text: "Open it with a unique code or with biometric access.",
     },
-  ],
-  devices: {
-    heading: "In your pocket, and on the big screen",
-    label: "Choose a device",
-    android: { heading: "On Android", text: "Log between cases, with or without signal." },
-    ios: {
-      heading: "On iOS",
-      text: "The same logbook, opened with a unique code or your face or fingerprint.",
-    },
-    pc: {
-      heading: "On a PC",
-      text: "See the whole logbook, filter it, and export the report your department asked for.",
-      link: "Open in your browser",
-    },
   },
   disciplines: {
-    heading: `Made for ${disciplines.length} disciplines`,
+    heading: "Made for {count} disciplines",
     approval: `Approved by ${brand.college}`,
     more: "More Specialities coming soon",
-    names: disciplines,
+    /** In the order of the specification (S1.045). */
+    names: [
+      "Anaesthetics",
+      "Cardiothoracic Surgery",
+      "General Surgery",
+      "Internal Medicine",
+      "Maxillo-facial and Oral Surgery",
+      "Neurosurgery",
+      "Nuclear Medicine",
+      "Obstetrics & Gynaecology",
+      "Ophthalmology",
+      "Orthopaedic Surgery",
+      "Otorhinolaryngology",
+      "Paediatric Surgery",
+      "Plastic Surgery",
+      "Psychiatry",
+      "Urology",
+      "Paediatrics",
+    ],
   },
   cards: {
     heading: "One record, both sides of the signature",
