@@ -5,6 +5,7 @@ import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { beginWithApiHeaders, setApiHeaders } from "./mechanisms/http/api-headers.ts";
+import { readAskedLanguage } from "./mechanisms/http/asked-language.ts";
 import { readForwardedAddresses } from "./mechanisms/http/client-address.ts";
 import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
@@ -49,6 +50,7 @@ export async function createApp(
   await app.register(cookie);
   closeConnectionsOnShutdown(app);
   readForwardedAddresses(app);
+  readAskedLanguage(app, config);
   beginWithApiHeaders(app, config);
   refuseForeignOrigins(app, new URL(config.publicUrl));
   logRequests(app);

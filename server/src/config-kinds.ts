@@ -1,3 +1,4 @@
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import * as z from "zod/mini";
 import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
 import { type KeySource, makeKeyCommand, parseKey } from "./mechanisms/keys/master-key.ts";
@@ -62,6 +63,21 @@ export const key = z.pipe(
 export const keyFile = z.pipe(
   text,
   z.transform((file): KeySource => ({ file })),
+);
+
+/** Languages by their codes, English first whether it is named or not: whatever is missing is read in it. */
+export const languageList = z.pipe(
+  text,
+  z.transform((value, context): LanguageCode[] => {
+    const named = value.split(",").map((code) => code.trim());
+    const known = languageCodes.filter((code) => named.includes(code));
+    if (known.length === new Set(named).size) {
+      return [firstLanguage, ...known.filter((code) => code !== firstLanguage)];
+    }
+    const message = `write some of ${languageCodes.join(",")}`;
+    context.issues.push({ code: "custom", message, input: value });
+    return [firstLanguage];
+  }),
 );
 
 /** Which proxies are believed: none, how many, or those of some networks, as Fastify's `trustProxy` wants it. */

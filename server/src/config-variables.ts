@@ -5,6 +5,7 @@ import {
   json,
   key,
   keyFile,
+  languageList,
   limitTable,
   mailAddress,
   oneOf,
@@ -74,6 +75,7 @@ export const serverVariables = z.object({
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     "info",
   ),
+  LANGUAGES: z.optional(languageList),
   ANALYTICS_URL: z.optional(webAddress("https://stats.example.org/e")),
   ARGON2_MEMORY_KIB: z._default(
     wholeNumber({ min: 64, max: 1_048_576, like: cheapestCost.memoryKiB }),

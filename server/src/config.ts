@@ -5,6 +5,7 @@ import {
   type Realm,
   realms,
 } from "@frontdoor/contract/products.ts";
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import type * as z from "zod/mini";
 import { isLocal } from "./config-network.ts";
 import { type Environment, readVariables } from "./config-reader.ts";
@@ -45,6 +46,8 @@ export interface Config extends DemonstrationConfig {
   kiosk: { urlTemplate: string; origin: string };
   /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
   trustProxy: false | number | string[];
+  /** The languages that people are offered; English is always one of them. */
+  languages: readonly LanguageCode[];
   logLevel: z.output<typeof serverVariables>["LOG_LEVEL"];
   analyticsUrl: string | null;
   /** Where contact requests go; null means the brand's contact address. */
@@ -93,6 +96,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     }),
     kiosk: { urlTemplate: values.KIOSK_URL, origin: new URL(values.KIOSK_URL).origin },
     trustProxy: values.TRUST_PROXY,
+    languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),
     logLevel: values.LOG_LEVEL,
     analyticsUrl: values.ANALYTICS_URL?.href ?? null,
     contactTo: values.CONTACT_TO ?? null,

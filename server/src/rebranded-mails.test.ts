@@ -28,7 +28,7 @@ const { brand: before } = await vi.importActual<{ brand: typeof brand }>(
   "@frontdoor/brand/brand.ts",
 );
 
-const url = "https://front-door.example";
+const config = { publicUrl: "https://front-door.example", languages: ["en"] } as const;
 const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "n@example.org" };
 const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
 const products = ["patient", "practice", "academic"] as const;
@@ -49,19 +49,20 @@ function accountOf(product: (typeof products)[number]): Account {
 const messages: Record<string, () => Message[]> = {
   "academic/invites/invites.mails.ts": () =>
     [undefined, accountOf("academic")].map((supervisor) =>
-      academicInvite(url, { invite: someone as never, code: "c", supervisor }),
+      academicInvite(config, { invite: someone as never, code: "c", supervisor }),
     ),
   "academic/verify-email/verify-email.mails.ts": () => [
-    verificationMail({ ...someone, role: "HCP" } as never, { publicUrl: url, token: "t" }),
+    verificationMail(config, { ...someone, role: "HCP", language: "en" }, "t"),
   ],
   "people/accounts/already-registered-mail.ts": () =>
-    products.map((product) => alreadyRegisteredMail(accountOf(product), url)),
+    products.map((product) => alreadyRegisteredMail(config, accountOf(product))),
   "people/archive/archived-mail.ts": () =>
-    products.map((product) => archivedMail(accountOf(product))),
-  "people/archive/closed-mail.ts": () => products.map((product) => closedMail(accountOf(product))),
+    products.map((product) => archivedMail(config, accountOf(product))),
+  "people/archive/closed-mail.ts": () =>
+    products.map((product) => closedMail(config, accountOf(product))),
   "people/authenticator/warning-mails.ts": () =>
     (["practice", "academic"] as const).flatMap((realm) => {
-      const mails = loginWarningMails(realm, url);
+      const mails = loginWarningMails(config);
       const lock = { isDisabled: true, isKnownDevice: false } as never;
       return [
         mails.accountLocked(accountOf(realm), lock),
@@ -69,18 +70,20 @@ const messages: Record<string, () => Message[]> = {
       ];
     }),
   "people/password-reset/password-changed.ts": () =>
-    products.map((product) => passwordChangedMail(accountOf(product), url)),
+    products.map((product) => passwordChangedMail(config, accountOf(product))),
   "people/password-reset/reset-mail.ts": () =>
-    products.map((product) => resetMail(accountOf(product), { link: url, code: "123456" })),
+    products.map((product) => resetMail(config, accountOf(product), { path: "/", code: "123456" })),
   "practice/contact/contact.mails.ts": () => [
     contactMail(brand.email, { ...someone, ...lead } as never),
   ],
-  "practice/forgot-password/reset-sms.ts": () => [resetSms(accountOf("practice"), "123456")],
-  "practice/forgot-username/forgot-username.mails.ts": () => [
-    reminderMail(url, someone.email, ["naledi"]),
+  "practice/forgot-password/reset-sms.ts": () => [
+    resetSms(config, accountOf("practice"), "123456"),
   ],
-  "practice/invites/invites.mails.ts": () => [practiceInvite(url, someone.email, "c")],
-  "practice/sign-up/sign-up.mails.ts": () => [welcomeMail(accountOf("practice"), url)],
+  "practice/forgot-username/forgot-username.mails.ts": () => [
+    reminderMail(config, [accountOf("practice")]),
+  ],
+  "practice/invites/invites.mails.ts": () => [practiceInvite(config, someone.email, "c")],
+  "practice/sign-up/sign-up.mails.ts": () => [welcomeMail(config, accountOf("practice"))],
 };
 const hexColours = /#[0-9a-f]{6}\b/g;
 const brandColours = products.flatMap((product) =>

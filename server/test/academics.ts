@@ -38,6 +38,7 @@ export async function addAcademic(server: TestServer, changes: Academic = {}) {
     name,
     surname,
     cell_number: `+2783${String(1_000_000 + made)}`,
+    language: "en",
     cell_number_changed_at: null,
     email_proven_at: now,
     number_confirmed_at: null,

@@ -1,21 +1,24 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { pathPrefix } from "@frontdoor/words/language.ts";
 
 /** Stands for the `location` that a call answers with (`leaveFor`): of a product, or of a page of this site. */
 export const whereTheAnswerSays = "the answer";
 /** Stands for the kiosk of a practice, whose address a call answers with (`leaveForKiosk`). */
 export const kiosk = "the kiosk";
 
+const homePath = pathPrefix || "/";
+
 const productPages = {
-  patient: "/patient",
-  practice: "/practice",
-  academic: "/academic",
+  patient: `${pathPrefix}/patient`,
+  practice: `${pathPrefix}/practice`,
+  academic: `${pathPrefix}/academic`,
 } as const satisfies Record<Context, string>;
 
 const signUpPages = {
-  "": "/signup",
-  patient: "/signup/patient",
-  practice: "/signup/practice",
-  academic: "/signup/academic",
+  "": `${pathPrefix}/signup`,
+  patient: `${pathPrefix}/signup/patient`,
+  practice: `${pathPrefix}/signup/practice`,
+  academic: `${pathPrefix}/signup/academic`,
 } as const satisfies Record<CurrentContext, string>;
 
 /** Where an event leads; where that depends on the product, an address for each. */
@@ -28,53 +31,64 @@ export type Destination = string | Readonly<Record<string, string>>;
  */
 export const journeys = {
   frame: {
-    home: "/",
+    home: homePath,
     productTab: productPages,
-    story: "/about",
-    legalText: "/about",
-    logIn: "/login",
-    signUp: "/signup",
-    forgotPassword: "/forgotpassword",
+    story: `${pathPrefix}/about`,
+    legalText: `${pathPrefix}/about`,
+    logIn: `${pathPrefix}/login`,
+    signUp: `${pathPrefix}/signup`,
+    forgotPassword: `${pathPrefix}/forgotpassword`,
   },
 
   patient: {
-    signUp: "/signup",
-    packages: "/packages",
-    otherProduct: { practice: "/practice", academic: "/academic" },
+    signUp: `${pathPrefix}/signup`,
+    packages: `${pathPrefix}/packages`,
+    otherProduct: { practice: `${pathPrefix}/practice`, academic: `${pathPrefix}/academic` },
   },
   practice: {
-    signUp: "/signup",
-    pricePlans: "/priceplans",
-    story: "/about",
-    packages: "/packages",
-    signUpForm: "/signup/practice",
+    signUp: `${pathPrefix}/signup`,
+    pricePlans: `${pathPrefix}/priceplans`,
+    story: `${pathPrefix}/about`,
+    packages: `${pathPrefix}/packages`,
+    signUpForm: `${pathPrefix}/signup/practice`,
   },
-  academic: { signUp: "/signup", logIn: "/login", disciplines: "/academic#disciplines" },
+  academic: {
+    signUp: `${pathPrefix}/signup`,
+    logIn: `${pathPrefix}/login`,
+    disciplines: `${pathPrefix}/academic#disciplines`,
+  },
   packages: {
-    trial: "/signup/practice",
-    contact: "/practice#contact",
-    pricePlans: "/priceplans",
+    trial: `${pathPrefix}/signup/practice`,
+    contact: `${pathPrefix}/practice#contact`,
+    pricePlans: `${pathPrefix}/priceplans`,
   },
-  priceplans: { signUp: "/signup", packages: "/packages" },
+  priceplans: { signUp: `${pathPrefix}/signup`, packages: `${pathPrefix}/packages` },
 
   login: {
-    accountLocked: "/forgotpassword",
-    troubleSigningIn: "/forgotpassword",
+    accountLocked: `${pathPrefix}/forgotpassword`,
+    troubleSigningIn: `${pathPrefix}/forgotpassword`,
     newHere: signUpPages,
   },
   signUp: {
-    loginFailed: "/login/academic",
-    inviteTaken: "/login/practice",
-    inviteToAccount: "/login/practice",
+    loginFailed: `${pathPrefix}/login/academic`,
+    inviteTaken: `${pathPrefix}/login/practice`,
+    inviteToAccount: `${pathPrefix}/login/practice`,
   },
   forgotPassword: {
-    backToLogin: "/login",
-    forgotUsername: "/forgotusername",
+    backToLogin: `${pathPrefix}/login`,
+    forgotUsername: `${pathPrefix}/forgotusername`,
   },
-  forgotUsername: { backToLogin: "/login", forgotPassword: "/forgotpassword" },
-  resetPassword: { changed: "/login", linkSpent: "/forgotpassword", contextUnknown: "/" },
-  verifyEmail: { logIn: "/login/academic" },
-  requestRemoval: { confirmed: "/patient", accountKept: "/patient" },
+  forgotUsername: {
+    backToLogin: `${pathPrefix}/login`,
+    forgotPassword: `${pathPrefix}/forgotpassword`,
+  },
+  resetPassword: {
+    changed: `${pathPrefix}/login`,
+    linkSpent: `${pathPrefix}/forgotpassword`,
+    contextUnknown: homePath,
+  },
+  verifyEmail: { logIn: `${pathPrefix}/login/academic` },
+  requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;
 
 /** The events after which the browser leaves for an address that only the answer of a call tells. */

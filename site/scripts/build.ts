@@ -1,72 +1,42 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brandIcon } from "@frontdoor/brand/mark.ts";
-import { build } from "astro";
-import { canonicalPath, fallbackPatterns, type PageKind, pages, pageVariants } from "../pages.ts";
-import { finishedPage } from "./finished-pages.ts";
-import { hashesOf } from "./script-hashes.ts";
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import { buildFolder, buildFolderOf } from "./build-folder.ts";
 import { appManifest } from "./share/app-manifest.ts";
-import { withPageHead } from "./share/page-head.ts";
-import { writePictures } from "./share/share-pictures.ts";
+import { writeIcons } from "./share/icons.ts";
+import { joined, type SiteManifest } from "./site-manifest.ts";
 
-/**
- * What the server reads: `site/build/site-manifest.json`. Files are relative to `site/build/client`.
- * The fallbacks serve addresses that carry a value or a secret, by the pattern of their path.
- */
-export interface SiteManifest {
-  pages: Record<string, { file: string; kind: PageKind; cspHashes: string[] }>;
-  /** By path and query, e.g. `/verifyEmail?role=HOD`. */
-  variants: Record<string, { file: string; kind: PageKind; cspHashes: string[] }>;
-  fallbacks: Record<string, { file: string; kind: "token"; cspHashes: string[] }>;
-  /** The paths that search engines are told of. */
-  siteMap: string[];
-}
+const client = new URL("client/", buildFolder);
 
-const site = new URL("../", import.meta.url);
-const folder = new URL("build/", site);
-const client = new URL("client/", folder);
-const isAlias = (path: string) => canonicalPath(path) !== path;
-
-process.env.ASTRO_TELEMETRY_DISABLED = "1";
-await rm(folder, { recursive: true, force: true });
-await build({ root: fileURLToPath(site), logLevel: "warn" });
-
-const manifest: SiteManifest = {
-  pages: {},
-  variants: {},
-  fallbacks: {},
-  siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
-};
-for (const [path, kind] of Object.entries(pages)) {
-  const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
-  const cspHashes = await finish(file, (html) => withPageHead(html, canonicalPath(path)));
-  manifest.pages[path] = { file, kind, cspHashes };
-}
-for (const address of pageVariants) {
-  const [path = "", query = ""] = address.split("?");
-  const file = `${path.slice(1)}/${query.replace("=", "-")}/index.html`;
-  const cspHashes = await finish(file, (html) => withPageHead(html, canonicalPath(path)));
-  manifest.variants[address] = { file, kind: pages[path] ?? "account", cspHashes };
-}
-for (const pattern of fallbackPatterns) {
-  const file = `fallback/${pattern.split("/")[1]}/index.html`;
-  manifest.fallbacks[pattern] = { file, kind: "token", cspHashes: await finish(file) };
-}
-
+await rm(buildFolder, { recursive: true, force: true });
+const manifests = await Promise.all(languageCodes.map(built));
+await mkdir(client, { recursive: true });
+for (const language of languageCodes) await join(language);
 await writeFile(new URL("icon.svg", client), brandIcon);
 await writeFile(new URL("site.webmanifest", client), appManifest());
-await mkdir(new URL("share/", client), { recursive: true });
-await writePictures(client);
+await writeIcons(client);
+await rm(new URL("languages/", buildFolder), { recursive: true });
 // Last of all: a build with a manifest is a whole one.
-await writeFile(new URL("site-manifest.json", folder), `${JSON.stringify(manifest, null, 2)}\n`);
+const manifest = `${JSON.stringify(joined(manifests), null, 2)}\n`;
+await writeFile(new URL("site-manifest.json", buildFolder), manifest);
 
-/**
- * Finishes a page that Astro wrote.
- * @returns the CSP sources of its inline scripts
- */
-async function finish(file: string, withHead = (html: string) => html): Promise<string[]> {
-  const written = await readFile(new URL(file, client), "utf8");
-  const html = withHead(await finishedPage(written, client));
-  await writeFile(new URL(file, client), html);
-  return hashesOf(html);
+/** The pages of a language, each built by a process of its own, which takes the words of that language alone. */
+async function built(language: LanguageCode): Promise<SiteManifest> {
+  const script = fileURLToPath(new URL("build-language.ts", import.meta.url));
+  const child = spawn(process.execPath, [`--conditions=${language}`, script], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`The pages in ${language} could not be built.`);
+  return JSON.parse(await readFile(new URL("manifest.json", buildFolderOf(language)), "utf8"));
+}
+
+/** Files of the same name are the same: a script or a style sheet is named after what it holds. */
+async function join(language: LanguageCode): Promise<void> {
+  const own = new URL("client/", buildFolderOf(language));
+  await cp(new URL("assets/", own), new URL("assets/", client), { recursive: true });
+  await rm(new URL("assets/", own), { recursive: true });
+  const pages = language === firstLanguage ? client : new URL(`${language}/`, client);
+  await cp(own, pages, { recursive: true });
 }

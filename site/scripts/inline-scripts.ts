@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { language } from "@frontdoor/words/language.ts";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
@@ -29,6 +30,7 @@ async function scriptOf(file: string): Promise<string> {
     entryPoints: [file],
     absWorkingDir: fileURLToPath(new URL("../", import.meta.url)),
     bundle: true,
+    conditions: [language.code],
     format: "iife",
     minify: true,
     write: false,

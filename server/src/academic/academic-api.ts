@@ -50,11 +50,11 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
 /** What the outbox worker does for this API. */
 export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
   return {
-    ...warningHandlers(deps, "academic", loginWarningMails("academic", deps.config.publicUrl)),
+    ...warningHandlers(deps, "academic", loginWarningMails(deps.config)),
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...passwordChangedHandlers(deps.config.publicUrl),
-    ...archivedHandlers,
+    ...passwordChangedHandlers(deps.config),
+    ...archivedHandlers(deps.config),
   };
 }

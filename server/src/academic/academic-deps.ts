@@ -7,14 +7,14 @@ import type { PasswordPolicy } from "../people/password-policy/password-policy.t
 
 /** What the academic API and its outbox handlers are built from. */
 export interface AcademicDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl">;
+  config: Pick<Config, "publicUrl" | "languages">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
   proofOfWork: ProofOfWork;
 }
 
 /** Our own page that waits for a proof of the address (Q053), or with a code carries it (Q074). */
-export function verifyEmailAddress(query: {
+export function verifyEmailPath(query: {
   email: string;
   role: AcademicRole;
   verificationCode?: string;

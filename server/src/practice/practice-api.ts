@@ -58,13 +58,13 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
 /** What the outbox worker does for this API. */
 export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
   return {
-    ...warningHandlers(deps, "practice", loginWarningMails("practice", deps.config.publicUrl)),
+    ...warningHandlers(deps, "practice", loginWarningMails(deps.config)),
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
-    ...passwordChangedHandlers(deps.config.publicUrl),
+    ...passwordChangedHandlers(deps.config),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
-    ...archivedHandlers,
+    ...archivedHandlers(deps.config),
   };
 }

@@ -1,9 +1,11 @@
+import { pathPrefix } from "@frontdoor/words/language.ts";
 import { useMemo, useSyncExternalStore } from "react";
 import { decoded } from "./decoded.ts";
 import { useIslandPage } from "./island-page.ts";
 
 /** Where the browser is: the address, and what its entry in the history holds. */
 interface Place {
+  /** As it is in English: `/af/login` is `/login`. */
   path: string;
   search: string;
   /** What another page of this site sent along, or a secret that left the address; never shown. */
@@ -17,7 +19,8 @@ let seen: { text: string; place: Place } | undefined;
 
 /** Where the browser is: the same object as long as it is there. */
 function currentPlace(): Place {
-  const { pathname: path, search } = window.location;
+  const { pathname, search } = window.location;
+  const path = pathname.slice(pathPrefix.length) || "/";
   const place: Place = { path, search, state: window.history.state };
   const text = JSON.stringify(place);
   if (seen?.text !== text) seen = { text, place };
@@ -26,10 +29,11 @@ function currentPlace(): Place {
 
 /**
  * Gives this page another address without loading it again, in the place of the one it has.
+ * @param address as it is in English
  * @param state kept with the entry of the history, also over a reload
  */
 export function replaceAddress(address: string, state: Place["state"] = null): void {
-  window.history.replaceState(state, "", address);
+  window.history.replaceState(state, "", pathPrefix + address);
   document.dispatchEvent(new Event(placeEvent));
 }
 

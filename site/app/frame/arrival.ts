@@ -33,7 +33,7 @@ export function arrive(arrivals: Arrivals | null): void {
 }
 
 function audienceOf({ byPart = {}, table }: Arrivals, stored: string): CurrentContext {
-  const part = window.location.pathname.split("/")[2] ?? "";
+  const part = window.location.pathname.split("/").at(-2) ?? "";
   const named = Object.hasOwn(byPart, part) ? byPart[part] : undefined;
   const cookie = readLoginContextCookie() ?? "";
   const row = cookie === "" || isContext(cookie) ? cookie : "*";

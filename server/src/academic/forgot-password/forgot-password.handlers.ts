@@ -28,7 +28,7 @@ export function resetRequestHandlers(
       },
     },
     ...resetMailHandler(deps, {
-      address: (token) => `${deps.config.publicUrl}/passwordreset/academic/${token}`,
+      path: (token) => `/passwordreset/academic/${token}`,
     }),
   };
 }

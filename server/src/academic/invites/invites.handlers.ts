@@ -14,7 +14,7 @@ export function inviteHandlers(deps: AcademicDeps): AcademicHandlers<"invite-mai
         if (live === null) return null;
         const { created_by: maker } = live.invite;
         const supervisor = isId(maker) ? await findAccountById(db, maker) : undefined;
-        return inviteMail(deps.config.publicUrl, { ...live, supervisor });
+        return inviteMail(deps.config, { ...live, supervisor });
       },
     },
   };

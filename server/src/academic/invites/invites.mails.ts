@@ -1,40 +1,49 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { type Letter, letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
 import type { Invite } from "../../people/invites/find-invites.ts";
-import { inviteLink } from "../../people/invites/invites.ts";
+import { invitePath } from "../../people/invites/invites.ts";
 
 const product = brand.products.academic.fullName;
 
-/**
- * The mail that asks a person to join.
- * @param supervisor who named the person as head of department; absent when a product or the operator invites
- */
-export function inviteMail(
-  publicUrl: string,
-  { invite, code, supervisor }: { invite: Invite; code: string; supervisor: Account | undefined },
-): Mail {
-  const reason =
-    supervisor === undefined
-      ? `you are invited to ${product}, the logbook and portfolio of medical trainees.`
-      : `${supervisor.name} ${supervisor.surname} uses ${product}, the logbook and portfolio of medical trainees, and named you as head of department.`;
-  const greeting = invite.name.trim() === "" ? "Hello" : `Hello ${invite.name}`;
+interface MailedInvite {
+  invite: Invite;
+  code: string;
+  /** Who named the person as head of department; absent when a product or the operator invites. */
+  supervisor: Account | undefined;
+}
+
+/** The mail that asks a person to join, in the language of whoever named them. */
+export function inviteMail(config: MailConfig, { invite, code, supervisor }: MailedInvite): Mail {
+  const letter = letterIn(config, supervisor?.language ?? "");
+  const { subject, preview, heading, terms, button, remark } = letter.mails.academicInvite;
   return composeMail({
     context: "academic",
+    language: letter.language,
     to: invite.email,
-    subject: `You are invited to ${product}`,
-    preview: `Sign up for ${product}.`,
-    heading: `Join ${product}`,
-    paragraphs: [
-      `${greeting}, ${reason}`,
-      `The invite is for this email address, works once and ends after ${inviteDays} days.`,
-    ],
-    button: { label: "Accept the invite", href: inviteLink(publicUrl, "academic", code) },
-    remark: {
-      title: "Not for you?",
-      text: "Ignore this message: without you nothing happens.",
-    },
+    subject: fill(subject, { product }),
+    preview: fill(preview, { product }),
+    heading: fill(heading, { product }),
+    paragraphs: [reasonOf(letter, invite, supervisor), fill(terms, { days: inviteDays })],
+    button: { label: button, href: letter.linkTo(invitePath("academic", code)) },
+    remark,
   });
+}
+
+function reasonOf({ mails }: Letter, invite: Invite, supervisor: Account | undefined): string {
+  const { bySupervisor, byProduct } = mails.academicInvite;
+  const name = invite.name.trim() === "" ? null : invite.name;
+  if (supervisor === undefined) {
+    return name === null
+      ? fill(byProduct.unnamed, { product })
+      : fill(byProduct.named, { name, product });
+  }
+  const named = { supervisor: `${supervisor.name} ${supervisor.surname}`, product };
+  return name === null
+    ? fill(bySupervisor.unnamed, named)
+    : fill(bySupervisor.named, { name, ...named });
 }

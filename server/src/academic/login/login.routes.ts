@@ -8,8 +8,9 @@ export function loginRoutes(
 ): Pick<Handlers<AcademicCalls, CallContext>, "brochureLogin"> {
   return {
     async brochureLogin({ body }, context) {
-      const { deviceId, clientAddress, keepDevice } = context;
-      const outcome = await service.brochureLogin({ ...body, deviceId, clientAddress, keepDevice });
+      const { deviceId, clientAddress, language, keepDevice } = context;
+      const attempt = { ...body, deviceId, clientAddress, language, keepDevice };
+      const outcome = await service.brochureLogin(attempt);
       if (!isFailure(outcome)) context.rememberLoginContext("academic");
       return outcome;
     },

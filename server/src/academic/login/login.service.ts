@@ -1,7 +1,9 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Authenticator } from "../../people/authenticator/authenticator.ts";
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { deviceHash } from "../../people/device/device.ts";
-import { type AcademicDeps, verifyEmailAddress } from "../academic-deps.ts";
+import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
 import { findWaitingOfDevice } from "../pending-registrations/pending-registrations.store.ts";
 
 type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
@@ -24,8 +26,12 @@ export function createLoginService({ authenticator, clock, database, handOffs }:
           const owner = { usernameIndexes, device, now: clock() };
           const pending = await findWaitingOfDevice(database.kysely, owner);
           if (pending === undefined) return null;
+          const { language = firstLanguage } = attempt;
           const { email, role, password_hash: passwordHash } = pending;
-          return { passwordHash, answer: { location: verifyEmailAddress({ email, role }) } };
+          return {
+            passwordHash,
+            answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
+          };
         },
       ),
   };

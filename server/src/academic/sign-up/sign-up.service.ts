@@ -1,6 +1,7 @@
 import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
 import { termsVersion } from "@frontdoor/contract/constants.ts";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -22,7 +23,10 @@ import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
 import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
 import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
 
-type Client = Pick<CallContext, "clientAddress" | "keepDevice" | "once" | "proofOfWork">;
+type Client = Pick<
+  CallContext,
+  "clientAddress" | "keepDevice" | "language" | "once" | "proofOfWork"
+>;
 type Refusal =
   | InviteRefusal
   | Failure<"VALIDATION" | "HOD_UNCONFIRMED" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
@@ -53,7 +57,7 @@ export function createSignUpService(deps: AcademicDeps) {
       if (isFailure(registration)) return registration;
       const warning = await hodWarningOf(deps, registration);
       if (isFailure(warning)) return warning;
-      const { clientAddress, proofOfWork } = client;
+      const { clientAddress, language = firstLanguage, proofOfWork } = client;
       const inviteId = invite?.status === "SENT" ? invite.id : null;
       const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
       if (refusal !== null) return refusal;
@@ -62,7 +66,7 @@ export function createSignUpService(deps: AcademicDeps) {
       }
       const passwordHash = await hasher.hash(user.password);
       const device = deviceHash(client.keepDevice());
-      const made = { registration, passwordHash, device, clientAddress, invite, warning };
+      const made = { registration, language, passwordHash, device, clientAddress, invite, warning };
       return client.once((tx) => settle(tx, deps, made));
     },
   };
@@ -75,6 +79,7 @@ async function settle(
   deps: AcademicDeps,
   made: {
     registration: Registration;
+    language: LanguageCode;
     passwordHash: string;
     invite: Invite | null;
     device: Buffer;
@@ -93,6 +98,7 @@ async function settle(
   await addPending(tx, {
     id,
     role: registration.role,
+    language: made.language,
     username_index: address,
     email: registration.email,
     profile_sealed: sealRegistration(keys, id, registration),

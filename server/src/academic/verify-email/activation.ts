@@ -82,6 +82,7 @@ function provenAccount(
     username_index: pending.username_index,
     email,
     email_proven_at: deps.clock(),
+    language: pending.language,
     name,
     surname,
     cell_number: cellNumber,

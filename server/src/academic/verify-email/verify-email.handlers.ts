@@ -12,13 +12,11 @@ import {
   findWaiting,
   hasLostInvite,
 } from "../pending-registrations/pending-registrations.store.ts";
-import { openRegistration } from "../pending-registrations/registration.ts";
 import { verificationMail } from "./verify-email.mails.ts";
 
 export function verificationHandlers(
   deps: AcademicDeps,
 ): AcademicHandlers<"verification-requested" | "verification-mail"> {
-  const { publicUrl } = deps.config;
   return {
     "verification-requested": {
       work: (tx, { id, payload }) => issueVerification(tx, deps, { id, ...payload }),
@@ -31,10 +29,9 @@ export function verificationHandlers(
         if (!live || !pending || (await hasLostInvite(db, pending))) return null;
         const indexes = usernameIndexes(deps.keys, "academic", pending.email);
         const account = await findAccount(db, "academic", indexes);
-        if (account?.status === "archived") return closedMail(account);
-        if (account !== undefined) return alreadyRegisteredMail(account, publicUrl);
-        const { token } = live;
-        return verificationMail(openRegistration(deps.keys, pending), { publicUrl, token });
+        if (account?.status === "archived") return closedMail(deps.config, account);
+        if (account !== undefined) return alreadyRegisteredMail(deps.config, account);
+        return verificationMail(deps.config, pending, live.token);
       },
     },
   };

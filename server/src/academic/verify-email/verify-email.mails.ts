@@ -1,9 +1,11 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
-import { verifyEmailAddress } from "../academic-deps.ts";
-import type { Registration } from "../pending-registrations/registration.ts";
+import { verifyEmailPath } from "../academic-deps.ts";
+import type { PendingRegistration } from "../pending-registrations/pending-registrations.store.ts";
 
 const product = brand.products.academic.fullName;
 
@@ -12,25 +14,24 @@ const product = brand.products.academic.fullName;
  * stranger's, and the mail says nothing but it that whoever registered chose.
  */
 export function verificationMail(
-  { email, role }: Registration,
-  { publicUrl, token }: { publicUrl: string; token: string },
+  config: MailConfig,
+  { email, role, language: kept }: Pick<PendingRegistration, "email" | "role" | "language">,
+  token: string,
 ): Mail {
+  const { language, mails, linkTo } = letterIn(config, kept);
+  const { subject, preview, heading, text, button, remark } = mails.verification;
   return composeMail({
     context: "academic",
+    language,
     to: email,
-    subject: `Activate your ${product} account`,
-    preview: "One step is left: show that this address is yours.",
-    heading: "One step is left",
-    paragraphs: [
-      `Hello, thank you for signing up for ${product}. Use this button to show that this address is yours; then your account is ready. The button works for ${verificationLinkHours} hours.`,
-    ],
+    subject: fill(subject, { product }),
+    preview,
+    heading,
+    paragraphs: [fill(text, { product, hours: verificationLinkHours })],
     button: {
-      label: "Activate my account",
-      href: `${publicUrl}${verifyEmailAddress({ email, role, verificationCode: token })}`,
+      label: button,
+      href: linkTo(verifyEmailPath({ email, role, verificationCode: token })),
     },
-    remark: {
-      title: "Not you?",
-      text: "Someone typed this address to sign up. Do not use the button and there will be no account; what was typed is deleted by itself.",
-    },
+    remark,
   });
 }

@@ -2,6 +2,7 @@ import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
@@ -20,6 +21,8 @@ export interface CallContext {
   clientAddress: string;
   /** The id in the device cookie, if one came; only a stored device says whose it is. */
   deviceId: string | null;
+  /** The language that the request asks for, where it asks for one that is offered. */
+  language: LanguageCode | undefined;
   /** The value of `Authorization: Bearer …`, if one came. */
   bearer: string | null;
   /** The solution of a challenge as it came, if one did. */
@@ -59,6 +62,7 @@ export function callContext(
   return {
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
+    language: request.askedLanguage,
     bearer: bearer ?? null,
     proofOfWork: typeof proofOfWork === "string" ? proofOfWork : null,
     keepDevice(isKnown = false) {

@@ -1,28 +1,35 @@
 import type { Call, Failure, Problem, Quota } from "@frontdoor/contract/call.ts";
 import { failures } from "@frontdoor/contract/errors.ts";
-import type { FastifyReply } from "fastify";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { translated } from "../language/translated.ts";
 
 /** The media type of a failed answer (RFC 9457). */
 const problemType = "application/problem+json; charset=utf-8";
 
 /**
- * The wire form of a failure: catalogue words only, whatever the cause (SEC-G1).
- * @param instance the request's id, by which the log tells the cause
+ * The wire form of a failure: catalogue words only, whatever the cause (SEC-G1); what people read of it in the
+ * language that the request asked for.
  */
-function toProblem(failure: Failure, call: Call | undefined, instance: string): Problem {
+function toProblem(failure: Failure, call: Call | undefined, request: FastifyRequest): Problem {
+  const say = (text: string) => translated(request.askedLanguage ?? firstLanguage, text);
   const { status, message: title } = failures[failure.failure];
   const own = failure.failure === "VALIDATION" ? call?.validationMessage : undefined;
   return {
     type: `/problems#${failure.failure.toLowerCase().replaceAll("_", "-")}`,
     title,
     status,
-    message: own ?? title,
+    message: say(own ?? title),
     code: failure.failure,
-    ...(failure.fields === undefined ? {} : { fields: { ...failure.fields } }),
-    ...(status >= 500 ? { instance } : {}),
+    ...(failure.fields === undefined ? {} : { fields: eachField(failure.fields, say) }),
+    ...(status >= 500 ? { instance: request.id } : {}),
     ...(failure.quota === undefined ? {} : quotaMembers(failure.quota)),
     ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
   };
+}
+
+function eachField(fields: Readonly<Record<string, string>>, say: (text: string) => string) {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, say(text)]));
 }
 
 /** As draft-ietf-httpapi-ratelimit-headers-10 has it, like the headers. */
@@ -40,7 +47,7 @@ function quotaMembers({ policy, limit, windowSeconds }: Quota) {
  * @param call whose form may have words of its own for a refused input
  */
 export function sendFailure(reply: FastifyReply, failure: Failure, call?: Call): FastifyReply {
-  const problem = toProblem(failure, call, reply.request.id);
+  const problem = toProblem(failure, call, reply.request);
   if (failure.retryAfterSeconds !== undefined) {
     const seconds = Math.ceil(failure.retryAfterSeconds);
     reply.header("Retry-After", String(seconds));

@@ -7,6 +7,7 @@ import { composeMail, type MailContent } from "./mail-layout.ts";
 const href = "https://www.heron.example/passwordreset/academic/abc?x=1&y=2";
 const content: MailContent = {
   context: "academic",
+  language: "en",
   to: "lerato@example.org",
   subject: "Reset your password",
   preview: "Choose a new password.",

@@ -1,6 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
+import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
 import { darkRules, displayFont, escapeHtml, textFont } from "./mail-style.ts";
 import type { Mail } from "./message.ts";
 
@@ -11,6 +13,7 @@ export type Piece = string | { strong: string };
 export interface MailContent {
   /** Whose colours and name it carries. */
   context: ProductName;
+  language: LanguageCode;
   to: string;
   subject: string;
   /** What a mail programme shows beside the subject. */
@@ -67,7 +70,7 @@ function htmlOf(content: MailContent): string {
     return `<p class="ink2" style="margin:0 0 18px;${body}">${pieces.join("")}</p>`;
   });
   return `<!doctype html>
-<html lang="en-ZA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkRules(content.context)}</style></head>
+<html lang="${languages[content.language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${darkRules(content.context)}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${light.well}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="bg" style="background:${light.well}"><tr><td align="center" style="padding:36px 16px 48px">
@@ -98,13 +101,13 @@ function river({ context }: MailContent): string {
 }
 
 function action(
-  { context }: MailContent,
+  { context, language }: MailContent,
   { label, href }: { label: string; href: string },
 ): string {
   const light = colours(context);
   const address = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${address}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
-<p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">If the button does not work, copy this address into your browser:<br><a class="lnk" href="${address}" style="color:${light["accent-text"]};word-break:break-all">${address}</a></p>`;
+<p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">${escapeHtml(serverWords[language].mails.brokenButton)}<br><a class="lnk" href="${address}" style="color:${light["accent-text"]};word-break:break-all">${address}</a></p>`;
 }
 
 function remark(

@@ -5,6 +5,8 @@ export interface AcademicTables {
   pending_registrations: {
     id: string;
     role: AcademicRole;
+    /** Of the page that it was made on. */
+    language: string;
     username_index: string;
     /** As the person typed it; the verification mail goes here. */
     email: string;

@@ -1,4 +1,5 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { AccountTables } from "./account-tables.ts";
@@ -111,6 +112,16 @@ export async function replaceHash(
     .where("id", "=", accountId)
     .where("password_hash", "=", from)
     .execute();
+}
+
+/** Keeps the language that a person is written to in; the only place that changes it. */
+export async function keepLanguage(
+  tx: Transaction,
+  { id, language: kept }: Account,
+  language: LanguageCode,
+): Promise<void> {
+  if (language === kept) return;
+  await tx.updateTable("accounts").set({ language }).where("id", "=", id).execute();
 }
 
 /** Archives an account and takes its password away; tells whether it was not archived before. */

@@ -9,6 +9,8 @@ export interface AccountTables {
     realm: Realm;
     status: AccountStatus;
     type: string;
+    /** What the person is written to in, as `words/` names it. */
+    language: string;
     /** As the person typed it. */
     username: string;
     /** Keyed index of the canonical form; unique in a realm. */

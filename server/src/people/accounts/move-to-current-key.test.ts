@@ -39,6 +39,7 @@ const logIn = (keys: typeof rotated, username: string, password: string, deviceI
       password,
       deviceId,
       clientAddress: "192.0.2.1",
+      language: undefined,
       keepDevice: () => deviceId ?? "n".repeat(43),
     },
     async () => "welcome",

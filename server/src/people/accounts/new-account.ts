@@ -1,4 +1,5 @@
 import { termsVersion } from "@frontdoor/contract/constants.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
@@ -15,8 +16,8 @@ type Owner = Pick<
 >;
 
 /**
- * The row of an account that begins now: active, with today's terms, and nothing proven of its owner,
- * unless more is known.
+ * The row of an account that begins now: active, with today's terms, and nothing proven of its owner, who is
+ * written to in English, unless more is known.
  */
 export function newAccount(
   { clock, keys }: { clock: Clock; keys: Keys },
@@ -26,6 +27,7 @@ export function newAccount(
   return {
     id: newId(clock),
     status: "active",
+    language: firstLanguage,
     username_index: usernameIndex(keys, known.realm, known.username),
     email_index: emailIndexes(keys, known.realm, known.email)[0],
     cell_number_changed_at: null,

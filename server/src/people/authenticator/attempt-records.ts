@@ -7,7 +7,7 @@ import type { PasswordHasher } from "../../mechanisms/hashing/hashing.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
-import { type Account, replaceHash } from "../accounts/account-store.ts";
+import { type Account, keepLanguage, replaceHash } from "../accounts/account-store.ts";
 import { rememberDevice } from "../device/device.ts";
 import type { CountedName } from "../lockout/attempt.ts";
 import type { Admitted, Lockout } from "../lockout/lockout.ts";
@@ -76,6 +76,7 @@ export async function recordSuccess(
   if (rehashed !== null) {
     await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
   }
+  if (attempt.language !== undefined) await keepLanguage(tx, account, attempt.language);
   await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
   if (admitted.attempt <= failuresWorthTelling) return;
   await enqueue(tx, {

@@ -26,6 +26,7 @@ async function logIn(username: string, password: string, hasPending: boolean) {
       password,
       deviceId: device,
       clientAddress: "192.0.2.1",
+      language: undefined,
       keepDevice: () => device,
     },
     async (_tx, account) => `welcome ${account.username}`,

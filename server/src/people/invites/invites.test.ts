@@ -7,7 +7,7 @@ import type { Database, Transaction } from "../../mechanisms/database/database.t
 import { newId } from "../../mechanisms/ids.ts";
 import { bumpTokenEpoch } from "../tokens/epoch.ts";
 import { findInvite, listInvites, liveInvite } from "./find-invites.ts";
-import { createInvite, inviteLink, type NewInvite, revokeInvite, useInvite } from "./invites.ts";
+import { createInvite, invitePath, type NewInvite, revokeInvite, useInvite } from "./invites.ts";
 
 const { clock, advance } = createTestClock();
 const deps = { keys: createTestKeys(), clock };
@@ -148,8 +148,6 @@ test("[SEC-H5] what happens to an invite is in the audit, by ids alone", async (
 });
 
 test("the link opens the sign-up of the invite's product with its code", () => {
-  const link = (kind: "practice" | "academic") =>
-    inviteLink("https://www.example.org", kind, "c-1");
-  expect(link("practice")).toBe("https://www.example.org/signup/practice?inviteCode=c-1");
-  expect(link("academic")).toBe("https://www.example.org/signup/academic?inviteKey=c-1");
+  expect(invitePath("practice", "c-1")).toBe("/signup/practice?inviteCode=c-1");
+  expect(invitePath("academic", "c-1")).toBe("/signup/academic?inviteKey=c-1");
 });

@@ -11,11 +11,14 @@ import { enqueue } from "../outbox-jobs.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
 import { deriveToken, type TokenDeps, tokenHash } from "../tokens/tokens.ts";
 
+/** The query of a page that an invite opens. */
+export function inviteParameters(kind: InvitingProduct, code: string): URLSearchParams {
+  return new URLSearchParams({ [products[kind].inviteParameter]: code });
+}
+
 /** The page that an invite opens. */
-export function inviteLink(publicUrl: string, kind: InvitingProduct, code: string): string {
-  const link = new URL(`/signup/${kind}`, publicUrl);
-  link.searchParams.set(products[kind].inviteParameter, code);
-  return link.href;
+export function invitePath(kind: InvitingProduct, code: string): string {
+  return `/signup/${kind}?${inviteParameters(kind, code)}`;
 }
 
 export interface NewInvite {

@@ -2,6 +2,7 @@ import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { MailConfig } from "../../mechanisms/mail/letter.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
@@ -41,16 +42,16 @@ export async function issueResetLink(
 
 /** What differs between the realms' reset mails. */
 interface ResetMail {
-  /** The full address under which the realm takes the raw token. */
-  address: (token: string) => string;
+  /** The page that takes the realm's raw token. */
+  path: (token: string) => string;
   /** The one-time password of a request that stands beside the link, null for none; left out where none ever does. */
   codeFor?: (db: Db, account: Account, requestId: string) => Promise<string | null>;
 }
 
 /** Sends the link to the address of the account (SEC-C11), unless it is dead by now. */
 export function resetMailHandler(
-  deps: TokenDeps,
-  { address, codeFor }: ResetMail,
+  deps: TokenDeps & { config: MailConfig },
+  { path, codeFor }: ResetMail,
 ): RealmHandlers<"reset-mail"> {
   return {
     "reset-mail": {
@@ -60,7 +61,7 @@ export function resetMailHandler(
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
         const code = (await codeFor?.(db, account, live.row.id)) ?? null;
-        return resetMail(account, { link: address(live.token), code });
+        return resetMail(deps.config, account, { path: path(live.token), code });
       },
     },
   };

@@ -1,39 +1,37 @@
 import { otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
-import type { Piece } from "../../mechanisms/mail/mail-layout.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { fillPieces, type Letter, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { mailToOwner } from "../accounts/owner-mail.ts";
 
 /**
  * The mail with the link that opens the change-password screen.
- * @param link the full address, with its raw token
+ * @param path of that screen, with its raw token
  * @param code the one-time password where it comes by mail (SEC-C6); null where it does not
  */
 export function resetMail(
+  config: MailConfig,
   account: Account,
-  { link, code }: { link: string; code: string | null },
+  { path, code }: { path: string; code: string | null },
 ): Mail {
   const { name, username } = account;
-  return mailToOwner(account, (product) => ({
-    subject: `Reset your ${product} password`,
-    preview: `Choose a new password for your ${product} account. If you did not ask for this, you can ignore it.`,
-    heading: "Choose a new password",
-    paragraphs: [
-      `Hello ${name}, someone asked to reset the password for ${username} on ${product}. If it was you, use this button. It works once, for ${resetLinkMinutes} minutes.`,
-      ...(code === null ? [] : [codeParagraph(code)]),
-    ],
-    button: { label: "Change password", href: link },
-    remark: {
-      title: "Not you?",
-      text: "Ignore this message and nothing changes. We never ask for your password by email or phone.",
-    },
-  }));
+  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
+    const { subject, preview, heading, text, button, remark } = mails.reset;
+    return {
+      subject: fill(subject, { product }),
+      preview: fill(preview, { product }),
+      heading,
+      paragraphs: [
+        fill(text, { name, username, product, minutes: resetLinkMinutes }),
+        ...(code === null ? [] : [codeParagraph(mails, code)]),
+      ],
+      button: { label: button, href: linkTo(path) },
+      remark,
+    };
+  });
 }
 
-function codeParagraph(code: string): readonly Piece[] {
-  return [
-    "If the page asks for a one-time password, it is ",
-    { strong: code },
-    `. It works for ${otpMinutes} minutes. Give it to nobody.`,
-  ];
+function codeParagraph({ reset }: Letter["mails"], code: string) {
+  return fillPieces(reset.code, { code: { strong: code }, minutes: String(otpMinutes) });
 }

@@ -1,4 +1,5 @@
 import { contactLabels } from "@frontdoor/contract/practice/contact.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
 import type { Lead } from "../../records/leads/lead-store.ts";
@@ -9,6 +10,7 @@ export function contactMail(to: string, lead: Lead): Mail {
   return {
     ...composeMail({
       context: "practice",
+      language: firstLanguage,
       to,
       subject: `Contact request from ${lead.name} ${lead.last_name}`,
       preview: "Someone asks to be contacted.",

@@ -29,14 +29,14 @@ export function resetRequestHandlers(
       },
     },
     ...resetMailHandler(deps, {
-      address: (token) => `${deps.config.publicUrl}/passwordreset/ud/${token}`,
+      path: (token) => `/passwordreset/ud/${token}`,
       codeFor: async (db, account, requestId) =>
         codeChannel(account, deps.clock()) === "mail" ? liveOtp(db, deps, requestId) : null,
     }),
     "account-closed-mail": {
       async send(db, { payload }) {
         const account = await findAccountById(db, payload.accountId);
-        return account?.status === "archived" ? closedMail(account) : null;
+        return account?.status === "archived" ? closedMail(deps.config, account) : null;
       },
     },
     "reset-sms": {
@@ -44,7 +44,9 @@ export function resetRequestHandlers(
         const code = await liveOtp(db, deps, payload.otpId);
         const account = await findAccountById(db, payload.accountId);
         if (code === null || account?.status !== "active") return null;
-        return codeChannel(account, deps.clock()) === "sms" ? resetSms(account, code) : null;
+        return codeChannel(account, deps.clock()) === "sms"
+          ? resetSms(deps.config, account, code)
+          : null;
       },
     },
   };

@@ -1,5 +1,7 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
@@ -11,7 +13,7 @@ import { consumeOtp, returnTry, verifyOtp } from "../../people/otp/otp.ts";
 import { requestReset } from "../../people/password-reset/reset-request.ts";
 import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 
-type Client = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
+type Client = Pick<CallContext, "once" | "clientAddress" | "deviceId" | "language">;
 type Refusal = Failure<"VALIDATION" | "OTP_INVALID" | "TOO_MANY_REQUESTS">;
 
 /** A way back in for whoever forgot a password (S7.060–S7.067). */
@@ -28,7 +30,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
     /** Ends at our own login page: a reset never signs in (SEC-C7). */
     async processResetWithOtp(
       reset: OtpReset,
-      { once, clientAddress }: Client,
+      { once, clientAddress, language = firstLanguage }: Client,
     ): Promise<{ location: string } | Refusal> {
       const refusal = await takeOrRefuse(deps, "otpByAddress", clientAddress);
       if (refusal !== null) return refusal;
@@ -41,7 +43,7 @@ export function createForgotPasswordService(deps: PracticeDeps) {
         if (!isFirst) return fail("OTP_INVALID");
         const by = { passwordHash, by: "one-time-password" } as const;
         const isDone = await replacePassword(tx, deps, account, by);
-        return isDone ? { location: practiceLoginPath } : fail("OTP_INVALID");
+        return isDone ? { location: pathIn(language, practiceLoginPath) } : fail("OTP_INVALID");
       });
     },
   };

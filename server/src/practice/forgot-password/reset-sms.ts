@@ -1,13 +1,15 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { otpMinutes } from "@frontdoor/contract/constants.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import type { Sms } from "../../mechanisms/mail/message.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
 
-/** The message with the one-time password; the code comes first, where a lock screen shows it. */
-export function resetSms({ cell_number }: Account, code: string): Sms {
-  return {
-    channel: "sms",
-    to: cell_number,
-    text: `${code} is your ${brand.name} one-time password to choose a new password. It works for ${otpMinutes} minutes. Give it to nobody.`,
-  };
+/** The message with the one-time password. */
+export function resetSms(
+  config: MailConfig,
+  { cell_number, language }: Account,
+  code: string,
+): Sms {
+  const { sms } = letterIn(config, language);
+  return { channel: "sms", to: cell_number, text: fill(sms.reset, { code, minutes: otpMinutes }) };
 }

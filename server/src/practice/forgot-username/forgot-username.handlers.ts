@@ -32,10 +32,8 @@ export function reminderHandlers(
     "reminder-mail": {
       async send(db, { payload }) {
         const accounts = await activeAccounts(db, payload.accountIds);
-        const [first] = accounts;
-        if (first === undefined) return null;
-        const usernames = accounts.map(({ username }) => username);
-        return reminderMail(deps.config.publicUrl, first.email, usernames);
+        const [first, ...others] = accounts;
+        return first === undefined ? null : reminderMail(deps.config, [first, ...others]);
       },
     },
   };

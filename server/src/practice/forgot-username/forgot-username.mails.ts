@@ -1,27 +1,27 @@
-import { brand } from "@frontdoor/brand/brand.ts";
+import { letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
-/** One mail with every username of its address (SEC-C15). */
-export function reminderMail(publicUrl: string, email: string, usernames: readonly string[]): Mail {
-  const isOne = usernames.length === 1;
+/**
+ * One mail with every username of its address (SEC-C15), in the language of the first account.
+ * @param accounts of one address, at least one
+ */
+export function reminderMail(config: MailConfig, accounts: readonly [Account, ...Account[]]): Mail {
+  const { email, language: kept } = accounts[0];
+  const { language, mails, linkTo } = letterIn(config, kept);
+  const { preview, one, several, button, remark } = mails.reminder;
+  const { subject, heading, text } = accounts.length === 1 ? one : several;
   return composeMail({
     context: "practice",
+    language,
     to: email,
-    subject: `Your ${brand.name} ${isOne ? "username" : "usernames"}`,
-    preview: "You asked us to remind you.",
-    heading: isOne ? "Your username" : "Your usernames",
-    paragraphs: [
-      isOne
-        ? "Hello, this username is registered with your email address:"
-        : "Hello, these usernames are registered with your email address:",
-      ...usernames.map((username) => [{ strong: username }]),
-    ],
-    button: { label: "Log in", href: `${publicUrl}${practiceLoginPath}` },
-    remark: {
-      title: "Not you?",
-      text: "Ignore this message: nobody but you received it. We never ask for your password by email or phone.",
-    },
+    subject,
+    preview,
+    heading,
+    paragraphs: [text, ...accounts.map(({ username }) => [{ strong: username }])],
+    button: { label: button, href: linkTo(practiceLoginPath) },
+    remark,
   });
 }

@@ -9,7 +9,7 @@ export function inviteHandlers(deps: PracticeDeps): PracticeHandlers<"invite-mai
     "invite-mail": {
       async send(db, { payload }) {
         const live = await liveInvite(db, deps, payload.inviteId);
-        return live && inviteMail(deps.config.publicUrl, live.invite.email, live.code);
+        return live && inviteMail(deps.config, live.invite.email, live.code);
       },
     },
   };

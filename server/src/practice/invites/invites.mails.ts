@@ -1,30 +1,32 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import { composeMail } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
-import { inviteLink } from "../../people/invites/invites.ts";
+import { inviteParameters, invitePath } from "../../people/invites/invites.ts";
 import { practiceLoginPath } from "../practice-deps.ts";
 
 const product = brand.products.practice.fullName;
 
-/** The mail that asks a person to join a practice: a button for new people, a sentence for others. */
-export function inviteMail(publicUrl: string, email: string, code: string): Mail {
-  const signUp = inviteLink(publicUrl, "practice", code);
-  const login = `${publicUrl}${practiceLoginPath}${new URL(signUp).search}`;
+/**
+ * The mail that asks a person to join a practice: a button for new people, a sentence for others. Nobody has
+ * told us their language yet.
+ */
+export function inviteMail(config: MailConfig, email: string, code: string): Mail {
+  const { language, mails, linkTo } = letterIn(config, firstLanguage);
+  const { subject, preview, heading, text, button, remark } = mails.practiceInvite;
+  const login = linkTo(`${practiceLoginPath}?${inviteParameters("practice", code)}`);
   return composeMail({
     context: "practice",
+    language,
     to: email,
-    subject: `You are invited to ${product}`,
-    preview: `A practice asks you to join it on ${product}.`,
-    heading: `Join your practice on ${product}`,
-    paragraphs: [
-      `A practice that uses ${product} asks you to join it. The invite is for this email address, works once and ends after ${inviteDays} days.`,
-      `Do you have an account with this address already? Then log in here instead: ${login}`,
-    ],
-    button: { label: "Accept the invite", href: signUp },
-    remark: {
-      title: "Not for you?",
-      text: "Ignore this message: without you nothing happens.",
-    },
+    subject: fill(subject, { product }),
+    preview: fill(preview, { product }),
+    heading: fill(heading, { product }),
+    paragraphs: [fill(text[0], { product, days: inviteDays }), fill(text[1], { login })],
+    button: { label: button, href: linkTo(invitePath("practice", code)) },
+    remark,
   });
 }

@@ -12,6 +12,7 @@ export function loginRoutes(
         ...body,
         deviceId: context.deviceId,
         clientAddress: context.clientAddress,
+        language: context.language,
         keepDevice: context.keepDevice,
         inviteCode: query.inviteCode?.trim() || null,
       });

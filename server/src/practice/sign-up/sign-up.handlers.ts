@@ -12,7 +12,6 @@ import { welcomeMail } from "./sign-up.mails.ts";
 export function signUpHandlers(
   deps: PracticeDeps,
 ): PracticeHandlers<"registered" | "welcome-mail" | "already-registered-mail"> {
-  const { publicUrl } = deps.config;
   return {
     registered: {
       async work(tx, { id, kind, payload }) {
@@ -32,13 +31,13 @@ export function signUpHandlers(
     },
     "welcome-mail": {
       send: (db, { payload }) =>
-        mailIfActive(db, payload, (account) => welcomeMail(account, publicUrl)),
+        mailIfActive(db, payload, (account) => welcomeMail(deps.config, account)),
     },
     "already-registered-mail": {
       async send(db, { payload }) {
         const account = await findAccountById(db, payload.accountId);
-        if (account?.status === "archived") return closedMail(account);
-        return account?.status === "active" ? alreadyRegisteredMail(account, publicUrl) : null;
+        if (account?.status === "archived") return closedMail(deps.config, account);
+        return account?.status === "active" ? alreadyRegisteredMail(deps.config, account) : null;
       },
     },
   };

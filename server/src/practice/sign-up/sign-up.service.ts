@@ -1,5 +1,6 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { refuse } from "../../mechanisms/budgets/refusal.ts";
@@ -20,7 +21,7 @@ import { addPracticeProfile } from "./sign-up.store.ts";
 
 type Client = Pick<
   CallContext,
-  "clientAddress" | "keepDevice" | "once" | "proofOfWork" | "rememberLoginContext"
+  "clientAddress" | "keepDevice" | "language" | "once" | "proofOfWork" | "rememberLoginContext"
 >;
 type Refusal = Failure<
   "VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"
@@ -40,7 +41,7 @@ export function createSignUpService(deps: PracticeDeps) {
       if (isFailure(invite)) return invite;
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
-      const { clientAddress, proofOfWork } = client;
+      const { clientAddress, language = firstLanguage, proofOfWork } = client;
       const inviteId = invite?.usableId ?? null;
       const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
       if (refusal !== null) return refusal;
@@ -49,7 +50,7 @@ export function createSignUpService(deps: PracticeDeps) {
       client.rememberLoginContext("practice");
       try {
         return await client.once((tx) =>
-          settle(tx, deps, { user, passwordHash, deviceId, clientAddress }),
+          settle(tx, deps, { user, language, passwordHash, deviceId, clientAddress }),
         );
       } catch (error) {
         if (error instanceof InviteGone) return fail("INVITE_INVALID");
@@ -66,10 +67,17 @@ async function settle(
   deps: PracticeDeps,
   {
     user,
+    language,
     passwordHash,
     deviceId,
     clientAddress,
-  }: { user: CheckedUser; passwordHash: string; deviceId: string; clientAddress: string },
+  }: {
+    user: CheckedUser;
+    language: LanguageCode;
+    passwordHash: string;
+    deviceId: string;
+    clientAddress: string;
+  },
 ): Promise<{ location: string } | Refusal> {
   const { clock, keys } = deps;
   const { username, email } = user.person;
@@ -80,6 +88,7 @@ async function settle(
   const account = newAccount(deps, {
     ...user.person,
     realm: "practice",
+    language,
     // Under a name that is known by an older key the insert must meet its conflict as well.
     username_index: known?.username_index ?? indexes[0],
     email_proven_at: provenAt,

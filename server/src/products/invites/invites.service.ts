@@ -17,7 +17,7 @@ import { isPatient } from "../../people/accounts/patient.ts";
 import { listInvites } from "../../people/invites/find-invites.ts";
 import {
   createInvite,
-  inviteLink,
+  invitePath,
   type NewInvite,
   revokeInvite,
 } from "../../people/invites/invites.ts";
@@ -40,7 +40,7 @@ export function createInvitesService(deps: InvitesServiceDeps) {
   async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {
     const { id, code } = await createInvite(tx, deps, invite);
     if (invite.isMailed) return { id };
-    return { id, code, link: inviteLink(config.publicUrl, invite.kind, code) };
+    return { id, code, link: config.publicUrl + invitePath(invite.kind, code) };
   }
 
   return {

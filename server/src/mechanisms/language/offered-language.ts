@@ -1,0 +1,37 @@
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+
+/** The part of the configuration that says which languages people are offered. */
+export interface LanguageConfig {
+  /** English is always one of them. */
+  languages: readonly LanguageCode[];
+}
+
+/** The language that is kept for somebody, or English where it is not offered any more. */
+export function offeredLanguage({ languages }: LanguageConfig, kept: string): LanguageCode {
+  return languages.find((language) => language === kept) ?? firstLanguage;
+}
+
+/**
+ * The offered language that a request asks for (`Accept-Language`, RFC 9110, 12.5.4), by the weights that it
+ * gives them; `undefined` where it asks for none of them.
+ */
+export function askedLanguage(
+  { languages }: LanguageConfig,
+  acceptLanguage: string | undefined,
+): LanguageCode | undefined {
+  const [best] = (acceptLanguage ?? "")
+    .slice(0, longestHeader)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.split(";").map((each) => each.trim());
+      const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
+      const [primary = ""] = tag.toLowerCase().split("-");
+      return { language: languages.find((each) => each === primary), weight: Number(weight) };
+    })
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return best?.language;
+}
+
+/** A browser names a handful of languages. */
+const longestHeader = 200;

@@ -1,0 +1,64 @@
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+
+/** A text or a tree of texts, as the catalogues hold them. */
+type Words = string | { readonly [name: string]: Words } | readonly Words[];
+
+/** What stands for an English text in another language; `null` where it is no text of the answers. */
+type Dictionary = (english: string) => string | null;
+
+const dictionaries = new Map<LanguageCode, Dictionary>();
+
+/**
+ * What a call answers, in another language. The rules of the contract speak English, whoever called; their
+ * words are found again in the catalogue here, at the edge, with the label or the number that they name.
+ * @param english a text of the answers; any other comes back as it is
+ */
+export function translated(language: LanguageCode, english: string): string {
+  if (language === firstLanguage) return english;
+  let dictionary = dictionaries.get(language);
+  if (dictionary === undefined) {
+    dictionary = dictionaryOf(serverWords[firstLanguage].answers, serverWords[language].answers);
+    dictionaries.set(language, dictionary);
+  }
+  return dictionary(english) ?? english;
+}
+
+/** @param other the same tree in another language */
+export function dictionaryOf(english: Words, other: Words): Dictionary {
+  const pairs = pairsOf(english, other);
+  const texts = new Map(pairs);
+  const patterns = pairs
+    .filter(([from]) => placeholder.test(from))
+    .map(([from, to]) => ({ matches: patternOf(from), to }));
+  return (text) => {
+    const exact = texts.get(text);
+    if (exact !== undefined) return exact;
+    for (const { matches, to } of patterns) {
+      const values = matches.exec(text)?.groups;
+      if (values === undefined) continue;
+      return to.replace(placeholders, (_, name: string) => {
+        const value = values[name] ?? "";
+        return texts.get(value) ?? value;
+      });
+    }
+    return null;
+  };
+}
+
+const placeholder = /\{\w+\}/;
+const placeholders = /\{(\w+)\}/g;
+
+function pairsOf(english: Words, other: Words | undefined): [string, string][] {
+  if (typeof english === "string") return typeof other === "string" ? [[english, other]] : [];
+  return Object.entries(english).flatMap(([name, words]) =>
+    pairsOf(words, typeof other === "object" ? Reflect.get(other, name) : undefined),
+  );
+}
+
+/** Matches the text with anything where its placeholders stand. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(placeholders);
+  const pattern = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.+)`));
+  return new RegExp(`^${pattern.join("")}$`, "s");
+}

@@ -1,0 +1,38 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import { type ServerWords, serverWords } from "@frontdoor/words/server-words.ts";
+import type { Placeholder } from "@frontdoor/words/text/translation.ts";
+import { type LanguageConfig, offeredLanguage } from "../language/offered-language.ts";
+import type { Piece } from "./mail-layout.ts";
+
+/** The part of the configuration that messages depend on. */
+export interface MailConfig extends LanguageConfig {
+  /** Origin of every link in mails. */
+  publicUrl: string;
+}
+
+/** How somebody is written to. */
+export interface Letter {
+  language: LanguageCode;
+  mails: ServerWords["mails"];
+  sms: ServerWords["sms"];
+  /** The full address of a page of ours in the same language. */
+  linkTo(path: string): string;
+}
+
+/** @param kept the language that is kept for whoever is written to */
+export function letterIn(config: MailConfig, kept: string): Letter {
+  const language = offeredLanguage(config, kept);
+  const { mails, sms } = serverWords[language];
+  return { language, mails, sms, linkTo: (path) => config.publicUrl + pathIn(language, path) };
+}
+
+/** A paragraph with a piece where each placeholder stands. */
+export function fillPieces<const Text extends string>(
+  text: Text,
+  pieces: Readonly<Record<Placeholder<Text>, Piece>>,
+): readonly Piece[] {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, at) => (at % 2 === 0 ? part : pieces[part as Placeholder<Text>]));
+}

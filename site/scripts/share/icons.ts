@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import { brandIcon } from "@frontdoor/brand/mark.ts";
+import { Resvg } from "@resvg/resvg-wasm";
+import { iconWidths } from "./app-manifest.ts";
+import { iconFile, iconFileWidth } from "./icon-file.ts";
+import { startRenderer } from "./renderer.ts";
+
+/** Draws the icons that no SVG serves. */
+export async function writeIcons(client: URL): Promise<void> {
+  await startRenderer();
+  for (const width of iconWidths) {
+    const drawn = new Resvg(brandIcon, { fitTo: { mode: "width", value: width } });
+    await writeFile(new URL(`icon-${width}.png`, client), drawn.render().asPng());
+  }
+  const small = new Resvg(brandIcon, { fitTo: { mode: "width", value: iconFileWidth } });
+  await writeFile(new URL("favicon.ico", client), iconFile(small.render().asPng()));
+}
