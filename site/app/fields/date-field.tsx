@@ -1,3 +1,4 @@
+import { dateFieldWords } from "@frontdoor/words/date-field.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 /** A date as text, `YYYY-MM-DD` (Q090): typed exactly, checked at every input by its form. */
@@ -7,7 +8,7 @@ export function DateField(props: Omit<TextFieldProps, "type" | "inputMode" | "pl
       autoComplete="off"
       maxLength={10}
       {...props}
-      placeholder="YYYY-MM-DD"
+      placeholder={dateFieldWords.placeholder}
       inputMode="numeric"
     />
   );

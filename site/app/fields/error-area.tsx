@@ -1,4 +1,6 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { errorAreaWords } from "@frontdoor/words/error-area.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 
@@ -54,7 +56,7 @@ export function ErrorArea({
             {fields.map((field) => (
               <li key={field.name}>
                 <a href={`#${field.name}`} onClick={(event) => goTo(event, field.name)}>
-                  {field.label}: {field.message}
+                  {fill(errorAreaWords.problem, field)}
                 </a>
               </li>
             ))}

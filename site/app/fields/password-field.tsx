@@ -1,3 +1,5 @@
+import { passwordFieldWords } from "@frontdoor/words/password-field.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { type FormEvent, useState } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 import { Field } from "./field.tsx";
@@ -44,12 +46,15 @@ export function PasswordField({
               <button
                 type="button"
                 className="control__button"
-                aria-label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}
+                aria-label={fill(
+                  shown ? passwordFieldWords.hideField : passwordFieldWords.showField,
+                  { label: label.toLowerCase() },
+                )}
                 aria-controls={attributes.id}
                 onClick={() => setShown(!shown)}
               >
                 <Icon name="eye" size={20} />
-                {shown ? "Hide" : "Show"}
+                {shown ? passwordFieldWords.hide : passwordFieldWords.show}
               </button>
             }
           />

@@ -1,3 +1,4 @@
+import { selectFieldWords } from "@frontdoor/words/select-field.ts";
 import type { Ref, SelectHTMLAttributes } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
@@ -27,7 +28,7 @@ export function SelectField({
   error,
   required,
   options,
-  placeholder = "Choose one",
+  placeholder = selectFieldWords.placeholder,
   ref,
   ...native
 }: SelectFieldProps) {

@@ -1,7 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { brokenPageWords } from "@frontdoor/words/broken-page.ts";
 import { useEffect, useRef } from "react";
 import { journeys } from "../journeys.ts";
 import { Button } from "../ui/button.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 
 /**
  * Stands for what could not be shown, so that nobody is left before a blank page: what to do, and whom to ask.
@@ -10,7 +12,7 @@ export function BrokenPage() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isInDialog = page.current?.closest("dialog");
-    if (!isInDialog) document.title = `This page cannot be shown · ${brand.name}`;
+    if (!isInDialog) document.title = `${brokenPageWords.heading} · ${brand.name}`;
     page.current?.focus();
   }, []);
   return (
@@ -24,18 +26,23 @@ export function BrokenPage() {
 export function BrokenPageWords() {
   return (
     <>
-      <h1>This page cannot be shown</h1>
-      <p>Something went wrong on our side. Please load the page again.</p>
+      <h1>{brokenPageWords.heading}</h1>
+      <p>{brokenPageWords.lead}</p>
       <p>
-        If that does not help, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or call{" "}
-        <a href={brand.phone.href}>{brand.phone.text}</a>, and we will help you.
+        <Sentence
+          text={brokenPageWords.help}
+          parts={{
+            email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
+            phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
+          }}
+        />
       </p>
       <div className="row">
         <Button size="large" data-loads-again="">
-          Load again
+          {brokenPageWords.again}
         </Button>
         <a className="button button--secondary button--large" href={journeys.frame.home}>
-          Go to the start page
+          {brokenPageWords.home}
         </a>
       </div>
     </>

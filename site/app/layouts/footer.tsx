@@ -1,11 +1,15 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
+import { frameWords } from "@frontdoor/words/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { FooterBank } from "./footer-bank.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+const { footer } = frameWords;
 
 /** The footer (S1.056–S1.058, S2.036, S2.037, S2.081–S2.085): all seven links, legal texts, offices. */
 export function Footer({ page }: { page: IslandPage }) {
@@ -17,12 +21,10 @@ export function Footer({ page }: { page: IslandPage }) {
           <div className="footer__columns">
             <div className="footer__brand">
               <Logo />
-              <p>
-                Founded in {brand.foundedYear} by {brand.founder}. Part of {brand.parentGroup}.
-              </p>
+              <p>{footer.origin}</p>
             </div>
             <nav aria-labelledby="footer-products">
-              <h2 id="footer-products">Our Products</h2>
+              <h2 id="footer-products">{footer.products}</h2>
               <ul>
                 {contexts.map((context) => (
                   <li key={context}>
@@ -32,7 +34,7 @@ export function Footer({ page }: { page: IslandPage }) {
               </ul>
             </nav>
             <nav aria-labelledby="footer-useful">
-              <h2 id="footer-useful">Useful Links</h2>
+              <h2 id="footer-useful">{footer.links}</h2>
               <ul>
                 <li>
                   <LegalButton document="privacy" />
@@ -44,7 +46,7 @@ export function Footer({ page }: { page: IslandPage }) {
                   <LegalButton document="popi" />
                 </li>
                 <li>
-                  <a href={journeys.frame.story}>The story</a>
+                  <a href={journeys.frame.story}>{footer.story}</a>
                 </li>
                 <li>
                   <a href={brand.providers.href} target="_blank" rel="noopener">
@@ -54,23 +56,23 @@ export function Footer({ page }: { page: IslandPage }) {
               </ul>
             </nav>
             <nav aria-labelledby="footer-account">
-              <h2 id="footer-account">Your account</h2>
+              <h2 id="footer-account">{footer.account}</h2>
               <ul>
                 <li>
-                  <a href={journeys.frame.logIn}>Login</a>
+                  <a href={journeys.frame.logIn}>{frameWords.logIn}</a>
                 </li>
                 <li>
-                  <a href={journeys.frame.signUp}>Signup</a>
+                  <a href={journeys.frame.signUp}>{frameWords.signUp}</a>
                 </li>
                 <li>
-                  <a href={journeys.frame.forgotPassword}>Forgot password</a>
+                  <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
                 </li>
               </ul>
             </nav>
             <div className="footer__offices">
               {brand.offices.map((office) => (
                 <div key={office.city}>
-                  <h2>{office.city} office</h2>
+                  <h2>{fill(footer.office, { city: office.city })}</h2>
                   <address>
                     {office.lines.map((line) => (
                       <span key={line}>{line}</span>
@@ -81,7 +83,7 @@ export function Footer({ page }: { page: IslandPage }) {
             </div>
           </div>
           <div className="footer__end">
-            <span>© {brand.legalOwner}</span>
+            <span>{footer.copyright}</span>
             <ThemeChoice />
             <span>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
+import { frameWords } from "@frontdoor/words/frame.ts";
 import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
@@ -23,12 +24,12 @@ export function Header({ path, audience }: HeaderProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {frameWords.skip}
       </a>
       <header className="header">
         <div className="wrap header__row">
           <Logo product={audience} />
-          <nav className="product-tabs" aria-label="Products">
+          <nav className="product-tabs" aria-label={frameWords.header.products}>
             {contexts.map((context) => (
               <a
                 key={context}
@@ -46,27 +47,27 @@ export function Header({ path, audience }: HeaderProps) {
             type="button"
             className="icon-button header__menu"
             popoverTarget="header-more"
-            aria-label="More"
+            aria-label={frameWords.header.more}
           >
             <Icon name="more" />
           </button>
           <nav
             id="header-more"
             className="header__more"
-            aria-label="Help and providers"
+            aria-label={frameWords.header.menu}
             popover="auto"
           >
             <a href={brand.providers.href} target="_blank" rel="noopener">
               {brand.providers.label}
             </a>
-            <a href={journeys.frame.forgotPassword}>Forgot password</a>
+            <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
           </nav>
           <div className="header__actions">
             <ButtonLink to={journeys.frame.logIn} look="quiet" size="small">
-              Login
+              {frameWords.logIn}
             </ButtonLink>
             <ButtonLink to={journeys.frame.signUp} look="ink" size="small">
-              Signup
+              {frameWords.signUp}
             </ButtonLink>
           </div>
         </div>

@@ -1,16 +1,15 @@
-import { type Theme, themes } from "../client/theme.ts";
-
-const labels: Record<Theme, string> = { system: "As my device", light: "Light", dark: "Dark" };
+import { frameWords } from "@frontdoor/words/frame.ts";
+import { themes } from "../client/theme.ts";
 
 /** Chooses between light, dark and what the device says (`frame/theme-choice.ts`). */
 export function ThemeChoice() {
   return (
     <label className="theme-choice">
-      Appearance
+      {frameWords.appearance}
       <select>
         {themes.map((theme) => (
           <option key={theme} value={theme}>
-            {labels[theme]}
+            {frameWords.themes[theme]}
           </option>
         ))}
       </select>

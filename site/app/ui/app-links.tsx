@@ -1,5 +1,7 @@
 import type { AppAddresses } from "@frontdoor/brand/brand.ts";
+import { appLinkWords } from "@frontdoor/words/app-links.ts";
 import { Icon } from "./icons/icon.tsx";
+import { Sentence } from "./sentence.tsx";
 
 /** Links to a product's apps, both or one, iOS first (S1.014, S1.015); neutral badges of our own. */
 export function AppLinks({ apps, only }: { apps: AppAddresses; only?: keyof AppAddresses }) {
@@ -8,19 +10,27 @@ export function AppLinks({ apps, only }: { apps: AppAddresses; only?: keyof AppA
       {only !== "android" && (
         <a className="app-link" href={apps.apple} rel="noopener">
           <Icon name="iphone" size={26} />
-          <span>
-            <small>Get the app for</small> <b>iOS</b>
-          </span>
+          <Invitation platform="iOS" />
         </a>
       )}
       {only !== "apple" && (
         <a className="app-link" href={apps.android} rel="noopener">
           <Icon name="android" size={26} />
-          <span>
-            <small>Get the app for</small> <b>Android</b>
-          </span>
+          <Invitation platform="Android" />
         </a>
       )}
     </div>
+  );
+}
+
+function Invitation({ platform }: { platform: string }) {
+  return (
+    <span>
+      <Sentence
+        text={appLinkWords.app}
+        parts={{ platform: <b>{platform}</b> }}
+        wrap={(words) => <small>{words}</small>}
+      />
+    </span>
   );
 }

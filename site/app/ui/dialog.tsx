@@ -1,4 +1,5 @@
 import { defaultModalSize, type ModalSize } from "@frontdoor/contract/constants.ts";
+import { dialogWords } from "@frontdoor/words/dialog.ts";
 import type { ReactNode } from "react";
 import { Icon } from "./icons/icon.tsx";
 import { closes } from "./opens.ts";
@@ -35,7 +36,12 @@ export function Dialog({
       <div className="modal__frame">
         <div className="modal__head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="Close" {...closes(id)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={dialogWords.close}
+            {...closes(id)}
+          >
             <Icon name="close" size={22} />
           </button>
         </div>

@@ -1,5 +1,7 @@
+import { loadingWords } from "@frontdoor/words/loading.ts";
+
 /** Says that something is on its way, in words and with a spinner. */
-export function Loading({ children = "Loading" }: { children?: string }) {
+export function Loading({ children = loadingWords.status }: { children?: string }) {
   return (
     <p role="status" className="loading">
       <span className="button__spinner" aria-hidden="true" />

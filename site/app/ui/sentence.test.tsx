@@ -8,3 +8,14 @@ test("elements stand where the text has their placeholders, in the order of the 
     '<b>Thandi</b>, please <a href="/login">log in</a> now.',
   );
 });
+
+test("the words around the elements stand in what is given for them", () => {
+  const sentence = (
+    <Sentence
+      text="{rule}, done"
+      parts={{ rule: "At least one number" }}
+      wrap={(words) => <small>{words}</small>}
+    />
+  );
+  expect(renderToStaticMarkup(sentence)).toBe("At least one number<small>, done</small>");
+});

@@ -1,4 +1,5 @@
 import type { Product } from "@frontdoor/brand/colours.ts";
+import { clipWords } from "@frontdoor/words/clips.ts";
 
 /** Something that happens while the sun rises: a slip on the water, and what a caption says of it. */
 export interface Moment {
@@ -16,48 +17,26 @@ export interface Clip {
 /** How long each clip is, and how large, in seconds and pixels. */
 export const clipLength = { seconds: 12, framesPerSecond: 15, width: 1280, height: 720 } as const;
 
+const { patientIntro, practiceTour } = clipWords;
+
 /** By the last part of the address at which each plays. Silent: the captions say what is to be heard. */
 export const clips: Readonly<Record<string, Clip>> = {
   "patient-intro": {
     product: "patient",
     moments: [
-      { from: 0.5, caption: "One waiting room, and no clipboard." },
-      {
-        from: 3.25,
-        slip: ["19:40 · At home", "Your details are filled in"],
-        caption: "You give your details once, on your phone.",
-      },
-      {
-        from: 6.25,
-        slip: ["07:15 · You decide", "Shared with Naidoo Ortho"],
-        caption: "You choose which healthcare professionals receive them.",
-      },
-      {
-        from: 9.25,
-        slip: ["08:05 · Naidoo Ortho", "N. Dlamini is on file"],
-        caption: "When you arrive, you are on file.",
-      },
+      { from: 0.5, ...patientIntro.opening },
+      { from: 3.25, ...patientIntro.atHome },
+      { from: 6.25, ...patientIntro.decision },
+      { from: 9.25, ...patientIntro.arrival },
     ],
   },
   "practice-tour": {
     product: "practice",
     moments: [
-      { from: 0.5, caption: "A morning in the rooms." },
-      {
-        from: 3.25,
-        slip: ["07:15 · Changed details", "N. Dlamini has moved"],
-        caption: "Patients keep their own details up to date.",
-      },
-      {
-        from: 6.25,
-        slip: ["07:40 · Questionnaire", "Answered and on file"],
-        caption: "Questionnaires, consent and documents are on file before anybody arrives.",
-      },
-      {
-        from: 9.25,
-        slip: ["08:05 · Theatre list", "Six patients, all ready"],
-        caption: "Notes, theatre lists and waiting lists stand in one record.",
-      },
+      { from: 0.5, ...practiceTour.opening },
+      { from: 3.25, ...practiceTour.changedDetails },
+      { from: 6.25, ...practiceTour.questionnaire },
+      { from: 9.25, ...practiceTour.theatreList },
     ],
   },
 };

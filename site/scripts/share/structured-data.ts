@@ -5,6 +5,7 @@ import { academicWords } from "@frontdoor/words/academic.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
 import { practiceWords } from "@frontdoor/words/practice.ts";
 import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
+import { shareWords } from "@frontdoor/words/share.ts";
 import { canonicalPath } from "../../pages.ts";
 
 const context = "https://schema.org";
@@ -13,7 +14,10 @@ const context = "https://schema.org";
 export function structuredData(path: string): object[] {
   switch (path) {
     case "/":
-      return [organisation(), software("patient", patientWords.description, [offer("Free", 0)])];
+      return [
+        organisation(),
+        software("patient", patientWords.description, [offer(shareWords.free, 0)]),
+      ];
     case "/practice":
       return [software("practice", practiceWords.description, planOffers())];
     case "/priceplans":

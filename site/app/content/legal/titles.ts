@@ -1,9 +1,7 @@
+import { legalTitleWords } from "@frontdoor/words/legal-titles.ts";
+
 /** The legal texts by the names that their links carry (S2.083–S2.085). */
-export const legalTitles = {
-  privacy: "Privacy",
-  terms: "Terms and Conditions",
-  popi: "Protection of Personal Information (POPI)",
-} as const;
+export const legalTitles = legalTitleWords;
 export type LegalTopic = keyof typeof legalTitles;
 
 export interface LegalSection {

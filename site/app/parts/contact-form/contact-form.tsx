@@ -7,6 +7,7 @@ import {
   marketingConsentText,
   sendContactRequest,
 } from "@frontdoor/contract/practice/contact.ts";
+import { contactFormWords } from "@frontdoor/words/contact-form.ts";
 import { type FormEvent, useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { send } from "../../client/send.ts";
@@ -19,6 +20,7 @@ import { newSubmission, nextSubmission, type Submission } from "../../fields/sub
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { island } from "../../island/island.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { NoScriptNote } from "../no-script/no-script-note.tsx";
 import { LegalButton } from "../terms/legal-button.tsx";
@@ -67,12 +69,12 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
       <SubmitButton wide state={state}>
         {caption}
       </SubmitButton>
-      <StatusMessage takesFocus>
-        {contact.at === "complete" && "We have your details and will phone you."}
-      </StatusMessage>
+      <StatusMessage takesFocus>{contact.at === "complete" && contactFormWords.sent}</StatusMessage>
       <p className="field__hint">
-        We use your details to answer you, and for nothing else that you did not tick.{" "}
-        <LegalButton document="privacy" />
+        <Sentence
+          text={contactFormWords.use}
+          parts={{ privacy: <LegalButton document="privacy" /> }}
+        />
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
+import { contextSelectorWords } from "@frontdoor/words/context-selector.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 import { productViews } from "./product-views.ts";
@@ -14,7 +15,7 @@ interface ContextSelectorProps {
 export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
   return (
     <fieldset className="product-selector">
-      <legend>Select a product</legend>
+      <legend>{contextSelectorWords.legend}</legend>
       <div className="product-selector__windows">
         {contexts.map((context) => (
           <label className="product-window" data-context={context} key={context}>
@@ -35,7 +36,7 @@ export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
             </span>
             <span className="product-window__text">
               <b>{brand.products[context].name}</b>
-              <small id={`product-${context}`}>{productViews[context].purpose}</small>
+              <small id={`product-${context}`}>{contextSelectorWords.purposes[context]}</small>
             </span>
           </label>
         ))}

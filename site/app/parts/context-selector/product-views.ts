@@ -6,18 +6,15 @@ interface Sun {
   r: number;
 }
 
-/** What each product is for, in three words, and where the sun stands at its hour. */
+/** Where the sun of each product stands at its hour. */
 export const productViews = {
   patient: {
-    purpose: "Share my details",
     suns: { river: { x: 760, y: 210, r: 128 }, window: { x: 146, y: 60, r: 24 } },
   },
   practice: {
-    purpose: "Run my rooms",
     suns: { river: { x: 770, y: 214, r: 104 }, window: { x: 150, y: 30, r: 17 } },
   },
   academic: {
-    purpose: "Keep my logbook",
     suns: { river: { x: 740, y: 262, r: 122 }, window: { x: 120, y: 86, r: 26 } },
   },
-} as const satisfies Record<Context, { purpose: string; suns: { river: Sun; window: Sun } }>;
+} as const satisfies Record<Context, { suns: { river: Sun; window: Sun } }>;

@@ -1,3 +1,4 @@
+import { findDoctorButtonWords } from "@frontdoor/words/find-doctor-button.ts";
 import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { opens } from "../../ui/opens.ts";
 
@@ -11,7 +12,7 @@ export const practiceBox = "practiceName";
 export function FindDoctorButton(look: Pick<ButtonLook, "look" | "size" | "icon">) {
   return (
     <Button {...look} {...opens(findDoctorDialog)}>
-      Search for your doctor
+      {findDoctorButtonWords.open}
     </Button>
   );
 }

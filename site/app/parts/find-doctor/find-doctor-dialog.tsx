@@ -1,3 +1,4 @@
+import { findDoctorDialogWords } from "@frontdoor/words/find-doctor-dialog.ts";
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { findDoctorDialog } from "./find-doctor-button.tsx";
@@ -5,7 +6,7 @@ import { findDoctorDialog } from "./find-doctor-button.tsx";
 /** The dialog `Find your doctor`, around the search itself. */
 export function FindDoctorDialog({ children }: { children: ReactNode }) {
   return (
-    <Dialog id={findDoctorDialog} title="Find your doctor">
+    <Dialog id={findDoctorDialog} title={findDoctorDialogWords.title}>
       {children}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { practiceSearchMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { kioskLink, searchPractices } from "@frontdoor/contract/practice/find-doctor.ts";
+import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { leaveForKiosk } from "../../client/leave-for.ts";
 import { type Sent, send } from "../../client/send.ts";
 import type { SearchAnswer } from "./find-doctor.state.ts";
@@ -17,7 +18,9 @@ export async function findPractices(name: string, signal: AbortSignal): Promise<
   const sent = await send(searchPractices, { query: { name } }, { signal });
   if (sent.ok) return { practices: sent.reply };
   const { status, statusText } = sent.error;
-  return { failure: status === 404 ? statusText || "Not Found" : practiceSearchMessage };
+  return {
+    failure: status === 404 ? statusText || findDoctorWords.notFound : practiceSearchMessage,
+  };
 }
 
 /** Fetches a practice's kiosk link (S2.055, S7.091–S7.093). */

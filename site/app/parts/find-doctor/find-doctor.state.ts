@@ -1,4 +1,6 @@
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
+import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 
 export interface Practice {
   id: string;
@@ -102,10 +104,11 @@ export function entriesOf({ answered }: FindDoctor): readonly Entry[] {
 export function searchStatus(state: FindDoctor): string {
   const text = searchedText(state);
   if (text === "" || state.step.at === "linkFailed") return "";
-  if (state.answered?.text !== text) return "Searching";
+  if (state.answered?.text !== text) return findDoctorWords.searching;
   const { answer } = state.answered;
   if ("failure" in answer) return "";
-  const { length } = answer.practices;
-  if (length === 0) return "No practice of this name was found.";
-  return length === 1 ? "1 practice found" : `${length} practices found`;
+  const { length: count } = answer.practices;
+  if (count === 0) return findDoctorWords.noneFound;
+  const form = new Intl.PluralRules("en-ZA").select(count) === "one" ? "one" : "other";
+  return fill(findDoctorWords.found[form], { count });
 }

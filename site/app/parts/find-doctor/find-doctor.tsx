@@ -1,4 +1,5 @@
 import { chosenPracticeMessage } from "@frontdoor/contract/practice/find-doctor.ts";
+import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { useEffect, useReducer } from "react";
 import { attempt } from "../../client/attempt.ts";
 import { whileHere } from "../../client/while-here.ts";
@@ -79,14 +80,14 @@ export function FindDoctor() {
       </div>
       <div className="modal__actions">
         <Button look="quiet" {...closes(findDoctorDialog)}>
-          Cancel
+          {findDoctorWords.cancel}
         </Button>
         <Button
           state={isOnTheWay ? "loading" : "ready"}
           disabled={chosen === null}
           onClick={() => dispatch({ type: "continued" })}
         >
-          Continue
+          {findDoctorWords.next}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
+import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Field } from "../../fields/field.tsx";
@@ -72,7 +73,7 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
   };
   return (
     <>
-      <Field name={name} label="Practice name" hint="At least four letters of it.">
+      <Field name={name} label={findDoctorWords.box.label} hint={findDoctorWords.box.hint}>
         {(attributes) => (
           <div className="control control--search">
             <Icon name="search" />
@@ -88,14 +89,14 @@ export function PracticeCombobox(props: PracticeComboboxProps) {
                 onChange: (event) => onType(event.currentTarget.value),
               })}
               data-takes-focus=""
-              placeholder="Practice name"
+              placeholder={findDoctorWords.box.placeholder}
               maxLength={fieldLimits.practiceSearch}
             />
           </div>
         )}
       </Field>
       <ul
-        {...combobox.getMenuProps({ "aria-label": "Practices" })}
+        {...combobox.getMenuProps({ "aria-label": findDoctorWords.practices })}
         className="suggestions"
         tabIndex={-1}
         hidden={!isOpen}

@@ -1,3 +1,4 @@
+import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 /** A practice's logo (S2.049, S3.062), or our own picture where it has none (S2.050). */
@@ -5,11 +6,21 @@ export function PracticeLogo({ logoImage }: { logoImage?: string | null | undefi
   if (logoImage) {
     const source = `data:image/png;base64,${logoImage}`;
     return (
-      <img className="practice-logo" src={source} alt="Practice logo" width={44} height={44} />
+      <img
+        className="practice-logo"
+        src={source}
+        alt={findDoctorWords.logo}
+        width={44}
+        height={44}
+      />
     );
   }
   return (
-    <span className="practice-logo practice-logo--default" role="img" aria-label="Default logo">
+    <span
+      className="practice-logo practice-logo--default"
+      role="img"
+      aria-label={findDoctorWords.defaultLogo}
+    >
       <Icon name="people" />
     </span>
   );

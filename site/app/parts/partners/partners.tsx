@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { partnerWords } from "@frontdoor/words/partners.ts";
 import { useId } from "react";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { PartnerSign } from "./partner-sign.tsx";
@@ -10,9 +11,9 @@ export function Partners() {
     <section className="section section--last partners" aria-labelledby={headingId}>
       <div className="wrap">
         <div className="row partners__head">
-          <h2 id={headingId}>We work with</h2>
+          <h2 id={headingId}>{partnerWords.heading}</h2>
           <a className="arrow-link" href={`mailto:${brand.partnerEmail}`}>
-            <span>Become a partner</span>
+            <span>{partnerWords.join}</span>
             <Icon name="arrow" size={20} />
           </a>
         </div>

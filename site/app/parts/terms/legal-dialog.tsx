@@ -1,3 +1,4 @@
+import { dialogWords } from "@frontdoor/words/dialog.ts";
 import type { ReactNode } from "react";
 import { type LegalTopic, legalTitles } from "../../content/legal/titles.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ export function LegalDialog({ topic, children }: LegalDialogProps) {
       title={legalTitles[topic]}
       size="lg"
       isText
-      actions={<Button {...closes(id)}>Close</Button>}
+      actions={<Button {...closes(id)}>{dialogWords.close}</Button>}
     >
       {children}
     </Dialog>

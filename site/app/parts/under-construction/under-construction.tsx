@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { underConstructionWords } from "@frontdoor/words/under-construction.ts";
 import type { ReactNode } from "react";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -15,8 +16,10 @@ export function UnderConstruction({ advice, children }: { advice: string; childr
           <Mark size={32} />
         </span>
         <div>
-          <h2 id="under-construction">Patients, use the app for now</h2>
-          <p>The patient website is under construction. {advice}</p>
+          <h2 id="under-construction">{underConstructionWords.heading}</h2>
+          <p>
+            {underConstructionWords.lead} {advice}
+          </p>
         </div>
       </div>
       <AppLinks apps={brand.products.patient.apps} />

@@ -1,4 +1,6 @@
 import { videoAwayMessage } from "@frontdoor/contract/errors.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { videoWords } from "@frontdoor/words/video.ts";
 import { useEffect, useRef, useState } from "react";
 import { isReachable } from "../../client/reachable.ts";
 import { island } from "../../island/island.tsx";
@@ -26,10 +28,10 @@ function Video({ title, src }: VideoProps) {
 
 type Stage = "asking" | "playing" | "away";
 
-const words: Record<Stage, string> = {
-  asking: "The video is on its way.",
+const statuses: Record<Stage, string> = {
+  asking: videoWords.asking,
   away: videoAwayMessage,
-  playing: "Does nothing play here?",
+  playing: videoWords.playing,
 };
 
 /** A poster stands before the frame until the video is known to come: without one it is the browser's grey box. */
@@ -60,15 +62,15 @@ function Player({ title, src }: VideoProps) {
         />
         {stage === "asking" && <Poster />}
         {stage === "away" && (
-          <button type="button" aria-label={`Play: ${title}`} onClick={again}>
+          <button type="button" aria-label={fill(videoWords.play, { title })} onClick={again}>
             <Poster />
           </button>
         )}
       </div>
       <p className="video__elsewhere">
-        <span role="status">{words[stage]}</span>{" "}
+        <span role="status">{statuses[stage]}</span>{" "}
         <a href={src} target="_blank" rel="noopener">
-          Watch it in a new tab
+          {videoWords.elsewhere}
         </a>
       </p>
     </>

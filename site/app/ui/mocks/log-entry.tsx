@@ -1,20 +1,25 @@
+import { logEntryWords } from "@frontdoor/words/log-entry.ts";
+import { logbookPhoneWords } from "@frontdoor/words/logbook-phones.ts";
+
+const { procedures, newCase } = logbookPhoneWords;
+
 const facts = [
-  ["Procedure", "Appendicectomy, open"],
-  ["Role", "Surgeon, supervisor scrubbed"],
-  ["Theatre time", "54 min"],
-  ["Photos", "2 added"],
-] as const;
+  { name: newCase.procedure, value: procedures.appendicectomy },
+  logEntryWords.role,
+  newCase.theatreTime,
+  { name: newCase.photos, value: logEntryWords.photos },
+];
 
 /** A case in the logbook, as a card. Decoration: hidden from assistive technology. */
 export function LogEntry() {
   return (
     <div className="mock mock-list" aria-hidden="true">
       <div className="mock-list__head">
-        <b>Case 214</b>
-        <span className="pill pill--accent">Saved offline</span>
+        <b>{logEntryWords.heading}</b>
+        <span className="pill pill--accent">{logEntryWords.status}</span>
       </div>
       <div className="mock-list__facts">
-        {facts.map(([name, value]) => (
+        {facts.map(({ name, value }) => (
           <div className="mock-row" key={name}>
             <span>{name}</span>
             <b>{value}</b>

@@ -1,42 +1,40 @@
+import { logbookPhoneWords } from "@frontdoor/words/logbook-phones.ts";
 import { Icon } from "../icons/icon.tsx";
 import { CasePhoto } from "./case-photos.tsx";
 import { Phone, PhoneFacts } from "./phone.tsx";
 
-const facts = [
-  ["Supervision", "Scrubbed"],
-  ["Theatre time", "54 min"],
-  ["Age, sex", "23, F"],
-  ["Patient name", "Not recorded"],
-] as const;
+const { procedures, statuses, newCase: words } = logbookPhoneWords;
+
+const facts = [words.supervision, words.theatreTime, words.patient, words.patientName];
 
 /** The logbook on a phone: a new case, without signal. */
 export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
   return (
-    <Phone kind={kind} clock="13:04" label="The logbook on a phone: a new case, saved offline.">
+    <Phone kind={kind} clock="13:04" label={words.drawing}>
       <div className="mock-app__head">
         <div>
-          <div className="mock-app__title">New case</div>
-          <div className="mock-app__subtitle">Wed 18 November, Theatre 4</div>
+          <div className="mock-app__title">{words.heading}</div>
+          <div className="mock-app__subtitle">{words.place}</div>
         </div>
         <span className="pill pill--warning">
           <Icon name="offline" size={15} />
-          Offline
+          {statuses.offline}
         </span>
       </div>
       <div className="mock-card mock-fields">
         <div>
-          <small>Procedure</small>
-          <div className="mock-card__title">Appendicectomy, open</div>
+          <small>{words.procedure}</small>
+          <div className="mock-card__title">{procedures.appendicectomy}</div>
         </div>
         <div className="segments segments--narrow">
-          <span>Observed</span>
-          <span>Assisted</span>
-          <span className="is-on">Surgeon</span>
+          <span>{words.roles.observed}</span>
+          <span>{words.roles.assisted}</span>
+          <span className="is-on">{words.roles.surgeon}</span>
         </div>
       </div>
       <PhoneFacts facts={facts} />
       <div className="mock-card">
-        <div className="mock-card__title">Photos</div>
+        <div className="mock-card__title">{words.photos}</div>
         <div className="photos">
           <CasePhoto name="specimen" />
           <CasePhoto name="wound" />
@@ -45,15 +43,15 @@ export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
           </i>
         </div>
       </div>
-      <div className="mock-button">Save case 214</div>
-      <small className="mock-app__foot">Uploads when you are back online</small>
+      <div className="mock-button">{words.save}</div>
+      <small className="mock-app__foot">{words.upload}</small>
       <div className="mock-card">
         <div className="mock-share">
           <span>
-            <b>Inguinal hernia repair</b>
-            <small>Case 213, assisted</small>
+            <b>{procedures.hernia}</b>
+            <small>{words.before}</small>
           </span>
-          <span className="pill pill--ok">Signed</span>
+          <span className="pill pill--ok">{statuses.signed}</span>
         </div>
       </div>
     </Phone>

@@ -1,37 +1,41 @@
+import { patientPhoneWords } from "@frontdoor/words/patient-phone.ts";
 import { Initials } from "./initials.tsx";
 import { Phone, PhoneFacts } from "./phone.tsx";
 
+const words = patientPhoneWords;
+
 const details = [
-  ["Name", "Nomvula Dlamini"],
-  ["ID number", "•••• •••• •4 081"],
-  ["Cell", "082 000 0142"],
-  ["Address", "14 Acacia Road"],
-] as const;
+  { name: words.details.name, value: "Nomvula Dlamini" },
+  { name: words.details.idNumber, value: "•••• •••• •4 081" },
+  { name: words.details.cell, value: "082 000 0142" },
+  { name: words.details.address, value: "14 Acacia Road" },
+];
 
 const readers = [
-  { initials: "TN", name: "Dr T. Naidoo", field: "Orthopaedic surgery", shared: true },
-  { initials: "HF", name: "Hillside Family Practice", field: "General practice", shared: true },
-  { initials: "LB", name: "L. Botha", field: "Physiotherapy", shared: false },
+  { initials: "TN", name: "Dr T. Naidoo", field: words.fields.orthopaedics, shared: true },
+  {
+    initials: "HF",
+    name: "Hillside Family Practice",
+    field: words.fields.generalPractice,
+    shared: true,
+  },
+  { initials: "LB", name: "L. Botha", field: words.fields.physiotherapy, shared: false },
 ];
 
 /** The patient app: details, and who may see them. */
 export function PatientPhone() {
   return (
-    <Phone
-      kind="android"
-      clock="07:42"
-      label="The patient app: Nomvula Dlamini’s details, shared with two of three practices."
-    >
+    <Phone kind="android" clock="07:42" label={words.drawing}>
       <div className="mock-app__head">
         <div>
-          <div className="mock-app__title">My details</div>
-          <div className="mock-app__subtitle">Last changed 3 November</div>
+          <div className="mock-app__title">{words.heading}</div>
+          <div className="mock-app__subtitle">{words.changed}</div>
         </div>
         <Initials text="ND" />
       </div>
       <PhoneFacts facts={details} />
       <div className="mock-card">
-        <div className="mock-card__title">Who can see this</div>
+        <div className="mock-card__title">{words.readers}</div>
         {readers.map((reader) => (
           <div className="mock-share" key={reader.name}>
             <Initials text={reader.initials} small />
@@ -43,20 +47,14 @@ export function PatientPhone() {
           </div>
         ))}
       </div>
-      <div className="mock-button">Share with a practice</div>
+      <div className="mock-button">{words.share}</div>
       <div className="mock-card mock-card--bare">
-        <div className="mock-row">
-          <span>New address sent</span>
-          <b>3 Nov</b>
-        </div>
-        <div className="mock-row">
-          <span>New number sent</span>
-          <b>18 Aug</b>
-        </div>
-        <div className="mock-row">
-          <span>Sharing with L. Botha stopped</span>
-          <b>2 May</b>
-        </div>
+        {words.history.map(({ name, value }) => (
+          <div className="mock-row" key={name}>
+            <span>{name}</span>
+            <b>{value}</b>
+          </div>
+        ))}
       </div>
     </Phone>
   );

@@ -25,11 +25,16 @@ export function Phone({
   );
 }
 
+interface PhoneFact {
+  name: string;
+  value: string;
+}
+
 /** Rows of a name and a value on a card of the app. */
-export function PhoneFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+export function PhoneFacts({ facts }: { facts: readonly PhoneFact[] }) {
   return (
     <div className="mock-card">
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, value }) => (
         <div className="mock-row" key={name}>
           <span>{name}</span>
           <b>{value}</b>

@@ -1,8 +1,12 @@
+import { theatreListWords } from "@frontdoor/words/theatre-list.ts";
+
+const { procedures, statuses } = theatreListWords;
+
 const cases = [
-  ["07:30", "N. Dlamini", "Total knee replacement, left", "ok", "Consent signed"],
-  ["10:00", "S. Mokoena", "Distal radius fixation", "ok", "Pre-admitted"],
-  ["11:30", "A. van Wyk", "Knee arthroscopy", "warning", "Form sent"],
-  ["13:15", "J. Adams", "Carpal tunnel release", "ok", "Pre-admitted"],
+  ["07:30", "N. Dlamini", procedures.kneeReplacement, "ok", statuses.consentSigned],
+  ["10:00", "S. Mokoena", procedures.radius, "ok", statuses.preAdmitted],
+  ["11:30", "A. van Wyk", procedures.arthroscopy, "warning", statuses.formSent],
+  ["13:15", "J. Adams", procedures.carpalTunnel, "ok", statuses.preAdmitted],
 ] as const;
 
 /** A morning in theatre, as a card. Decoration: hidden from assistive technology. */
@@ -10,8 +14,8 @@ export function TheatreList() {
   return (
     <div className="mock mock-list" aria-hidden="true">
       <div className="mock-list__head">
-        <b>Theatre list</b>
-        <span className="pill">Tue 24 Nov · Theatre 2</span>
+        <b>{theatreListWords.heading}</b>
+        <span className="pill">{theatreListWords.place}</span>
       </div>
       {cases.map(([time, patient, procedure, mood, status]) => (
         <div className="mock-list__row" key={time}>

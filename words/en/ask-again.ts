@@ -1,0 +1,5 @@
+/** What to do when a message that was asked for does not come (S2.143, S2.147). */
+export const askAgainWords = {
+  advice: "Nothing there after a few minutes? Look in your spam folder, or ask again.",
+  button: "Ask again",
+} as const;

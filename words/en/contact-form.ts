@@ -1,0 +1,6 @@
+/** The form that asks to be phoned (S2.058–S2.060). */
+export const contactFormWords = {
+  submit: { ready: "Contact me", sending: "Sending…", sent: "Request sent" },
+  sent: "We have your details and will phone you.",
+  use: "We use your details to answer you, and for nothing else that you did not tick. {privacy}",
+} as const;

@@ -1,0 +1,2 @@
+/** What every dialog has. */
+export const dialogWords = { close: "Close" } as const;

@@ -1,0 +1,5 @@
+/** The red area at the top of a form. */
+export const errorAreaWords = {
+  /** The link to a faulty field. */
+  problem: "{label}: {message}",
+} as const;

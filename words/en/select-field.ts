@@ -1,0 +1,2 @@
+/** A choice from a list. */
+export const selectFieldWords = { placeholder: "Choose one" } as const;
