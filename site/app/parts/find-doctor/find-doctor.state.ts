@@ -1,6 +1,7 @@
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { plural } from "@frontdoor/words/text/plural.ts";
 
 export interface Practice {
   id: string;
@@ -109,6 +110,5 @@ export function searchStatus(state: FindDoctor): string {
   if ("failure" in answer) return "";
   const { length: count } = answer.practices;
   if (count === 0) return findDoctorWords.noneFound;
-  const form = new Intl.PluralRules("en-ZA").select(count) === "one" ? "one" : "other";
-  return fill(findDoctorWords.found[form], { count });
+  return fill(plural(findDoctorWords.found, count), { count });
 }
