@@ -2,9 +2,17 @@
 export const passwordFieldWords = {
   show: "Show",
   hide: "Hide",
-  /** The same button for those who do not see which field it stands in; the label is in lower case. */
-  showField: "Show {label}",
-  hideField: "Hide {label}",
+  /** The same button for those who do not see which field it stands in. */
+  showWhich: {
+    password: "Show password",
+    newPassword: "Show new password",
+    confirmPassword: "Show confirm password",
+  },
+  hideWhich: {
+    password: "Hide password",
+    newPassword: "Hide new password",
+    confirmPassword: "Hide confirm password",
+  },
   rules: {
     length: "At least {minimum} characters",
     lowercase: "At least one lowercase letter",

@@ -80,6 +80,7 @@ test("[S5.004 S5.005 S5.006] the password's rules tick themselves off", () => {
     render(
       <PasswordField
         name="password"
+        which="password"
         label="Password"
         autoComplete="new-password"
         value={value}

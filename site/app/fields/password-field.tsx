@@ -1,5 +1,4 @@
 import { passwordFieldWords } from "@frontdoor/words/password-field.ts";
-import { fill } from "@frontdoor/words/text/fill.ts";
 import { type FormEvent, useState } from "react";
 import { Icon } from "../ui/icons/icon.tsx";
 import { Field } from "./field.tsx";
@@ -8,6 +7,8 @@ import { TextControl, type TextFieldProps } from "./text-field.tsx";
 
 interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "action" | "look"> {
   label: string;
+  /** What its button calls it. */
+  which: keyof typeof passwordFieldWords.showWhich;
   /** `current-password` to sign in, `new-password` to choose one; pasting is never prevented. */
   autoComplete: "current-password" | "new-password";
   /** Lists the rules below the control and ticks them off while a person types. */
@@ -21,6 +22,7 @@ export function PasswordField({
   hint,
   error,
   required,
+  which,
   rules = false,
   onInput,
   ...control
@@ -46,10 +48,7 @@ export function PasswordField({
               <button
                 type="button"
                 className="control__button"
-                aria-label={fill(
-                  shown ? passwordFieldWords.hideField : passwordFieldWords.showField,
-                  { label: label.toLowerCase() },
-                )}
+                aria-label={passwordFieldWords[shown ? "hideWhich" : "showWhich"][which]}
                 aria-controls={attributes.id}
                 onClick={() => setShown(!shown)}
               >

@@ -70,6 +70,7 @@ export function OtpFormFields(props: OtpFormProps) {
           required
           rules
           autoComplete="new-password"
+          which="newPassword"
         />
         <PasswordField
           name="confirmPassword"
@@ -77,6 +78,7 @@ export function OtpFormFields(props: OtpFormProps) {
           error={problems.confirmPassword}
           required
           autoComplete="new-password"
+          which="confirmPassword"
         />
       </div>
       <SubmitButton

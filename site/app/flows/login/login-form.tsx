@@ -58,6 +58,7 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
       />
       <PasswordField
         name="password"
+        which="password"
         label={labels.password}
         error={problems.password}
         required

@@ -58,6 +58,7 @@ function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps
         required
         rules
         autoComplete="new-password"
+        which="newPassword"
       />
       <PasswordField
         name="confirmPassword"
@@ -65,6 +66,7 @@ function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps
         error={problems.confirmPassword}
         required
         autoComplete="new-password"
+        which="confirmPassword"
       />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
         Change Password

@@ -49,6 +49,7 @@ export function OtherAddressForm({ emailAddress, problems, busy, onUse }: OtherA
         error={problems.password}
         required
         autoComplete="current-password"
+        which="password"
       />
       <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
         Use this address

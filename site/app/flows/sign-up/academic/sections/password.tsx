@@ -6,8 +6,17 @@ import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-
 export function Password(props: AcademicSectionProps) {
   return (
     <FormSection {...sectionProps(props, "your-password")}>
-      <PasswordField {...fieldProps(props, "password")} autoComplete="new-password" rules />
-      <PasswordField {...fieldProps(props, "confirmPassword")} autoComplete="new-password" />
+      <PasswordField
+        {...fieldProps(props, "password")}
+        which="password"
+        autoComplete="new-password"
+        rules
+      />
+      <PasswordField
+        {...fieldProps(props, "confirmPassword")}
+        which="confirmPassword"
+        autoComplete="new-password"
+      />
     </FormSection>
   );
 }

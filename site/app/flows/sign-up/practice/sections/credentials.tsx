@@ -34,8 +34,17 @@ export function Credentials(props: PracticeSectionProps) {
           />
         </div>
       )}
-      <PasswordField {...fieldProps(props, "password")} autoComplete="new-password" rules />
-      <PasswordField {...fieldProps(props, "confirmPassword")} autoComplete="new-password" />
+      <PasswordField
+        {...fieldProps(props, "password")}
+        which="password"
+        autoComplete="new-password"
+        rules
+      />
+      <PasswordField
+        {...fieldProps(props, "confirmPassword")}
+        which="confirmPassword"
+        autoComplete="new-password"
+      />
     </FormSection>
   );
 }
