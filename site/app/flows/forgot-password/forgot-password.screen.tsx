@@ -1,4 +1,7 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { forgotWords } from "@frontdoor/words/forgot.ts";
+import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
+import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
@@ -6,12 +9,7 @@ import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import {
-  completedMessage,
-  type ForgotPassword,
-  refusalOf,
-  usernameLabel,
-} from "./forgot-password.state.ts";
+import { type ForgotPassword, refusalOf, usernameLabel } from "./forgot-password.state.ts";
 import { type OtpForm, OtpFormFields } from "./otp-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 
@@ -36,10 +34,10 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return (
     <div className="account-screen">
       <ArrowLink to={journeys.forgotPassword.backToLogin} direction="back">
-        Back to login
+        {forgotWords.backToLogin}
       </ArrowLink>
       <h1 ref={heading} tabIndex={-1}>
-        Forgot password
+        {forgotPasswordWords.heading}
       </h1>
       <RefusalArea refusal={refusalOf(state)} labels={labels(audience)} />
       <ContextSelector value={audience} onChoose={onChoose} />
@@ -55,10 +53,9 @@ function statusOf(state: ForgotPassword): string | null {
     case "request":
       return null;
     case "otp":
-      if (state.step.is !== "codeRequested") return null;
-      return `${completedMessage} The email holds a link as well, if the code does not arrive.`;
+      return state.step.is === "codeRequested" ? forgotPasswordWords.requested.code : null;
     case "completed":
-      return completedMessage;
+      return forgotPasswordWords.requested.link;
     default:
       return state satisfies never;
   }
@@ -90,8 +87,7 @@ function Stage(props: ForgotPasswordScreenProps) {
 function labels(context: CurrentContext): Record<string, string> {
   return {
     username: usernameLabel(context),
-    otp: "One-time password",
-    password: "New password",
-    confirmPassword: "Confirm password",
+    otp: forgotPasswordWords.labels.otp,
+    ...newPasswordWords.labels,
   };
 }

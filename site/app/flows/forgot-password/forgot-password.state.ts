@@ -1,5 +1,6 @@
 import { type CurrentContext, realmOf } from "@frontdoor/contract/contexts.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 
 /** Where the form for the username stands. Every refusal is a new object, so that its message takes focus again. */
@@ -93,8 +94,6 @@ export function refusalOf(state: ForgotPassword): Refusal | null {
 
 /** The label of the username, as on the login (Q072). */
 export function usernameLabel(context: CurrentContext): string {
-  return realmOf(context) === "academic" ? "Email address" : "Username";
+  const { email, username } = forgotPasswordWords.labels;
+  return realmOf(context) === "academic" ? email : username;
 }
-
-/** What a person is told who asked for instructions, whether the user exists or not (S2.143). */
-export const completedMessage = "If a user exists, a message with reset instructions is sent.";

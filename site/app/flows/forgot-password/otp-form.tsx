@@ -1,4 +1,6 @@
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
+import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
+import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
@@ -45,7 +47,7 @@ export function OtpFormFields(props: OtpFormProps) {
     <form className="form" method="post" noValidate onSubmit={submit}>
       <TextField
         name="username"
-        label="Username"
+        label={forgotPasswordWords.labels.username}
         error={problems.username}
         value={username}
         readOnly
@@ -55,8 +57,8 @@ export function OtpFormFields(props: OtpFormProps) {
         <TextField
           ref={otpField}
           name="otp"
-          label="One-time password"
-          hint="From the SMS, or from the email. It may take a minute to arrive."
+          label={forgotPasswordWords.labels.otp}
+          hint={forgotPasswordWords.otp.hint}
           error={problems.otp}
           required
           look="code"
@@ -65,7 +67,7 @@ export function OtpFormFields(props: OtpFormProps) {
         />
         <PasswordField
           name="password"
-          label="New password"
+          label={newPasswordWords.labels.password}
           error={problems.password}
           required
           rules
@@ -74,7 +76,7 @@ export function OtpFormFields(props: OtpFormProps) {
         />
         <PasswordField
           name="confirmPassword"
-          label="Confirm password"
+          label={newPasswordWords.labels.confirmPassword}
           error={problems.confirmPassword}
           required
           autoComplete="new-password"
@@ -86,7 +88,7 @@ export function OtpFormFields(props: OtpFormProps) {
         state={sending === "otp" ? "loading" : "ready"}
         disabled={sending !== null}
       >
-        Change Password
+        {newPasswordWords.submit}
       </SubmitButton>
       <Button
         look="secondary"
@@ -95,11 +97,11 @@ export function OtpFormFields(props: OtpFormProps) {
         disabled={sending !== null}
         onClick={onAskForNewCode}
       >
-        Send a new code
+        {forgotPasswordWords.otp.newCode}
       </Button>
       <p className="account-screen__more">
         <button type="button" className="text-button" onClick={onStartAgain}>
-          Use another username
+          {forgotPasswordWords.otp.otherUsername}
         </button>
       </p>
     </form>

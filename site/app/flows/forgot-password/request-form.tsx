@@ -1,4 +1,5 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import type { FormEvent } from "react";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -33,11 +34,13 @@ export function RequestForm({ context, step, onRequest }: RequestFormProps) {
         spellCheck={false}
       />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
-        Send instructions
+        {forgotPasswordWords.request.submit}
       </SubmitButton>
       {context === "practice" && (
         <p className="account-screen__more">
-          <a href={journeys.forgotPassword.forgotUsername}>Forgot your username?</a>
+          <a href={journeys.forgotPassword.forgotUsername}>
+            {forgotPasswordWords.request.forgotUsername}
+          </a>
         </p>
       )}
     </form>

@@ -1,4 +1,6 @@
 import { reminderSentMessage } from "@frontdoor/contract/practice/forgot-username.ts";
+import { forgotWords } from "@frontdoor/words/forgot.ts";
+import { forgotUsernameWords } from "@frontdoor/words/forgot-username.ts";
 import { type FormEvent, useRef } from "react";
 import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
@@ -16,8 +18,6 @@ export interface ForgotUsernameScreenProps {
   onStartAgain: () => void;
 }
 
-const labels = { emailAddress: "Email Address" } as const;
-
 /** Forgot username (S2.144–S2.147): the address, and then the same confirmation for everyone. */
 export function ForgotUsernameScreen({
   state,
@@ -33,12 +33,15 @@ export function ForgotUsernameScreen({
   return (
     <div className="account-screen">
       <ArrowLink to={journeys.forgotUsername.backToLogin} direction="back">
-        Back to login
+        {forgotWords.backToLogin}
       </ArrowLink>
       <h1 ref={heading} tabIndex={-1}>
-        Forgot username
+        {forgotUsernameWords.heading}
       </h1>
-      <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
+      <RefusalArea
+        refusal={state.at === "refused" ? state : null}
+        labels={forgotUsernameWords.labels}
+      />
       <StatusMessage takesFocus>{isComplete && reminderSentMessage}</StatusMessage>
       {isComplete ? (
         <AskAgain onAskAgain={startAgain} />
@@ -59,18 +62,18 @@ function ReminderForm({ state, onRequest }: Omit<ForgotUsernameScreenProps, "onS
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
       <NoScriptNote />
-      <p>Tell us the address you registered with, and we send your username to it.</p>
+      <p>{forgotUsernameWords.lead}</p>
       <EmailField
         name="emailAddress"
-        label={labels.emailAddress}
+        label={forgotUsernameWords.labels.emailAddress}
         error={state.at === "refused" ? state.problems.emailAddress : undefined}
         required
       />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
-        Request Reminder
+        {forgotUsernameWords.submit}
       </SubmitButton>
       <p className="account-screen__more">
-        <a href={journeys.forgotUsername.forgotPassword}>Forgot your password?</a>
+        <a href={journeys.forgotUsername.forgotPassword}>{forgotUsernameWords.forgotPassword}</a>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 
@@ -6,11 +7,8 @@ import { AppLinks } from "../../ui/app-links.tsx";
 export function InvalidRequest() {
   return (
     <>
-      <ErrorArea>This link is not valid: it was already used, or it has expired.</ErrorArea>
-      <p>
-        To remove your account, open the {brand.products.patient.fullName} app, go to the account
-        settings and ask for the removal there. You then receive a new link.
-      </p>
+      <ErrorArea>{requestRemovalWords.invalid.error}</ErrorArea>
+      <p>{requestRemovalWords.invalid.howToAsk}</p>
       <AppLinks apps={brand.products.patient.apps} />
     </>
   );

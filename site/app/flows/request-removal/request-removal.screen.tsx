@@ -1,3 +1,4 @@
+import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { InvalidRequest } from "./invalid-request.tsx";
@@ -13,7 +14,7 @@ export interface RequestRemovalScreenProps {
 export function RequestRemovalScreen({ state, onConfirm }: RequestRemovalScreenProps) {
   return (
     <div className="scene-card scene-card--text">
-      <h1>Account removal</h1>
+      <h1>{requestRemovalWords.heading}</h1>
       {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
       <Stage state={state} onConfirm={onConfirm} />
     </div>
@@ -23,7 +24,7 @@ export function RequestRemovalScreen({ state, onConfirm }: RequestRemovalScreenP
 function Stage({ state, onConfirm }: RequestRemovalScreenProps) {
   switch (state.at) {
     case "validating":
-      return <Loading>Checking your request</Loading>;
+      return <Loading>{requestRemovalWords.checking}</Loading>;
     case "invalid":
       return <InvalidRequest />;
     case "valid":

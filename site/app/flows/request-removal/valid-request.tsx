@@ -1,6 +1,8 @@
+import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
 import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import type { RequestingUser } from "./request-removal.state.ts";
 
 interface ValidRequestProps {
@@ -9,13 +11,11 @@ interface ValidRequestProps {
   onConfirm: () => void;
 }
 
+const words = requestRemovalWords;
 const consequences = [
-  { icon: "lock", text: "Nobody can log in to the account any more." },
-  { icon: "people", text: "Its details are shared with nobody." },
-  {
-    icon: "documents",
-    text: "Health records are kept for at least six years under the HPCSA guideline, so the profile is archived, not erased.",
-  },
+  { icon: "lock", text: words.consequences.noLogin },
+  { icon: "people", text: words.consequences.sharedWithNobody },
+  { icon: "documents", text: words.consequences.archived },
 ] as const;
 
 /**
@@ -26,16 +26,19 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
   return (
     <>
       <div className="removal" role="status">
-        <p>The patient app sent us a request to remove this account.</p>
+        <p>{words.request.lead}</p>
         <dl>
-          <dt>Requesting user</dt>
+          <dt>{words.request.user}</dt>
           {user.maskedEmail && <dd>{user.maskedEmail}</dd>}
           <dd>
-            Account <span className="removal__account">{user.userId}</span>
+            <Sentence
+              text={words.request.account}
+              parts={{ userId: <span className="removal__account">{user.userId}</span> }}
+            />
           </dd>
         </dl>
       </div>
-      <p>Once you confirm:</p>
+      <p>{words.consequences.lead}</p>
       <ul className="removal">
         {consequences.map(({ icon, text }) => (
           <li key={icon}>
@@ -45,7 +48,7 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
         ))}
       </ul>
       <p>
-        <strong>This cannot be undone here.</strong>
+        <strong>{words.consequences.final}</strong>
       </p>
       <div className="removal__choice">
         <Button
@@ -55,15 +58,15 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
           state={busy ? "loading" : "ready"}
           onClick={onConfirm}
         >
-          Confirm removal
+          {words.confirm}
         </Button>
         {busy ? (
           <Button look="secondary" size="large" wide disabled>
-            Keep my account
+            {words.keep}
           </Button>
         ) : (
           <ButtonLink to={journeys.requestRemoval.accountKept} look="secondary" size="large" wide>
-            Keep my account
+            {words.keep}
           </ButtonLink>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { newPasswordWords } from "@frontdoor/words/new-password.ts";
+import { resetPasswordWords } from "@frontdoor/words/reset-password.ts";
 import type { FormEvent } from "react";
 import { ErrorArea, RefusalArea } from "../../fields/error-area.tsx";
 import { ManagedUsername } from "../../fields/managed-username.tsx";
@@ -14,19 +16,20 @@ export interface ResetPasswordScreenProps {
   onChange: (entered: NewPassword) => void;
 }
 
-const labels = { password: "New password", confirmPassword: "Confirm password" } as const;
-
 /** Change Password (S2.148–S2.152). */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { state } = props;
   return (
     <div className="account-screen">
-      <h1>Change Password</h1>
+      <h1>{resetPasswordWords.heading}</h1>
       {state.at === "linkSpent" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
-      <RefusalArea refusal={state.at === "refused" ? state : null} labels={labels} />
+      <RefusalArea
+        refusal={state.at === "refused" ? state : null}
+        labels={newPasswordWords.labels}
+      />
       {state.at === "linkSpent" ? (
         <ButtonLink to={journeys.resetPassword.linkSpent} size="large" wide>
-          Ask for a new link
+          {resetPasswordWords.newLink}
         </ButtonLink>
       ) : (
         <NewPasswordForm {...props} />
@@ -49,11 +52,11 @@ function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
-      <p>Please enter your new password below</p>
+      <p>{resetPasswordWords.lead}</p>
       {username !== null && <ManagedUsername value={username} />}
       <PasswordField
         name="password"
-        label={labels.password}
+        label={newPasswordWords.labels.password}
         error={problems.password}
         required
         rules
@@ -62,14 +65,14 @@ function NewPasswordForm({ state, username, onChange }: ResetPasswordScreenProps
       />
       <PasswordField
         name="confirmPassword"
-        label={labels.confirmPassword}
+        label={newPasswordWords.labels.confirmPassword}
         error={problems.confirmPassword}
         required
         autoComplete="new-password"
         which="confirmPassword"
       />
       <SubmitButton wide state={busy ? "loading" : "ready"}>
-        Change Password
+        {newPasswordWords.submit}
       </SubmitButton>
     </form>
   );

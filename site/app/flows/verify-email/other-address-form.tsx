@@ -1,5 +1,6 @@
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { EmailField } from "../../fields/email-field.tsx";
 import { ManagedUsername } from "../../fields/managed-username.tsx";
@@ -45,14 +46,14 @@ export function OtherAddressForm({ emailAddress, problems, busy, onUse }: OtherA
       <PasswordField
         name="password"
         label={otherAddressLabels.password}
-        hint="The one you signed up with"
+        hint={verifyEmailWords.otherAddress.passwordHint}
         error={problems.password}
         required
         autoComplete="current-password"
         which="password"
       />
       <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
-        Use this address
+        {verifyEmailWords.otherAddress.submit}
       </SubmitButton>
     </form>
   );

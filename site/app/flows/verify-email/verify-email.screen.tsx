@@ -1,10 +1,11 @@
-import { brand } from "@frontdoor/brand/brand.ts";
 import { otherAddressLabels } from "@frontdoor/contract/academic/verify-email-rules.ts";
+import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { useEffect, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import { type OtherAddress, OtherAddressForm } from "./other-address-form.tsx";
 import { refusalOf, statusOf, type VerifyEmail } from "./verify-email.state.ts";
@@ -22,11 +23,12 @@ export interface VerifyEmailScreenProps {
 
 /** The heading names the step of this role (S2.159, S2.160); any other reads like a trainee's (Q074). */
 export function HeadingOf({ role }: { role: string | null }) {
+  const { academic, supervisor, trainee } = verifyEmailWords.heading;
   return (
-    <>
-      Signup for {brand.name} <span>Academic -</span>{" "}
-      {role === "HOD" ? "Supervisor Activation" : "Email Verification"}
-    </>
+    <Sentence
+      text={role === "HOD" ? supervisor : trainee}
+      parts={{ academic: <span>{academic}</span> }}
+    />
   );
 }
 
@@ -78,23 +80,28 @@ function StepText({ state }: { state: VerifyEmail }) {
       return (
         <p className="loading">
           <span className="button__spinner" aria-hidden="true" />
-          Activating your account
+          {verifyEmailWords.checking}
         </p>
       );
     case "confirmable":
       return (
         <p>
-          One press is left, and the account of <Address of={emailAddress} /> is active.
+          <Sentence
+            text={verifyEmailWords.confirmable}
+            parts={{ address: <Address of={emailAddress} /> }}
+          />
         </p>
       );
     case "verified":
-      return <p>Your account has now been activated. Please click the button below to login</p>;
+      return <p>{verifyEmailWords.verified}</p>;
     case "waiting":
     case "changingAddress":
       return (
         <p>
-          We have sent a message to <Address of={emailAddress} />. Please open it and follow its
-          link to activate your account.
+          <Sentence
+            text={verifyEmailWords.waiting}
+            parts={{ address: <Address of={emailAddress} /> }}
+          />
         </p>
       );
     case "linkSpent":
@@ -132,14 +139,14 @@ function StepActions(props: VerifyEmailScreenProps) {
           state={state.confirming === "sending" ? "loading" : "ready"}
           onClick={onConfirm}
         >
-          Activate my account
+          {verifyEmailWords.actions.confirm}
         </Button>
       );
     case "verified":
     case "incomplete":
       return (
         <ButtonLink to={journeys.verifyEmail.logIn} size="large">
-          Login
+          {verifyEmailWords.actions.logIn}
         </ButtonLink>
       );
     case "linkSpent":
@@ -149,13 +156,13 @@ function StepActions(props: VerifyEmailScreenProps) {
           state={state.asking.is === "sending" ? "loading" : "ready"}
           onClick={onSendAgain}
         >
-          Send a new link
+          {verifyEmailWords.actions.newLink}
         </Button>
       );
     case "failed":
       return (
         <Button size="large" onClick={onTryAgain}>
-          Try again
+          {verifyEmailWords.actions.tryAgain}
         </Button>
       );
     case "waiting":
@@ -179,14 +186,14 @@ function WaitingActions(
   const sending = state.asking.is === "sending" ? state.asking.what : null;
   return (
     <>
-      <p>Nothing there after a few minutes? Look in your spam folder.</p>
+      <p>{verifyEmailWords.waitingHelp}</p>
       <Button
         look="secondary"
         state={sending === "again" ? "loading" : "ready"}
         disabled={sending === "otherAddress"}
         onClick={onSendAgain}
       >
-        Send again
+        {verifyEmailWords.actions.sendAgain}
       </Button>
       {state.at === "changingAddress" && (
         <OtherAddressForm
@@ -198,7 +205,7 @@ function WaitingActions(
       )}
       {state.at === "waiting" && role !== "HOD" && (
         <Button look="quiet" onClick={onOpenOtherAddress}>
-          Use another address
+          {verifyEmailWords.actions.otherAddress}
         </Button>
       )}
     </>

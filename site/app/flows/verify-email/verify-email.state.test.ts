@@ -1,7 +1,7 @@
+import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { describe, expect, test } from "vitest";
 import type { CallError } from "../../client/send.ts";
 import {
-  incompleteMessage,
   newVerifyEmail,
   nextVerifyEmail,
   refusalOf,
@@ -136,7 +136,7 @@ describe("the form for another address", () => {
 test("[S2.024] without an email address there is a local error", () => {
   expect(newVerifyEmail({ email: "", code: "code-1" })).toMatchObject({
     at: "incomplete",
-    refusal: { message: incompleteMessage },
+    refusal: { message: verifyEmailWords.incomplete },
   });
 });
 

@@ -1,4 +1,6 @@
 import { type FailureCode, standardMessages } from "@frontdoor/contract/errors.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import type { CallError } from "../../client/send.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
 import type { Verification } from "./verify-email.calls.ts";
@@ -51,9 +53,6 @@ export type VerifyEmailEvent =
   /** The person goes elsewhere: whatever was sent is not waited for. */
   | { type: "abandoned" };
 
-export const incompleteMessage =
-  "This link is not complete. Please open it once more from the email.";
-
 const ready: Waiting = { asking: { is: "ready" }, refusal: null };
 
 /** Without an address there is nothing to verify, without a code a message is waited for (S2.024). */
@@ -63,7 +62,7 @@ export function newVerifyEmail(query: { email: string; code: string }): VerifyEm
     return {
       at: "incomplete",
       emailAddress,
-      refusal: { message: incompleteMessage, problems: {} },
+      refusal: { message: verifyEmailWords.incomplete, problems: {} },
     };
   }
   return query.code === ""
@@ -104,15 +103,15 @@ function nextWaiting(
       return {
         ...state,
         at: state.at === "linkSpent" ? "waiting" : state.at,
-        asking: { is: "told", status: "A new message is on its way." },
+        asking: { is: "told", status: verifyEmailWords.sent.again },
       };
     case "otherAddressOpened": {
       const asking: Asking = state.asking.is === "sending" ? state.asking : { is: "ready" };
       return { ...state, at: "changingAddress", asking, refusal: null };
     }
     case "otherAddressTaken": {
-      const status = `A message is on its way to ${event.emailAddress}.`;
       const { emailAddress } = event;
+      const status = fill(verifyEmailWords.sent.toOtherAddress, { emailAddress });
       return { ...state, at: "waiting", emailAddress, asking: { is: "told", status } };
     }
     case "incomplete":

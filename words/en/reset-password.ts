@@ -1,0 +1,6 @@
+/** Change Password, behind the link of a mail (S2.148–S2.152); its form is that of `newPasswordWords`. */
+export const resetPasswordWords = {
+  heading: "Change Password",
+  lead: "Please enter your new password below",
+  newLink: "Ask for a new link",
+} as const;
