@@ -1,4 +1,6 @@
+import { language as af } from "./af/language.ts";
 import { language as en } from "./en/language.ts";
+import { language as zu } from "./zu/language.ts";
 
 /** What is known of a language beside its words. */
 interface Language {
@@ -9,7 +11,7 @@ interface Language {
 }
 
 /** Every language that there are words in; which of them people are offered, the operator decides. */
-export const languages = { en } as const satisfies Record<string, Language>;
+export const languages = { en, af, zu } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
 

@@ -5,6 +5,7 @@ import { fieldMessageWords } from "./field-messages.ts";
 import { hodInviteWords } from "./hod-invite-fields.ts";
 import { mailWords } from "./mails.ts";
 import { messageWords } from "./messages.ts";
+import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
 import { personFieldWords } from "./person-fields.ts";
 import { practiceFieldWords } from "./practice-fields.ts";
@@ -15,6 +16,7 @@ import { smsWords } from "./sms.ts";
 export const serverWords = {
   mails: mailWords,
   sms: smsWords,
+  offer: offerWords.offer,
   answers: {
     failures: failureWords,
     messages: messageWords,

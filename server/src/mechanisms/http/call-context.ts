@@ -12,6 +12,7 @@ import {
   type Operation,
   runOnce,
 } from "../idempotency/idempotency.ts";
+import "./asked-language.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 

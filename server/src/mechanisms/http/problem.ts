@@ -3,6 +3,7 @@ import { failures } from "@frontdoor/contract/errors.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { translated } from "../language/translated.ts";
+import "./asked-language.ts";
 
 /** The media type of a failed answer (RFC 9457). */
 const problemType = "application/problem+json; charset=utf-8";

@@ -84,7 +84,7 @@ test("[SEC-B11] two logins at once that both make the hash stronger both succeed
   const hasher = createPasswordHasher({ keys: server.deps.keys, ...strong });
   const { authenticate } = createAuthenticator({ ...server.deps, hasher });
   const attempt = { realm: "practice", username, password: goodPassword, deviceId: null } as const;
-  const sending = { clientAddress: "192.0.2.1", keepDevice: () => device };
+  const sending = { clientAddress: "192.0.2.1", language: undefined, keepDevice: () => device };
   const welcome = async () => "welcome";
   const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, welcome));
   expect(await Promise.all(both)).toEqual(["welcome", "welcome"]);
@@ -97,7 +97,12 @@ test("[SEC-A5 SEC-A12] a busy server counts nothing: no name is locked by answer
   const hasher = createPasswordHasher(full);
   const busy = createAuthenticator({ ...server.deps, hasher });
   const attempt = { realm: "practice", username, password: "wrong-otter-1" } as const;
-  const from = { deviceId: null, clientAddress: "192.0.2.1", keepDevice: () => device };
+  const from = {
+    deviceId: null,
+    clientAddress: "192.0.2.1",
+    language: undefined,
+    keepDevice: () => device,
+  };
   await hasher.withReservation(async () => {
     for (let time = 0; time < 12; time += 1) {
       const answer = busy.authenticate({ ...attempt, ...from }, async () => "welcome");

@@ -1,3 +1,4 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import { otpMinutes } from "@frontdoor/contract/constants.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
@@ -11,5 +12,6 @@ export function resetSms(
   code: string,
 ): Sms {
   const { sms } = letterIn(config, language);
-  return { channel: "sms", to: cell_number, text: fill(sms.reset, { code, minutes: otpMinutes }) };
+  const text = fill(sms.reset, { code, brand: brand.name, minutes: otpMinutes });
+  return { channel: "sms", to: cell_number, text };
 }

@@ -1,7 +1,7 @@
 import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { plural } from "@frontdoor/words/text/plural.ts";
+import { plural } from "../../ui/plural.ts";
 
 export interface Practice {
   id: string;

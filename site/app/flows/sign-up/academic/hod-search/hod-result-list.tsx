@@ -1,10 +1,10 @@
 import { type HodRecord, maximumHodRecords } from "@frontdoor/contract/academic/lookups.ts";
 import { hodSearchWords } from "@frontdoor/words/hod-search.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { plural } from "@frontdoor/words/text/plural.ts";
 import { ErrorArea } from "../../../../fields/error-area.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Loading } from "../../../../ui/loading.tsx";
+import { plural } from "../../../../ui/plural.ts";
 import type { HodResults } from "./hod-search.calls.ts";
 import { HodSummary } from "./hod-summary.tsx";
 

@@ -1,5 +1,5 @@
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { expect, test } from "vitest";
-import { fill } from "./fill.ts";
 import { plural } from "./plural.ts";
 
 const years = { one: "One year", other: "{years} years" } as const;

@@ -1,4 +1,6 @@
-const rules = new Intl.PluralRules("en-ZA");
+import { language } from "@frontdoor/words/language.ts";
+
+const rules = new Intl.PluralRules(language.tag);
 
 /** A text for each kind of number that a language tells apart; those without their own have `other`. */
 type Plural = Readonly<Record<"one" | "other", string>>;

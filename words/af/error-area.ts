@@ -1,0 +1,8 @@
+import type { errorAreaWords as english } from "../en/error-area.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The red area at the top of a form. */
+export const errorAreaWords: Translation<typeof english> = {
+  /** The link to a faulty field. */
+  problem: "{label}: {message}",
+};

@@ -1,0 +1,24 @@
+import type { noScriptWords as english } from "../en/no-script.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** What is read where a browser runs no JavaScript. Only prerendered pages hold these words, no script does. */
+export const noScriptWords: Translation<typeof english> = {
+  /** Why the page cannot go on. */
+  need: {
+    sendForm: "JavaScript is needed to send this form.",
+    logIn: "JavaScript is needed to log in.",
+    signUp: "JavaScript is needed to sign up.",
+    findDoctor: "JavaScript is needed to search for your doctor.",
+    activate: "JavaScript is needed to activate your account.",
+    choosePassword: "JavaScript is needed to choose your new password.",
+    confirmRemoval: "JavaScript is needed to confirm the removal of your account.",
+    openPage: "JavaScript is needed to open this page.",
+  },
+  /** What to do, and who helps. */
+  help: "Please switch it on in your browser’s settings and load this page again, or write to {email} or call {phone}, and we will help you.",
+  /** What stays as it is until the person has done what the page is for. */
+  until: {
+    choosePassword: "Until you choose it, your old password stays.",
+    confirmRemoval: "Until you confirm it, your account stays as it is.",
+  },
+};

@@ -1,0 +1,6 @@
+/** Where people choose their language. Only prerendered pages hold these words, no script does. */
+export const languageChoiceWords = {
+  label: "Language",
+  /** Beside the name of a language that nobody fluent has read yet. */
+  draft: "draft",
+} as const;

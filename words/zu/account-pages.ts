@@ -1,0 +1,31 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { accountPageWords as english } from "../en/account-pages.ts";
+import type { Translation } from "../text/translation.ts";
+
+const { patient, practice, academic } = brand.products;
+
+/** The account pages for browser tabs and search engines. */
+export const accountPageWords: Translation<typeof english> = {
+  login: {
+    title: "Log in",
+    description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
+  },
+  signUp: {
+    title: "Sign up",
+    description: `Sign up for ${patient.fullName}, ${practice.fullName} or ${academic.fullName}.`,
+  },
+  forgotPassword: {
+    title: "Forgot password",
+    description: "Ask for a link or a code to choose a new password.",
+  },
+  forgotUsername: {
+    title: "Forgot username",
+    description: "Ask for your username by email.",
+  },
+  resetPassword: { title: "Change Password" },
+  requestRemoval: { title: "Account removal" },
+  verifyEmail: {
+    title: "Email verification",
+    description: "Confirm your email address to open your account.",
+  },
+};

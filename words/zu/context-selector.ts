@@ -1,0 +1,13 @@
+import type { contextSelectorWords as english } from "../en/context-selector.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The choice of a product (S2.088, S2.089). */
+export const contextSelectorWords: Translation<typeof english> = {
+  legend: "Select a product",
+  /** What each product is for, in three words. */
+  purposes: {
+    patient: "Share my details",
+    practice: "Run my rooms",
+    academic: "Keep my logbook",
+  },
+};

@@ -1,0 +1,9 @@
+import type { languageChoiceWords as english } from "../en/languages.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** Where people choose their language. Only prerendered pages hold these words, no script does. */
+export const languageChoiceWords: Translation<typeof english> = {
+  label: "Language",
+  /** Beside the name of a language that nobody fluent has read yet. */
+  draft: "draft",
+};

@@ -1,0 +1,7 @@
+import type { otherAddressWords as english } from "../en/other-address.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The form that gives a waiting registration another address. */
+export const otherAddressWords: Translation<typeof english> = {
+  labels: { newEmailAddress: "New email address", password: "Password" },
+};

@@ -1,0 +1,36 @@
+import type { signUpFormWords as english } from "../en/sign-up-form.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** What the forms of both sign-ups have in common. */
+export const signUpFormWords: Translation<typeof english> = {
+  note: "Your identity number is kept encrypted.",
+  submit: "Create account",
+  proving:
+    "Many people are signing up from your network, so your device is doing a short check first. It takes a few seconds, and what you typed stays here.",
+  progress: {
+    label: "Parts of this form",
+    /** The title is seen, the rest is for screen readers. */
+    parts: {
+      done: "{title}, done",
+      faulty: "{title}, needs a correction",
+      now: "{title}, next",
+      later: "{title}, to do",
+    },
+    allDone: "All parts are filled in",
+    position: "{position} of {count}",
+  },
+  lists: {
+    choose: "Choose one",
+    loading: "Loading",
+    tryAgain: "Try again",
+  },
+  identity: {
+    hint: "It keeps others from signing up in your name.",
+    types: { IDDOC: "South African ID", PASSPORT: "Passport" },
+  },
+  terms: {
+    heading: "Terms",
+    accept: "I have read and accept the {terms}",
+    terms: "Terms and Conditions",
+  },
+};

@@ -1,0 +1,11 @@
+import type { smsWords as english } from "../en/sms.ts";
+import type { Translation } from "../text/translation.ts";
+
+/**
+ * Text messages. Each fits one segment: at most 160 characters of the GSM 7-bit alphabet, filled in. The code
+ * comes first, where a lock screen shows it.
+ */
+export const smsWords: Translation<typeof english> = {
+  reset:
+    "{code} is your {brand} one-time password to choose a new password. It works for {minutes} minutes. Give it to nobody.",
+};
