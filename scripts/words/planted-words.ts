@@ -27,8 +27,8 @@ const exceptions: readonly Exception[] = [
     in: /^site\/app\/(?:ui\/mocks|pages)\//,
     text: /^(?:Nomvula|Dlamini|Nomvula Dlamini|Naidoo Ortho|Hillside Family(?: Practice)?|14 Acacia Road)$/,
   },
-  // Systems that have one name in every language.
-  { in: /\/app-links\.tsx$/, text: /^(?:Android|iOS)$/ },
+  // A system that has one name in every language.
+  { in: /\/app-links\.tsx$/, text: /^Android$/ },
   // Values of a field as the call takes them.
   { in: /^site\/app\/flows\/sign-up\/academic\//, text: /^(?:Yes|No)$/ },
   // docs/flows.md alone shows them.
