@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { headingAnchors } from "./anchors.ts";
+import { plantedWords } from "./words/planted-words.ts";
 
 const longestFile = 300;
 const vagueFolders = ["utils", "util", "lib", "helpers", "common", "hooks", "types", "misc"];
@@ -93,6 +94,6 @@ export function checkFiles(paths: readonly string[]): string[] {
     const faults = path.endsWith(".md")
       ? brokenLinks(path, text, textOf)
       : houseStyleFaults(path, text);
-    return [...faults, ...misspelt(path, text)];
+    return [...faults, ...misspelt(path, text), ...plantedWords(path, text)];
   });
 }
