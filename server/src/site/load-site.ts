@@ -1,8 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { contentTypeOf } from "./content-type.ts";
+import { withLanguages, withOffer } from "./offered-languages.ts";
 import { appConfigOf, type SiteConfig, writeAppConfig } from "./page-config.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
@@ -13,6 +16,8 @@ import { originsOf, type Videos, withVideos } from "./videos.ts";
 export interface SitePage {
   kind: ManifestPage["kind"];
   file: StoredFile;
+  /** The same with the line that offers another language; made when the first of them is asked for. */
+  withOffer(language: LanguageCode): Promise<StoredFile>;
   headers: Record<string, string>;
   secretHeaders: Record<string, string>;
 }
@@ -60,10 +65,11 @@ async function loadPages(
   entries: Readonly<Record<string, ManifestPage>>,
   deps: LoadSiteDeps,
 ): Promise<Map<string, SitePage>> {
+  const isOffered = (path: string) => deps.config.languages.includes(languageOfPath(path).language);
   const readable = await Promise.all(
-    Object.entries(entries).map(
-      async ([path, entry]) => [path, entry, await readPage(entry, deps)] as const,
-    ),
+    Object.entries(entries)
+      .filter(([path]) => isOffered(path))
+      .map(async ([path, entry]) => [path, entry, await readPage(entry, deps)] as const),
   );
   const pages = readable.map(
     async ([path, entry, html]) => [path, await storePage(path, entry, html, deps)] as const,
@@ -76,7 +82,8 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
   const configured = writeAppConfig(html, entry.file, appConfigOf(deps.config));
-  return withVideos(configured, deps.videos).replaceAll(publicUrlToken, deps.config.publicUrl);
+  const addressed = configured.replaceAll(publicUrlToken, deps.config.publicUrl);
+  return withLanguages(withVideos(addressed, deps.videos), deps.config.languages);
 }
 
 async function storePage(
@@ -86,9 +93,13 @@ async function storePage(
   deps: LoadSiteDeps,
 ): Promise<SitePage> {
   const { buildFolder, config, videos } = deps;
+  const { path: english } = languageOfPath(path);
+  const store = (page: string) =>
+    storeFile(Buffer.from(page), "text/html; charset=utf-8", cacheFolder(buildFolder));
+  const offers = new Map<LanguageCode, Promise<StoredFile>>();
   const settings = {
     cspHashes: entry.cspHashes,
-    runsWorker: isSignUp(path),
+    runsWorker: isSignUp(english),
     isHttps: config.isHttps,
     playsVideos: entry.kind === "brochure",
     videoOrigins: originsOf(videos),
@@ -96,7 +107,12 @@ async function storePage(
   };
   return {
     kind: entry.kind,
-    file: await storeFile(Buffer.from(html), "text/html; charset=utf-8", cacheFolder(buildFolder)),
+    file: await store(html),
+    withOffer(language) {
+      const offer = offers.get(language) ?? store(withOffer(html, language, english));
+      offers.set(language, offer);
+      return offer;
+    },
     headers: pageHeaders({ ...settings, carriesSecret: false }),
     secretHeaders: pageHeaders({ ...settings, carriesSecret: true }),
   };

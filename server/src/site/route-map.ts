@@ -1,12 +1,23 @@
+import { languageOfPath, pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import type { LoadedSite, SitePage } from "./load-site.ts";
 import type { StoredFile } from "./stored-file.ts";
 
 /** What an address of the site leads to. */
 export type Destination =
   | { kind: "asset"; file: StoredFile; isImmutable: boolean }
-  | { kind: "page"; page: SitePage; carriesSecret: boolean }
+  | { kind: "page"; page: SitePage; address: PageAddress; carriesSecret: boolean }
   | { kind: "redirect"; status: 302 | 308; location: string }
+  /** English was chosen, on a page in another language: the address says so, since that of the page does not. */
+  | { kind: "english"; location: string }
   | { kind: "missing" };
+
+/** The address of a page: its language, and what it is in English, with the query as it came. */
+export interface PageAddress {
+  language: LanguageCode;
+  path: string;
+  query: string;
+}
 
 /** First parts of a path that never name a page, so that nothing there redirects (SEC-G13). */
 const reserved = /^\/(?:api|dev|assets|metrics|healthz|readyz|csp-report|problems)(?:\/|$)/;
@@ -26,7 +37,7 @@ const missing: Destination = { kind: "missing" };
 export function createRouteMap(site: LoadedSite) {
   const patterns = [...site.fallbacks].map(([pattern, page]) => ({
     page,
-    carriesSecret: secretPattern.test(pattern),
+    carriesSecret: secretPattern.test(languageOfPath(pattern).path),
     matches: new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
   }));
   const variants = [...site.variants].map(([address, page]) => {
@@ -47,6 +58,14 @@ export function createRouteMap(site: LoadedSite) {
    * @param isNavigation whether a person may be opening a page; other requests are never redirected home
    */
   return (url: string, isNavigation: boolean): Destination => {
+    const named = isNavigation ? namedLanguage(url) : undefined;
+    if (named === undefined || site.pages.has(`/${named.language}`)) return find(url, isNavigation);
+    const location = find(named.rest, true).kind === "page" ? named.rest : "/";
+    if (named.language === firstLanguage) return { kind: "english", location };
+    return { kind: "redirect", status: 302, location };
+  };
+
+  function find(url: string, isNavigation: boolean): Destination {
     const queryStart = url.indexOf("?");
     const path = queryStart === -1 ? url : url.slice(0, queryStart);
     const query = queryStart === -1 ? "" : url.slice(queryStart);
@@ -56,26 +75,37 @@ export function createRouteMap(site: LoadedSite) {
       return { kind: "asset", file: asset, isImmutable: immutable.test(path) };
     const page = variantOf(path, query)?.page ?? site.pages.get(path);
     if (page !== undefined) {
-      return { kind: "page", page, carriesSecret: pageCarriesSecret(path, page, query) };
+      const address = { ...languageOfPath(path), query };
+      return { kind: "page", page, address, carriesSecret: pageCarriesSecret(page, address) };
     }
     const decoded = decode(path);
     if (decoded === null || suspicious.test(decoded) || reserved.test(decoded)) return missing;
     const pattern = patternOf(path);
     const isFileName = /\.\w+$/.test(decoded);
     if (pattern !== undefined && (pattern.carriesSecret || !isFileName)) {
-      return { kind: "page", page: pattern.page, carriesSecret: true };
+      const address = { ...languageOfPath(path), query };
+      return { kind: "page", page: pattern.page, address, carriesSecret: true };
     }
     if (path.endsWith("/") && isPage(path.slice(0, -1))) {
       return { kind: "redirect", status: 308, location: path.slice(0, -1) + query };
     }
     if (isFileName || !isNavigation) return missing;
-    return { kind: "redirect", status: 302, location: "/" };
-  };
+    const { language } = languageOfPath(path);
+    const home = pathIn(language, "/");
+    return { kind: "redirect", status: 302, location: site.pages.has(home) ? home : "/" };
+  }
+}
+
+/** The language that an address begins with, English too, and the address without it. */
+function namedLanguage(url: string): { language: LanguageCode; rest: string } | undefined {
+  const [, first, rest = ""] = /^\/([a-z]+)(?=[/?]|$)(.*)$/s.exec(url) ?? [];
+  const language = languageCodes.find((code) => code === first);
+  return language && { language, rest: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
 /** The code of an invite or a verification in the query is a secret like one in the path (SEC-C13). */
-function pageCarriesSecret(path: string, page: SitePage, query: string): boolean {
-  if (page.kind === "token" || path === "/verifyEmail") return true;
+function pageCarriesSecret({ kind }: SitePage, { path, query }: PageAddress): boolean {
+  if (kind === "token" || path === "/verifyEmail") return true;
   if (query === "") return false;
   const parameters = new URLSearchParams(query);
   return secretParameters.some((name) => parameters.has(name));

@@ -3,12 +3,16 @@ import { encodings } from "./compression.ts";
 import { chooseEncoding, isFresh } from "./negotiation.ts";
 import type { StoredFile } from "./stored-file.ts";
 
-/** Sends a stored file in the form that the client prefers, or 304 when it holds that form already. */
+/**
+ * Sends a stored file in the form that the client prefers, or 304 when it holds that form already.
+ * @param varies the request headers that decide which file it is
+ */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
   headers: Readonly<Record<string, string>>,
+  varies: readonly string[] = [],
 ): FastifyReply {
   const available = encodings.filter((encoding) => file.encoded[encoding] !== undefined);
   const encoding = chooseEncoding(request.headers["accept-encoding"], available);
@@ -16,7 +20,8 @@ export function sendFile(
   const mayBeKept = headers["Cache-Control"] !== "no-store";
 
   reply.headers(headers);
-  if (available.length > 0) reply.header("Vary", "Accept-Encoding");
+  const vary = [...varies, ...(available.length > 0 ? ["Accept-Encoding"] : [])];
+  if (vary.length > 0) reply.header("Vary", vary.join(", "));
   if (mayBeKept) reply.header("ETag", body.etag);
   if (mayBeKept && isFresh(request.headers["if-none-match"], body.etag)) {
     return reply.code(304).send();

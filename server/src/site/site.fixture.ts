@@ -7,6 +7,8 @@ import {
   appConfigToken,
   publicUrlToken,
 } from "@frontdoor/contract/app-config.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -22,7 +24,7 @@ const fallback = (name: string): ManifestPage => ({
   cspHashes: [bootHash],
 });
 
-const manifest: SiteManifest = {
+const english: SiteManifest = {
   pages: {
     "/": { file: "index.html", kind: "brochure", cspHashes: [bootHash] },
     "/practice": { file: "practice/index.html", kind: "brochure", cspHashes: [] },
@@ -47,6 +49,24 @@ const manifest: SiteManifest = {
   },
   siteMap: ["/", "/practice"],
 };
+
+/** The same pages in every language. */
+const manifest: SiteManifest = {
+  pages: inEveryLanguage(english.pages),
+  variants: inEveryLanguage(english.variants),
+  fallbacks: inEveryLanguage(english.fallbacks),
+  siteMap: english.siteMap,
+};
+
+function inEveryLanguage(entries: Record<string, ManifestPage>): Record<string, ManifestPage> {
+  const all = languageCodes.flatMap((language) =>
+    Object.entries(entries).map(([path, page]) => {
+      const folder = language === firstLanguage ? "" : `${language}/`;
+      return [pathIn(language, path), { ...page, file: `${folder}${page.file}` }] as const;
+    }),
+  );
+  return Object.fromEntries(all);
+}
 
 /** Long enough to be worth compressing. */
 export const script = `export const words = ${JSON.stringify("river heron reed ".repeat(200))};\n`;
@@ -89,7 +109,12 @@ export async function buildSmallSite(): Promise<BuiltSite> {
 
 function pageOf(file: string): string {
   const block = `<script type="application/json" id="${appConfigElementId}">${appConfigToken}</script>`;
-  return `<!doctype html><title>${file}</title><link rel="canonical" href="${publicUrlToken}/x">${"<p>The river.</p>".repeat(40)}${block}`;
+  const links = [...languageCodes, "x-default"].map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="${publicUrlToken}/${code}">`,
+  );
+  const choices = languageCodes.map((code) => `<li data-language="${code}">${code}</li>`);
+  const header = `<header></header><nav data-languages=""><ul>${choices.join("")}</ul></nav>`;
+  return `<!doctype html><title>${file}</title>${links.join("")}<link rel="canonical" href="${publicUrlToken}/x">${header}${"<p>The river.</p>".repeat(40)}${block}`;
 }
 
 /** A server that serves nothing but the site, configured by the variables given. */

@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { fail } from "@frontdoor/contract/call.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
+import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
+import { languageStep } from "./page-language.ts";
 import { createRouteMap, type Destination } from "./route-map.ts";
 import { registerSearchFiles } from "./search-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -37,7 +40,7 @@ export async function registerSite(
     checked: headersOfAssets(isHttps, "no-cache"),
   };
 
-  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const destination = destinationOf(request.raw.url ?? "/", mayBeNavigation(request));
     if (destination.kind === "missing") {
       return sendFailure(reply, fail("NOT_FOUND"));
@@ -49,25 +52,22 @@ export async function registerSite(
     return send(request, reply, destination);
   }
 
-  function send(
+  async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     destination: Exclude<Destination, { kind: "missing" }>,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     switch (destination.kind) {
       case "asset": {
         const headers = destination.isImmutable ? assetHeaders.lasting : assetHeaders.checked;
         return sendFile(request, reply, destination.file, headers);
       }
-      case "page": {
-        const { page, carriesSecret } = destination;
-        return sendFile(
-          request,
-          reply,
-          page.file,
-          carriesSecret ? page.secretHeaders : page.headers,
-        );
-      }
+      case "page":
+        return sendPage(request, reply, destination);
+      case "english":
+        if (isFetchedAhead(request)) return refuse(reply);
+        rememberLanguage(reply, firstLanguage, isHttps);
+        return lead(reply, destination.location);
       case "redirect":
         return reply
           .header("Vary", "Sec-Fetch-Dest")
@@ -77,6 +77,28 @@ export async function registerSite(
       default:
         return destination satisfies never;
     }
+  }
+
+  /** Only where there are several languages does it depend on who asks. */
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, address, carriesSecret }: Destination & { kind: "page" },
+  ): Promise<FastifyReply> {
+    const headers = carriesSecret ? page.secretHeaders : page.headers;
+    if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);
+    const step = languageStep({
+      address,
+      carriesSecret,
+      remembered: rememberedLanguage(request, config),
+      asked: request.askedLanguage,
+      isAhead: isFetchedAhead(request),
+    });
+    if (step.kind === "refuse") return refuse(reply);
+    if (step.kind === "lead") return lead(reply, step.location);
+    if (step.remember) rememberLanguage(reply, step.remember, isHttps);
+    const file = step.offer ? await page.withOffer(step.offer) : page.file;
+    return sendFile(request, reply, file, headers, ["Cookie", "Accept-Language"]);
   }
 
   // Answered before a body is read: no body is ever wanted here.
@@ -93,6 +115,23 @@ export async function registerSite(
 function mayBeNavigation(request: FastifyRequest): boolean {
   const destination = request.headers["sec-fetch-dest"];
   return destination === undefined || destination === "document";
+}
+
+/** A browser that fetches a page before anybody has asked for it (Fetch, `Sec-Purpose`). */
+function isFetchedAhead(request: FastifyRequest): boolean {
+  return String(request.headers["sec-purpose"] ?? "").startsWith("prefetch");
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header("Cache-Control", "no-store").send();
+}
+
+/** To an address that may carry a secret in its query. */
+function lead(reply: FastifyReply, location: string): FastifyReply {
+  return reply
+    .code(302)
+    .headers({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", Location: location })
+    .send();
 }
 
 function headersOfAssets(isHttps: boolean, cacheControl: string): Record<string, string> {

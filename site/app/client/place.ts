@@ -20,7 +20,7 @@ let seen: { text: string; place: Place } | undefined;
 /** Where the browser is: the same object as long as it is there. */
 function currentPlace(): Place {
   const { pathname, search } = window.location;
-  const path = pathname.slice(pathPrefix.length) || "/";
+  const path = `/${pathname.slice(pathPrefix.length + 1)}`;
   const place: Place = { path, search, state: window.history.state };
   const text = JSON.stringify(place);
   if (seen?.text !== text) seen = { text, place };

@@ -1,0 +1,48 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import type { PageAddress } from "./route-map.ts";
+
+/** What languages make of a page that is asked for. */
+export type LanguageStep =
+  | {
+      kind: "show";
+      /** Another language, which a line on the page offers once. */
+      offer?: LanguageCode;
+      /** The language that the browser is to remember. */
+      remember?: LanguageCode;
+    }
+  | { kind: "lead"; location: string }
+  /** Not fetched ahead: to remember a language, the page has to be asked for by a person. */
+  | { kind: "refuse" };
+
+interface Asked {
+  address: PageAddress;
+  carriesSecret: boolean;
+  /** The language that the browser remembers, where it is offered. */
+  remembered: LanguageCode | undefined;
+  /** The offered language that the browser asks for, whoever uses it. */
+  asked: LanguageCode | undefined;
+  /** Whether a browser fetches it ahead of a press that may never come. */
+  isAhead: boolean;
+}
+
+/**
+ * A page in another language than English was chosen, and is remembered. An English address leads to the remembered
+ * language, but for one that carries a secret: it is shown as it was mailed. Who has chosen nothing, and whose
+ * browser asks for another language, is offered it in one line, once, and led nowhere.
+ */
+export function languageStep(page: Asked): LanguageStep {
+  const { address, carriesSecret, remembered, asked, isAhead } = page;
+  const { language, path, query } = address;
+  if (language === remembered) return { kind: "show" };
+  if (language !== firstLanguage) {
+    return isAhead ? { kind: "refuse" } : { kind: "show", remember: language };
+  }
+  if (remembered !== undefined) {
+    if (carriesSecret) return { kind: "show" };
+    return { kind: "lead", location: pathIn(remembered, path) + query };
+  }
+  if (asked === undefined || asked === language) return { kind: "show" };
+  if (carriesSecret || isAhead) return { kind: "show" };
+  return { kind: "show", offer: asked, remember: language };
+}
