@@ -60,6 +60,9 @@ export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
   };
 }
 
+/** Where nothing is counted, no page carries what would count. */
+const countingScript = /<script data-counted-as=.*?<\/script>/s;
+
 /** Reads all of them before it stores the first: half a build stores nothing. */
 async function loadPages(
   entries: Readonly<Record<string, ManifestPage>>,
@@ -83,7 +86,9 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
   const configured = writeAppConfig(html, entry.file, appConfigOf(deps.config));
   const addressed = configured.replaceAll(publicUrlToken, deps.config.publicUrl);
-  return withLanguages(withVideos(addressed, deps.videos), deps.config.languages);
+  const counting =
+    deps.config.analyticsUrl === null ? addressed.replace(countingScript, "") : addressed;
+  return withLanguages(withVideos(counting, deps.videos), deps.config.languages);
 }
 
 async function storePage(

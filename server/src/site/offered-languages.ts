@@ -3,8 +3,8 @@ import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { escapeHtml } from "../mechanisms/mail/mail-style.ts";
 
-const choice = /<nav[^>]* data-languages="".*?<\/nav>/gs;
-const entry = /<li data-language="(\w+)">.*?<\/li>/gs;
+const choice = /<(nav|div)[^>]* data-languages="".*?<\/\1>/gs;
+const entry = /<bdi data-language="(\w+)">.*?<\/bdi>/gs;
 const alternate = /<link rel="alternate" hreflang="([\w-]+)"[^>]*>/g;
 
 /**
@@ -26,5 +26,5 @@ export function withOffer(html: string, language: LanguageCode, path: string): s
   const href = escapeHtml(pathIn(language, path));
   const words = escapeHtml(serverWords[language].offer);
   const link = `<a href="${href}" hreflang="${language}" lang="${languages[language].tag}">${words}</a>`;
-  return html.replace("</header>", () => `</header><p class="offer">${link}</p>`);
+  return html.replace("</header>", () => `</header><p class="wrap">${link}</p>`);
 }

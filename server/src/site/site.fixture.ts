@@ -112,8 +112,8 @@ function pageOf(file: string): string {
   const links = [...languageCodes, "x-default"].map(
     (code) => `<link rel="alternate" hreflang="${code}" href="${publicUrlToken}/${code}">`,
   );
-  const choices = languageCodes.map((code) => `<li data-language="${code}">${code}</li>`);
-  const header = `<header></header><nav data-languages=""><ul>${choices.join("")}</ul></nav>`;
+  const choices = languageCodes.map((code) => `<bdi data-language="${code}">${code}</bdi>`);
+  const header = `<header></header><nav data-languages="">${choices.join("")}</nav>`;
   return `<!doctype html><title>${file}</title>${links.join("")}<link rel="canonical" href="${publicUrlToken}/x">${header}${"<p>The river.</p>".repeat(40)}${block}`;
 }
 

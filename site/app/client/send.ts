@@ -8,6 +8,7 @@ import {
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { serverMessage, standardMessages } from "@frontdoor/contract/errors.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
+import { language } from "@frontdoor/words/language.ts";
 import { safeParse } from "zod/mini";
 
 /** What came of a call: its reply, or a failure that a screen can show. */
@@ -128,6 +129,8 @@ function addressOf(call: Call, { params = {}, query = {} }: Parts): string {
 
 function requestInit(call: Call, { body }: Parts, options: SendOptions): RequestInit {
   const headers = new Headers({ Accept: "application/json", ...call.headers });
+  // Not the browser's language: what comes back is read on this page.
+  headers.set("Accept-Language", language.tag);
   if (options.idempotencyKey) headers.set(idempotencyKeyHeader, options.idempotencyKey);
   if (options.proofOfWork) headers.set(proofOfWorkHeader, options.proofOfWork);
   if (call.method === "GET") return { method: call.method, headers };

@@ -4,14 +4,11 @@ import { openFirstTab } from "./first-tab.ts";
 import { showAudienceInHeader } from "./header.ts";
 import { returnToTop } from "./return-to-top.ts";
 import { letSunTravel } from "./travelling-sun.ts";
-import { countUsage } from "./usage-counts.ts";
 
 /** What runs in every document as soon as its header is there: all that works without its islands. */
-const { route } = document.currentScript?.dataset ?? {};
 showAudienceInHeader();
 document.addEventListener(audienceEvent, showAudienceInHeader);
 returnToTop();
 tendDialogs();
 letSunTravel();
 document.addEventListener("DOMContentLoaded", openFirstTab);
-if (route) countUsage(route);

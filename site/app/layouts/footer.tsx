@@ -1,12 +1,14 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
+import { languageChoiceWords } from "@frontdoor/words/language-choice.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { journeys } from "../journeys.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { FooterBank } from "./footer-bank.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const { footer } = frameWords;
@@ -85,6 +87,11 @@ export function Footer({ page }: { page: IslandPage }) {
           <div className="footer__end">
             <span>{footer.copyright}</span>
             <ThemeChoice />
+            <nav aria-label={languageChoiceWords.label} data-languages="">
+              <span>
+                <LanguageChoice page={page} />
+              </span>
+            </nav>
             <span>
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
               <a href={brand.phone.href}>{brand.phone.text}</a>

@@ -1,6 +1,8 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { languageChoiceWords } from "@frontdoor/words/language-choice.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { LegalButton } from "../parts/terms/legal-button.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 
 /** One line where people need help most: the legal texts, and how to reach us (Q026). */
 export function SlimFooter({ page }: { page: IslandPage }) {
@@ -12,6 +14,11 @@ export function SlimFooter({ page }: { page: IslandPage }) {
           <LegalButton document="terms" />
           <LegalButton document="popi" />
         </span>
+        <nav aria-label={languageChoiceWords.label} data-languages="">
+          <span>
+            <LanguageChoice page={page} />
+          </span>
+        </nav>
         <span>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
           <a href={brand.phone.href}>{brand.phone.text}</a>

@@ -1,6 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Product } from "@frontdoor/brand/colours.ts";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { language, pathPrefix } from "@frontdoor/words/language.ts";
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import { pictureSize } from "./picture-size.ts";
 import { pictureOf } from "./share-pictures.ts";
 import { structuredData } from "./structured-data.ts";
@@ -15,20 +18,28 @@ import { structuredData } from "./structured-data.ts";
 export function withPageHead(html: string, canonical: string): string {
   const title = textOf(html, /<title>([^<]*)<\/title>/);
   const description = textOf(html, /<meta name="description" content="([^"]*)"/);
-  const url = `${publicUrlToken}${canonical}`;
+  const urlIn = (code: LanguageCode) => publicUrlToken + pathIn(code, canonical);
+  const url = urlIn(language.code);
+  const alternates = [
+    ...languageCodes.map((code) => [code, urlIn(code)]),
+    ["x-default", urlIn(firstLanguage)],
+  ];
   const product = productOf(html);
   const facts = structuredData(canonical).map(
     (fact) => `<script type="application/ld+json">${embeddable(fact)}</script>`,
   );
   const head = [
     `<link rel="canonical" href="${url}"/>`,
+    ...alternates.map(
+      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}"/>`,
+    ),
     property("og:type", "website"),
     property("og:site_name", escaped(brand.name)),
-    property("og:locale", "en_ZA"),
+    property("og:locale", language.tag.replace("-", "_")),
     property("og:url", url),
     property("og:title", title),
     property("og:description", description),
-    property("og:image", publicUrlToken + pictureOf(product)),
+    property("og:image", publicUrlToken + pathPrefix + pictureOf(product)),
     property("og:image:width", String(pictureSize.width)),
     property("og:image:height", String(pictureSize.height)),
     property("og:image:alt", escaped(brand.products[product].fullName)),

@@ -1,7 +1,9 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { Product } from "@frontdoor/brand/colours.ts";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import { academicWords } from "@frontdoor/words/academic.ts";
+import { language } from "@frontdoor/words/language.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
 import { practiceWords } from "@frontdoor/words/practice.ts";
 import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
@@ -62,7 +64,7 @@ function software(product: Product, description: string, offers: object[]): obje
     description,
     applicationCategory: "HealthApplication",
     operatingSystem: "iOS, Android, Web",
-    url: publicUrlToken + canonicalPath(`/${product}`),
+    url: publicUrlToken + pathIn(language.code, canonicalPath(`/${product}`)),
     installUrl: Object.values(apps),
     publisher: { "@type": "Organization", name: brand.name },
     ...(offers.length > 0 ? { offers } : {}),

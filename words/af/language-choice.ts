@@ -1,4 +1,4 @@
-import type { languageChoiceWords as english } from "../en/languages.ts";
+import type { languageChoiceWords as english } from "../en/language-choice.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** Where people choose their language. Only prerendered pages hold these words, no script does. */
