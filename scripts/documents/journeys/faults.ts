@@ -1,6 +1,13 @@
 import { kiosk, whereTheAnswerSays } from "../../../site/app/journeys.ts";
 import { pageAt, pageName, type Row } from "./rows.ts";
 
+/** These spell the address of the very page that they are on: in English, or in another language. */
+const samePage: ReadonlySet<string> = new Set([
+  "client/place.ts",
+  "frame/keep-address.ts",
+  "layouts/language-choice.tsx",
+]);
+
 /** What a file of the site has to do with journeys. */
 interface Found {
   file: string;
@@ -49,7 +56,9 @@ function read(file: string, source: string, pages: ReadonlySet<string>): Found {
     file,
     page,
     lookups: lookups.map(([, of, event]) => `${of}.${event}`),
-    addresses: literals.filter((literal) => isOfAnotherPage(literal, own)),
+    addresses: samePage.has(file)
+      ? []
+      : literals.filter((literal) => isOfAnotherPage(literal, own)),
     exits,
   };
 }
