@@ -1,24 +1,21 @@
 import react from "@astrojs/react";
-import { language } from "@frontdoor/words/language.ts";
 import { defineConfig } from "astro/config";
 import { cssTarget } from "./app/styles/css-target.ts";
 import { clientDirectives } from "./scripts/client-directives.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
-import { languageConditions } from "./scripts/language-conditions.ts";
 import { unknownAddresses } from "./scripts/unknown-addresses.ts";
 
 const backEnd = { target: "http://localhost:3000" };
 
 export default defineConfig({
   outDir: "./build/client",
-  cacheDir: `./node_modules/.astro/${language.code}`,
   output: "static",
   trailingSlash: "never",
   build: { assets: "assets", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
   integrations: [react(), clientDirectives],
   vite: {
-    plugins: [languageConditions, inlineScripts, unknownAddresses],
+    plugins: [inlineScripts, unknownAddresses],
     server: { proxy: { "/api": backEnd, "/dev": backEnd } },
     build: {
       cssTarget,

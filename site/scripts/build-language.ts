@@ -5,6 +5,7 @@ import { build } from "astro";
 import { canonicalPath, fallbackPatterns, pages, pageVariants } from "../pages.ts";
 import { buildFolderOf } from "./build-folder.ts";
 import { finishedPage } from "./finished-pages.ts";
+import { languageConditions } from "./language-conditions.ts";
 import { hashesOf } from "./script-hashes.ts";
 import { withPageHead } from "./share/page-head.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
@@ -22,7 +23,13 @@ const fileOf = (file: string) => `${pathPrefix.slice(1)}/${file}`.replace(/^\//,
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 const site = fileURLToPath(new URL("../", import.meta.url));
-await build({ root: site, outDir: fileURLToPath(client), logLevel: "warn" });
+await build({
+  root: site,
+  outDir: fileURLToPath(client),
+  cacheDir: fileURLToPath(new URL("cache/", folder)),
+  logLevel: "warn",
+  vite: { plugins: [languageConditions(language.code)] },
+});
 
 const manifest: SiteManifest = {
   pages: {},

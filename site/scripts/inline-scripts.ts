@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { language } from "@frontdoor/words/language.ts";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
+
+/** Which words a build takes: a script in a document speaks its language. */
+let conditions: string[] = [];
 
 const suffix = "?inline-script";
 
@@ -12,6 +14,9 @@ const suffix = "?inline-script";
 export const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",
+  configResolved({ environments }) {
+    conditions = environments.client?.resolve.conditions ?? [];
+  },
   async resolveId(source, importer) {
     if (!source.endsWith(suffix) || importer === undefined) return null;
     const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
@@ -30,7 +35,7 @@ async function scriptOf(file: string): Promise<string> {
     entryPoints: [file],
     absWorkingDir: fileURLToPath(new URL("../", import.meta.url)),
     bundle: true,
-    conditions: [language.code],
+    conditions,
     format: "iife",
     minify: true,
     write: false,

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Product } from "@frontdoor/brand/colours.ts";
+import { language } from "@frontdoor/words/language.ts";
 import { Resvg } from "@resvg/resvg-wasm";
 import subsetFont from "subset-font";
 import { runnerImport } from "vite";
@@ -22,7 +23,7 @@ export async function writeSharePictures(client: URL): Promise<void> {
   await startRenderer();
   const { module } = await runnerImport<typeof import("./share-picture.tsx")>(
     new URL("share-picture.tsx", import.meta.url).pathname,
-    { configFile: false, logLevel: "error", plugins: [languageConditions] },
+    { configFile: false, logLevel: "error", plugins: [languageConditions(language.code)] },
   );
   const font = await headingFont();
   await mkdir(new URL("share/", client), { recursive: true });

@@ -1,4 +1,5 @@
 import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
+import { LegalLanguageNote, legalLanguage } from "../../parts/terms/legal-language.tsx";
 import { LegalSection } from "../../parts/terms/legal-section.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
@@ -23,7 +24,8 @@ export function LegalFold({ name, title, summary }: LegalFoldProps) {
         <small>{summary}</small>
         <Icon name="chevronDown" size={22} />
       </summary>
-      <div id={name} className="legal">
+      <div id={name} className="legal" lang={legalLanguage}>
+        <LegalLanguageNote />
         <p className="legal__standing">{standing}</p>
         <div className="legal__two">
           <ul>

@@ -1,0 +1,133 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { languages } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { expect } from "@playwright/test";
+import { productOrigin } from "../addresses.ts";
+import { verificationLink } from "../fixtures/academic-form.ts";
+import { errorArea } from "../fixtures/form.ts";
+import {
+  fillAcademicByName,
+  fillPasswords,
+  fillPracticeByName,
+  named,
+  sends,
+} from "../fixtures/form-by-name.ts";
+import { newPassword, newPerson } from "../fixtures/people.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+const { practice, academic } = brand.products;
+const subjectFor = (subject: string) => new RegExp(subject.replaceAll("?", "\\?"));
+
+for (const language of ["af", "zu"] as const) {
+  const { tag } = languages[language];
+  const { mails, answers } = serverWords[language];
+
+  test(`[S7.055 S7.060] in ${language} a professional signs up, is refused, recovers by the mailed link, and logs in, and every mail is in it`, async ({
+    page,
+    inbox,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    const person = newPerson();
+    await open(page, `/${language}/signup/practice`);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await fillPracticeByName(page, person);
+    await sends(page).click();
+    await expect(page).toHaveURL(`${productOrigin}/practice`);
+    const welcome = fill(mails.welcome.subject, { product: practice.fullName });
+    const { html } = await inbox.waitFor(person.emailAddress, subjectFor(welcome));
+    expect(html).toContain(`<html lang="${tag}">`);
+
+    await open(page, `/${language}/login/practice`);
+    await named(page, "username").fill(person.username);
+    await named(page, "password").fill(`${person.password}x`);
+    await sends(page).click();
+    await expect(errorArea(page)).toContainText(answers.messages.standard.badCredentials);
+
+    await open(page, `/${language}/forgotpassword`);
+    await named(page, "username").fill(person.username);
+    await sends(page).first().click();
+    const reset = fill(mails.reset.subject, { product: practice.fullName });
+    await inbox.waitFor(person.emailAddress, subjectFor(reset));
+    const link = await inbox.linkFor(person.emailAddress, /\/passwordreset\/ud\//);
+    expect(new URL(link).pathname).toMatch(new RegExp(`^/${language}/passwordreset/ud/`));
+    const code = await inbox.codeFor(person.cellularNumber);
+    expect(code).toMatch(/^\d{6}$/);
+
+    const password = newPassword();
+    await open(page, link);
+    await fillPasswords(page, password);
+    await sends(page).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
+    await named(page, "username").fill(person.username);
+    await named(page, "password").fill(password);
+    await sends(page).click();
+    await expect(page).toHaveURL(`${productOrigin}/practice`);
+  });
+
+  test(`[S7.010 S7.018] in ${language} an academic person signs up, follows the mailed link, and logs in`, async ({
+    page,
+    inbox,
+  }) => {
+    const person = newPerson();
+    await open(page, `/${language}/signup/academic`);
+    await fillAcademicByName(page, person);
+    await sends(page).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/verifyEmail\\?email=`));
+    const subject = fill(mails.verification.subject, { product: academic.fullName });
+    await inbox.waitFor(person.emailAddress, subjectFor(subject));
+    const link = await inbox.linkFor(person.emailAddress, verificationLink);
+    expect(new URL(link).pathname).toBe(`/${language}/verifyEmail`);
+    await open(page, link);
+    await page.locator(`main a[href="/${language}/login/academic"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/login/academic$`));
+    await named(page, "username").fill(person.emailAddress);
+    await named(page, "password").fill(person.password);
+    await sends(page).click();
+    await expect(page).toHaveURL(`${productOrigin}/academic`);
+  });
+}
+
+test("a language is chosen beside the login form, kept for the next visit, and given up for English", async ({
+  page,
+}) => {
+  await open(page, "/login/practice?utm=1");
+  await page.getByRole("main").getByRole("link", { name: "Afrikaans" }).click();
+  await expect(page).toHaveURL(/\/af\/login\/practice\?utm=1$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "af-ZA");
+  await page.goto("/practice");
+  await expect(page).toHaveURL(/\/af\/practice$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/practice$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-ZA");
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("whoever changes the language on the way keeps the invite that led there", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(refusedRequest);
+  await open(page, "/signup/practice?inviteCode=nobody-has-this-code");
+  await expect(page).toHaveURL(/\/signup\/practice$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "isiZulu" }).click();
+  await expect(page).toHaveURL(/\/zu\/signup\/practice$/);
+  const kept = await page.evaluate(() => JSON.stringify(window.history.state));
+  expect(kept).toContain("nobody-has-this-code");
+});
+
+test.describe("a browser that asks for isiZulu", () => {
+  test.use({ locale: "zu-ZA" });
+
+  test("is offered it once, in one line of that language, and led nowhere", async ({ page }) => {
+    await open(page, "/login");
+    await expect(page).toHaveURL(/\/login$/);
+    const offer = page.getByRole("link", { name: serverWords.zu.offer });
+    await expect(offer).toHaveAttribute("lang", "zu-ZA");
+    await page.reload();
+    await expect(offer).toHaveCount(0);
+  });
+});
