@@ -5,33 +5,33 @@ import type { Translation } from "../text/translation.ts";
 export const fieldMessageWords: Translation<typeof english> = {
   /** A password that does not keep the rule (S5.088). */
   password:
-    "Password needs at least 8 characters. Must consist of at least one number character and one alphabet character.",
+    "Die wagwoord moet minstens 8 karakters lank wees. Dit moet minstens een syfer en een letter bevat.",
   /** A field that must be filled and is empty (S5.089). */
-  required: "The field is required",
+  required: "Hierdie veld moet ingevul word",
   /** A confirmation that is not the value above it (S5.090). */
-  mismatch: "The value entered does not match",
+  mismatch: "Wat jy ingetik het, stem nie ooreen nie",
   /** A value that the rule of its field refuses (S5.091). */
-  invalid: "Please enter a valid value for this field",
+  invalid: "Vul asseblief ’n geldige waarde in hierdie veld in",
   /** The same, with the label of the field (S5.092). */
-  invalidField: "The {label} field is invalid",
+  invalidField: "Die veld ‘{label}’ is ongeldig",
   /** A text that is too long (S5.093). */
-  maximumLength: "Maximum length is {length}",
+  maximumLength: "Hoogstens {length} karakters",
   /** A text that is too short (S5.094). */
-  minimumLength: "Minimum length is {length}",
+  minimumLength: "Minstens {length} karakters",
   /** A text that is no date (S5.095). */
-  dateFormat: "The date field must be in a valid format",
+  dateFormat: "Die datum moet in ’n geldige formaat wees",
   /** A date that is too early or too late; both ends are ISO dates (S5.096). */
-  dateRange: "Date must be between {minimum} and {maximum}",
+  dateRange: "Die datum moet tussen {minimum} en {maximum} wees",
   /** Why an invite does not fit what was typed, and what to do (SEC-D5, Q043). */
   inviteForOtherAddress:
-    "The invite is for another email address. Please use the address that it was sent to, or sign up without the invite.",
+    "Die uitnodiging is vir ’n ander e-posadres. Gebruik asseblief die adres waarheen dit gestuur is, of registreer sonder die uitnodiging.",
   inviteForOtherRole:
-    "The invite is for another role. Please choose the role that it names, or sign up without the invite.",
+    "Die uitnodiging is vir ’n ander rol. Kies asseblief die rol wat daarin genoem word, of registreer sonder die uitnodiging.",
   /** A contact request that is not complete (S5.076). */
-  contact: "Please ensure that your contact details are entered correctly.",
+  contact: "Maak asseblief seker dat jou kontakbesonderhede reg ingevul is.",
   /** Why a password that keeps the rule is refused all the same (SEC-B3). */
   passwordCommon:
-    "This password is on a list of passwords that are guessed first. Please choose another one.",
+    "Hierdie wagwoord is op ’n lys van wagwoorde wat eerste geraai word. Kies asseblief ’n ander een.",
   passwordContainsContext:
-    "This password contains your own details or the product's name. Please choose another one.",
+    "Hierdie wagwoord bevat jou eie besonderhede of die produk se naam. Kies asseblief ’n ander een.",
 };

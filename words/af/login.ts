@@ -3,18 +3,19 @@ import type { Translation } from "../text/translation.ts";
 
 /** The login (S2.088–S2.118). */
 export const loginWords: Translation<typeof english> = {
-  heading: "Log in",
-  chooseProduct: "Choose a product above, and you can log in to it here.",
-  patientAdvice: "Log in on your phone and your details are ready for your next visit.",
-  labels: { username: "Username", email: "Email address", password: "Password" },
-  submit: "Login",
-  trouble: "Trouble signing in? Click here",
-  newHere: "New here? {signUp}",
-  signUp: "Sign up",
-  encrypted: "What you enter is sent encrypted, and the password itself is never stored. {privacy}",
-  privacy: "How we guard your details",
-  passwordChanged: "Your password was changed. Please log in with the new one.",
+  heading: "Meld aan",
+  chooseProduct: "Kies hierbo ’n produk, dan kan jy hier daarby aanmeld.",
+  patientAdvice: "Meld op jou foon aan, dan is jou besonderhede gereed vir jou volgende besoek.",
+  labels: { username: "Gebruikersnaam", email: "E-posadres", password: "Wagwoord" },
+  submit: "Meld aan",
+  trouble: "Sukkel jy om aan te meld? Klik hier",
+  newHere: "Nuut hier? {signUp}",
+  signUp: "Registreer",
+  encrypted:
+    "Wat jy intik, word geënkripteer gestuur, en die wagwoord self word nooit gestoor nie. {privacy}",
+  privacy: "Hoe ons jou besonderhede beskerm",
+  passwordChanged: "Jou wagwoord is verander. Meld asseblief met die nuwe een aan.",
   passwordChangedChoose:
-    "Your password was changed. Which product do you use? Please choose it below, and log in with the new password.",
-  newAccount: "If you have just signed up, your account opens with the link in our email first.",
+    "Jou wagwoord is verander. Watter produk gebruik jy? Kies dit asseblief hieronder en meld met die nuwe wagwoord aan.",
+  newAccount: "As jy pas geregistreer het, maak eers jou rekening oop met die skakel in ons e-pos.",
 };

@@ -5,197 +5,206 @@ import type { Translation } from "../text/translation.ts";
 /** Every mail. `{product}` is the product's full name. */
 export const mailWords: Translation<typeof english> = {
   /** Below a button, for mail programmes that break it. */
-  brokenButton: "If the button does not work, copy this address into your browser:",
+  brokenButton: "As die knoppie nie werk nie, kopieer hierdie adres na jou blaaier:",
 
   verification: {
-    subject: "Activate your {product} account",
-    preview: "One step is left: show that this address is yours.",
-    heading: "One step is left",
-    text: "Hello, thank you for signing up for {product}. Use this button to show that this address is yours; then your account is ready. The button works for {hours} hours.",
-    button: "Activate my account",
+    subject: "Aktiveer jou {product}-rekening",
+    preview: "Nog net een stap: wys dat hierdie adres joune is.",
+    heading: "Nog net een stap",
+    text: "Hallo, dankie dat jy vir {product} geregistreer het. Gebruik hierdie knoppie om te wys dat hierdie adres joune is; dan is jou rekening gereed. Die knoppie werk {hours} uur lank.",
+    button: "Aktiveer my rekening",
     remark: {
-      title: "Not you?",
-      text: "Someone typed this address to sign up. Do not use the button and there will be no account; what was typed is deleted by itself.",
+      title: "Was dit nie jy nie?",
+      text: "Iemand het hierdie adres ingetik om te registreer. Moenie die knoppie gebruik nie, dan word daar geen rekening geskep nie; wat ingetik is, word vanself uitgevee.",
     },
   },
 
   welcome: {
-    subject: "Welcome to {product}",
-    preview: "Your account is ready.",
-    heading: "Your account is ready",
+    subject: "Welkom by {product}",
+    preview: "Jou rekening is gereed.",
+    heading: "Jou rekening is gereed",
     /** To an address that nobody has proven: it may be a stranger's. */
     toAnybody: [
-      "Hello, thank you for signing up for {product}.",
-      "Log in with the username and the password that you chose.",
+      "Hallo, dankie dat jy vir {product} geregistreer het.",
+      "Meld aan met die gebruikersnaam en die wagwoord wat jy gekies het.",
     ],
     toOwner: [
-      "Hello {name}, thank you for signing up for {product}. Your username is {username}.",
-      "Log in with it and the password that you chose.",
+      "Hallo {name}, dankie dat jy vir {product} geregistreer het. Jou gebruikersnaam is {username}.",
+      "Meld aan met hierdie naam en die wagwoord wat jy gekies het.",
     ],
-    button: "Log in",
+    button: "Meld aan",
     remark: {
-      title: "Not you?",
-      text: `Someone used this address to sign up. Write to ${brand.email} and we will close the account.`,
+      title: "Was dit nie jy nie?",
+      text: `Iemand het hierdie adres gebruik om te registreer. Skryf aan ${brand.email}, dan maak ons die rekening toe.`,
     },
   },
 
   alreadyRegistered: {
-    subject: "You already have a {product} account",
-    preview: "Someone tried to sign up with your details.",
-    heading: "You already have an account",
+    subject: "Jy het reeds ’n {product}-rekening",
+    preview: "Iemand het met jou besonderhede probeer registreer.",
+    heading: "Jy het reeds ’n rekening",
     text: [
-      "Hello {name}, someone has just tried to sign up with {username}, the username of your account on {product}. Nothing about your account has changed.",
-      "If it was you, log in as before. If you have forgotten your password, choose a new one.",
+      "Hallo {name}, iemand het pas probeer registreer met {username}, die gebruikersnaam van jou rekening by {product}. Niks aan jou rekening het verander nie.",
+      "As dit jy was, meld aan soos altyd. As jy jou wagwoord vergeet het, kies ’n nuwe een.",
     ],
-    button: "Reset my password",
+    button: "Stel my wagwoord terug",
     remark: {
-      title: "Not you?",
-      text: "Ignore this message. Whoever tried did not learn that you have an account.",
+      title: "Was dit nie jy nie?",
+      text: "Ignoreer hierdie boodskap. Wie ook al probeer het, het nie uitgevind dat jy ’n rekening het nie.",
     },
   },
 
   closed: {
-    subject: "Your {product} account was closed",
-    preview: "Nobody can sign up or choose a password for it any more.",
-    heading: "This account was closed",
+    subject: "Jou {product}-rekening is toegemaak",
+    preview: "Niemand kan meer daarvoor registreer of ’n wagwoord daarvoor kies nie.",
+    heading: "Hierdie rekening is toegemaak",
     text: [
-      "Hello {name}, someone has just tried to sign up or to choose a new password with {username}. That account on {product} was closed, and its username cannot be used again.",
-      `If it was you and you want to come back, write to ${brand.email}.`,
+      "Hallo {name}, iemand het pas met {username} probeer registreer of ’n nuwe wagwoord probeer kies. Daardie rekening by {product} is toegemaak, en die gebruikersnaam kan nie weer gebruik word nie.",
+      `As dit jy was en jy wil terugkom, skryf aan ${brand.email}.`,
     ],
     remark: {
-      title: "Not you?",
-      text: "Ignore this message. Whoever tried did not learn that there was an account.",
+      title: "Was dit nie jy nie?",
+      text: "Ignoreer hierdie boodskap. Wie ook al probeer het, het nie uitgevind dat daar ’n rekening was nie.",
     },
   },
 
   archived: {
-    subject: "Your {product} account is closed",
-    preview: "The removal that was asked for is done.",
-    heading: "Your account is closed",
+    subject: "Jou {product}-rekening is nou toegemaak",
+    preview: "Die verwydering waarvoor gevra is, is afgehandel.",
+    heading: "Jou rekening is nou toegemaak",
     text: [
-      "Hello {name}, the removal of the account {username} was confirmed. Nobody can log in with it any more.",
-      "Your profile is archived, not erased: health records have to be kept for at least six years. Yours is kept until {until}.",
+      "Hallo {name}, die verwydering van die rekening {username} is bevestig. Niemand kan meer daarmee aanmeld nie.",
+      "Jou profiel is geargiveer, nie uitgewis nie: gesondheidsrekords moet minstens ses jaar lank bewaar word. Joune word tot {until} bewaar.",
     ],
-    remark: { title: "Not you?", text: `Write to ${brand.informationOfficerEmail} at once.` },
+    remark: {
+      title: "Was dit nie jy nie?",
+      text: `Skryf dadelik aan ${brand.informationOfficerEmail}.`,
+    },
   },
 
   reset: {
-    subject: "Reset your {product} password",
+    subject: "Stel jou {product}-wagwoord terug",
     preview:
-      "Choose a new password for your {product} account. If you did not ask for this, you can ignore it.",
-    heading: "Choose a new password",
-    text: "Hello {name}, someone asked to reset the password for {username} on {product}. If it was you, use this button. It works once, for {minutes} minutes.",
-    code: "If the page asks for a one-time password, it is {code}. It works for {minutes} minutes. Give it to nobody.",
-    button: "Change password",
+      "Kies ’n nuwe wagwoord vir jou {product}-rekening. As jy nie hiervoor gevra het nie, kan jy dit ignoreer.",
+    heading: "Kies ’n nuwe wagwoord",
+    text: "Hallo {name}, iemand het gevra om die wagwoord vir {username} by {product} terug te stel. As dit jy was, gebruik hierdie knoppie. Dit werk net een keer, {minutes} minute lank.",
+    code: "As die bladsy vir ’n eenmalige wagwoord vra, is dit {code}. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
+    button: "Verander wagwoord",
     remark: {
-      title: "Not you?",
-      text: "Ignore this message and nothing changes. We never ask for your password by email or phone.",
+      title: "Was dit nie jy nie?",
+      text: "Ignoreer hierdie boodskap, dan verander niks nie. Ons vra nooit per e-pos of telefoon vir jou wagwoord nie.",
     },
   },
 
   passwordChanged: {
-    subject: "Your {product} password was changed",
-    preview: "If it was you, there is nothing to do.",
-    heading: "Your password was changed",
-    text: "Hello {name}, the password for {username} on {product} has just been changed. If it was you, there is nothing to do.",
-    button: "I did not do this",
+    subject: "Jou {product}-wagwoord is verander",
+    preview: "As dit jy was, hoef jy niks te doen nie.",
+    heading: "Jou wagwoord is verander",
+    text: "Hallo {name}, die wagwoord vir {username} by {product} is pas verander. As dit jy was, hoef jy niks te doen nie.",
+    button: "Dit was nie ek nie",
     remark: {
-      title: "Not you?",
-      text: `Choose a new password with the button above, then write to ${brand.email}.`,
+      title: "Was dit nie jy nie?",
+      text: `Kies met die knoppie hierbo ’n nuwe wagwoord, en skryf dan aan ${brand.email}.`,
     },
   },
 
   /** An account that is locked: for a while, or until a new password; for new devices, or for a known one. */
   locked: {
-    preview: "Someone entered a wrong password too many times.",
-    button: "Reset my password",
+    preview: "Iemand het te veel keer ’n verkeerde wagwoord ingetik.",
+    button: "Stel my wagwoord terug",
     forAWhile: {
-      subject: "Your {product} account is locked for a while",
-      heading: "Your account is locked for a while",
+      subject: "Jou {product}-rekening is tydelik gesluit",
+      heading: "Jou rekening is tydelik gesluit",
       newDevices:
-        "Hello {name}, someone entered a wrong password for {username} too many times, so new devices cannot log in for now. Devices that you have used before are not affected.",
+        "Hallo {name}, iemand het te veel keer ’n verkeerde wagwoord vir {username} ingetik. Nuwe toestelle kan dus vir eers nie aanmeld nie. Toestelle wat jy al voorheen gebruik het, word nie geraak nie.",
       knownDevice:
-        "Hello {name}, someone entered a wrong password for {username} too many times on a device that you have used before, so that device cannot log in for now. Other devices are not affected.",
+        "Hallo {name}, iemand het te veel keer ’n verkeerde wagwoord vir {username} ingetik op ’n toestel wat jy al voorheen gebruik het. Daardie toestel kan dus vir eers nie aanmeld nie. Ander toestelle word nie geraak nie.",
       wayOut:
-        "The lock ends by itself. If you have forgotten your password, you can choose a new one at once.",
+        "Die sluiting verval vanself. As jy jou wagwoord vergeet het, kan jy dadelik ’n nuwe een kies.",
     },
     untilReset: {
-      subject: "Your {product} account is locked until you choose a new password",
-      heading: "Your account is locked until you choose a new password",
+      subject: "Jou {product}-rekening is gesluit totdat jy ’n nuwe wagwoord kies",
+      heading: "Jou rekening is gesluit totdat jy ’n nuwe wagwoord kies",
       newDevices:
-        "Hello {name}, someone entered a wrong password for {username} too many times, so new devices cannot log in any more. Devices that you have used before are not affected.",
+        "Hallo {name}, iemand het te veel keer ’n verkeerde wagwoord vir {username} ingetik. Nuwe toestelle kan dus nie meer aanmeld nie. Toestelle wat jy al voorheen gebruik het, word nie geraak nie.",
       knownDevice:
-        "Hello {name}, someone entered a wrong password for {username} too many times on a device that you have used before, so that device cannot log in any more. Other devices are not affected.",
-      wayOut: "This lock does not end by itself. Choose a new password to end it.",
+        "Hallo {name}, iemand het te veel keer ’n verkeerde wagwoord vir {username} ingetik op ’n toestel wat jy al voorheen gebruik het. Daardie toestel kan dus nie meer aanmeld nie. Ander toestelle word nie geraak nie.",
+      wayOut: "Hierdie sluiting verval nie vanself nie. Kies ’n nuwe wagwoord om dit op te hef.",
     },
     remark: {
-      title: "Not you?",
-      text: "Nobody got in. A password that you use nowhere else keeps it that way.",
+      title: "Was dit nie jy nie?",
+      text: "Niemand het ingekom nie. ’n Wagwoord wat jy nêrens anders gebruik nie, hou dit so.",
     },
   },
 
   signedInAfterFailures: {
-    subject: "Someone logged in to your {product} account after many tries",
-    preview: "A login succeeded after many wrong passwords.",
-    heading: "A login after many wrong passwords",
+    subject: "Iemand het ná baie pogings by jou {product}-rekening aangemeld",
+    preview: "’n Aanmelding het ná baie verkeerde wagwoorde geslaag.",
+    heading: "’n Aanmelding ná baie verkeerde wagwoorde",
     text: [
-      "Hello {name}, someone has just logged in as {username}. Before that, a wrong password was entered ten times or more.",
-      "If it was you, there is nothing to do. If it was not, choose a new password now.",
+      "Hallo {name}, iemand het pas as {username} aangemeld. Voor dit is daar tien keer of meer ’n verkeerde wagwoord ingetik.",
+      "As dit jy was, hoef jy niks te doen nie. As dit nie jy was nie, kies nou ’n nuwe wagwoord.",
     ],
-    button: "Reset my password",
+    button: "Stel my wagwoord terug",
   },
 
   /** The usernames of an address. */
   reminder: {
-    preview: "You asked us to remind you.",
+    preview: "Jy het ons gevra om jou te herinner.",
     one: {
-      subject: `Your ${brand.name} username`,
-      heading: "Your username",
-      text: "Hello, this username is registered with your email address:",
+      subject: `Jou ${brand.name}-gebruikersnaam`,
+      heading: "Jou gebruikersnaam",
+      text: "Hallo, hierdie gebruikersnaam is met jou e-posadres geregistreer:",
     },
     several: {
-      subject: `Your ${brand.name} usernames`,
-      heading: "Your usernames",
-      text: "Hello, these usernames are registered with your email address:",
+      subject: `Jou ${brand.name}-gebruikersname`,
+      heading: "Jou gebruikersname",
+      text: "Hallo, hierdie gebruikersname is met jou e-posadres geregistreer:",
     },
-    button: "Log in",
+    button: "Meld aan",
     remark: {
-      title: "Not you?",
-      text: "Ignore this message: nobody but you received it. We never ask for your password by email or phone.",
+      title: "Was dit nie jy nie?",
+      text: "Ignoreer hierdie boodskap: niemand behalwe jy het dit ontvang nie. Ons vra nooit per e-pos of telefoon vir jou wagwoord nie.",
     },
   },
 
   practiceInvite: {
-    subject: "You are invited to {product}",
-    preview: "A practice asks you to join it on {product}.",
-    heading: "Join your practice on {product}",
+    subject: "Jy word na {product} uitgenooi",
+    preview: "’n Praktyk vra jou om op {product} by hulle aan te sluit.",
+    heading: "Sluit op {product} by jou praktyk aan",
     text: [
-      "A practice that uses {product} asks you to join it. The invite is for this email address, works once and ends after {days} days.",
-      "Do you have an account with this address already? Then log in here instead: {login}",
+      "’n Praktyk wat {product} gebruik, vra jou om by hulle aan te sluit. Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval ná {days} dae.",
+      "Het jy reeds ’n rekening met hierdie adres? Meld dan eerder hier aan: {login}",
     ],
-    button: "Accept the invite",
-    remark: { title: "Not for you?", text: "Ignore this message: without you nothing happens." },
+    button: "Aanvaar die uitnodiging",
+    remark: {
+      title: "Nie vir jou bedoel nie?",
+      text: "Ignoreer hierdie boodskap: sonder jou gebeur niks nie.",
+    },
   },
 
   academicInvite: {
-    subject: "You are invited to {product}",
-    preview: "Sign up for {product}.",
-    heading: "Join {product}",
+    subject: "Jy word na {product} uitgenooi",
+    preview: "Registreer vir {product}.",
+    heading: "Sluit by {product} aan",
     /** From a supervisor, or from a product or the operator; to somebody whose name is known, or not. */
     bySupervisor: {
       named:
-        "Hello {name}, {supervisor} uses {product}, the logbook and portfolio of medical trainees, and named you as head of department.",
+        "Hallo {name}, {supervisor} gebruik {product}, die logboek en portefeulje vir mediese kandidate, en het jou as departementshoof aangedui.",
       unnamed:
-        "Hello, {supervisor} uses {product}, the logbook and portfolio of medical trainees, and named you as head of department.",
+        "Hallo, {supervisor} gebruik {product}, die logboek en portefeulje vir mediese kandidate, en het jou as departementshoof aangedui.",
     },
     byProduct: {
       named:
-        "Hello {name}, you are invited to {product}, the logbook and portfolio of medical trainees.",
+        "Hallo {name}, jy word uitgenooi na {product}, die logboek en portefeulje vir mediese kandidate.",
       unnamed:
-        "Hello, you are invited to {product}, the logbook and portfolio of medical trainees.",
+        "Hallo, jy word uitgenooi na {product}, die logboek en portefeulje vir mediese kandidate.",
     },
-    terms: "The invite is for this email address, works once and ends after {days} days.",
-    button: "Accept the invite",
-    remark: { title: "Not for you?", text: "Ignore this message: without you nothing happens." },
+    terms: "Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval ná {days} dae.",
+    button: "Aanvaar die uitnodiging",
+    remark: {
+      title: "Nie vir jou bedoel nie?",
+      text: "Ignoreer hierdie boodskap: sonder jou gebeur niks nie.",
+    },
   },
 };

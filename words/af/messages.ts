@@ -7,47 +7,49 @@ export const messageWords: Translation<typeof english> = {
   standard: {
     /** A form with fields that are missing or wrong (S8.001). */
     validation:
-      "You have not completed this form correctly. Please review each highlighted field and correct.",
+      "Die vorm is nie reg ingevul nie. Gaan asseblief elke gemerkte veld na en maak dit reg.",
     /** No answer, or one that says nothing of what went wrong (S8.002). */
-    communication: "There was an error communicating with the server. Please try again later.",
+    communication:
+      "Daar was ’n fout in die kommunikasie met die bediener. Probeer asseblief later weer.",
     /** A login with a wrong password or an unknown username (S8.003). */
-    badCredentials: "Invalid username and/or password supplied. Please try again.",
+    badCredentials: "Die gebruikersnaam en/of wagwoord is ongeldig. Probeer asseblief weer.",
     /** A login that is refused because of a lock (S8.004). */
-    locked: "The account is locked or does not exist.",
+    locked: "Die rekening is gesluit of bestaan nie.",
     /**
      * In the catalogue of the specification and used nowhere, since it would tell who has an account (S8.005,
      * S8.007).
      */
-    unknownEmail: "The supplied email address does not exist.",
+    unknownEmail: "Die e-posadres wat jy verskaf het, bestaan nie.",
     /** Used nowhere, for the same reason (S8.006, S8.007). */
-    unknownUsername: "The supplied username does not exist.",
+    unknownUsername: "Die gebruikersnaam wat jy verskaf het, bestaan nie.",
   },
   /**
    * What a person reads whose account is locked; the words `forgot password` link to that screen (S8.024,
    * S8.025).
    */
   accountLocked: {
-    before: "Your account is locked. Please use the ",
-    link: "forgot password",
-    after: " function to reset your account and password",
+    before: "Jou rekening is gesluit. Gebruik asseblief ‘",
+    link: "Wagwoord vergeet",
+    after: "’ om jou rekening en wagwoord terug te stel",
   },
   /** An invite that could not be loaded (S8.027). */
-  inviteLoad: "Unable to retrieve invite data",
+  inviteLoad: "Die uitnodiging se gegewens kon nie gelaai word nie",
   /** An invite that they may use (S4.007, S4.032). */
-  inviteUsable: "Your invite is valid and will be used.",
+  inviteUsable: "Jou uitnodiging is geldig en sal gebruik word.",
   /** An invite whose status says that it cannot be used (S8.029, S4.006). */
-  inviteStatus: "Invite cannot be accepted, status of invite currently is {status}",
+  inviteStatus: "Die uitnodiging kan nie aanvaar word nie; die status daarvan is tans {status}",
   /** A list of the practice form that could not be loaded (S2.179). */
-  practiceForms: "Could not load the practice forms. Please contact support for assistance.",
+  practiceForms:
+    "Die praktykvorms kon nie gelaai word nie. Kontak asseblief ons ondersteuning vir hulp.",
   /** A head of department who works elsewhere; the server says it as well. */
   hodUnconfirmed:
-    "The chosen head of department works in another institution or speciality. Please confirm your choice.",
+    "Die departementshoof wat jy gekies het, werk by ’n ander instelling of in ’n ander spesialiteit. Bevestig asseblief jou keuse.",
   /** The script of a dialog, or of what was pressed, that could not be loaded. */
-  missingPart: "This could not be loaded. Please try again.",
+  missingPart: "Dit kon nie gelaai word nie. Probeer asseblief weer.",
   /** On the poster of a video whose site does not answer. */
-  videoAway: "The video cannot be reached. Press play to try again.",
+  videoAway: "Die video kan nie bereik word nie. Druk die speelknoppie om weer te probeer.",
   /** A practice that was chosen, before its kiosk opens (S2.052, S2.053). */
-  chosenPractice: "You have selected {name}. Would you like to continue?",
+  chosenPractice: "Jy het {name} gekies. Wil jy voortgaan?",
   /** A practice search that failed (S2.175). */
-  practiceSearch: "An Error Occurred While Searching",
+  practiceSearch: "Daar was ’n fout met die soektog",
 };

@@ -3,11 +3,11 @@ import type { Translation } from "../text/translation.ts";
 
 /** What both sign-ups ask for: who a person is, a password, the terms. */
 export const personFieldWords: Translation<typeof english> = {
-  identityType: { label: "Identity type" },
-  idNumber: { label: "ID number", hint: "13 digits, without spaces" },
-  passportNumber: { label: "Passport number" },
-  passportCountry: { label: "Passport country" },
-  password: { label: "Password" },
-  confirmPassword: { label: "Confirm password" },
-  termsAccepted: { label: "Terms and Conditions" },
+  identityType: { label: "Soort identifikasie" },
+  idNumber: { label: "ID-nommer", hint: "13 syfers, sonder spasies" },
+  passportNumber: { label: "Paspoortnommer" },
+  passportCountry: { label: "Land van paspoort" },
+  password: { label: "Wagwoord" },
+  confirmPassword: { label: "Bevestig wagwoord" },
+  termsAccepted: { label: "Bepalings en voorwaardes" },
 };

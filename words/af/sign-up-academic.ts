@@ -3,25 +3,26 @@ import type { Translation } from "../text/translation.ts";
 
 /** The academic sign-up (S2.130). */
 export const signUpAcademicWords: Translation<typeof english> = {
-  intro: "Six short parts on one page. We only ask what your role needs.",
+  intro: "Ses kort dele op een bladsy. Ons vra net wat vir jou rol nodig is.",
   usernameHints: {
-    none: "You log in with it.",
-    applies: "Your invite is for this address.",
-    otherAddress: "Your invite is for another address, so it no longer applies.",
-    otherRole: "Your invite no longer applies.",
+    none: "Jy meld hiermee aan.",
+    applies: "Jou uitnodiging is vir hierdie adres.",
+    otherAddress: "Jou uitnodiging is vir ’n ander adres en geld dus nie meer nie.",
+    otherRole: "Jou uitnodiging geld nie meer nie.",
   },
   training: {
-    hint: "This decides who can sign off your rotations.",
-    inSector: { Yes: "Yes", No: "No" },
-    loadingRoles: "Loading the roles",
+    hint: "Dit bepaal wie jou rotasies kan afteken.",
+    inSector: { Yes: "Ja", No: "Nee" },
+    loadingRoles: "Die rolle word gelaai",
     invitedRole: "{label}: {role}",
-    otherRole: "Your invite is for another role, so it no longer applies. You sign up without it.",
+    otherRole:
+      "Jou uitnodiging is vir ’n ander rol en geld dus nie meer nie. Jy registreer daarsonder.",
   },
   hod: {
-    search: "Head of department",
-    find: "Find your head of department",
-    chooseAnother: "Choose another",
-    toBeInvited: "We will invite them at {email}",
-    confirm: "I confirm that this is my head of department",
+    search: "Departementshoof",
+    find: "Soek jou departementshoof",
+    chooseAnother: "Kies ’n ander een",
+    toBeInvited: "Ons sal ’n uitnodiging na {email} stuur",
+    confirm: "Ek bevestig dat dit my departementshoof is",
   },
 };

@@ -3,34 +3,34 @@ import type { Translation } from "../text/translation.ts";
 
 /** What the forms of both sign-ups have in common. */
 export const signUpFormWords: Translation<typeof english> = {
-  note: "Your identity number is kept encrypted.",
-  submit: "Create account",
+  note: "Jou identiteitsnommer word geënkripteer bewaar.",
+  submit: "Skep rekening",
   proving:
-    "Many people are signing up from your network, so your device is doing a short check first. It takes a few seconds, and what you typed stays here.",
+    "Baie mense registreer vanaf jou netwerk, daarom doen jou toestel eers ’n kort toets. Dit neem ’n paar sekondes, en wat jy ingetik het, bly hier.",
   progress: {
-    label: "Parts of this form",
+    label: "Dele van hierdie vorm",
     /** The title is seen, the rest is for screen readers. */
     parts: {
-      done: "{title}, done",
-      faulty: "{title}, needs a correction",
-      now: "{title}, next",
-      later: "{title}, to do",
+      done: "{title}, klaar",
+      faulty: "{title}, moet reggemaak word",
+      now: "{title}, volgende",
+      later: "{title}, nog te doen",
     },
-    allDone: "All parts are filled in",
-    position: "{position} of {count}",
+    allDone: "Alle dele is ingevul",
+    position: "{position} van {count}",
   },
   lists: {
-    choose: "Choose one",
-    loading: "Loading",
-    tryAgain: "Try again",
+    choose: "Kies een",
+    loading: "Laai tans",
+    tryAgain: "Probeer weer",
   },
   identity: {
-    hint: "It keeps others from signing up in your name.",
-    types: { IDDOC: "South African ID", PASSPORT: "Passport" },
+    hint: "Dit keer dat ander in jou naam registreer.",
+    types: { IDDOC: "Suid-Afrikaanse ID", PASSPORT: "Paspoort" },
   },
   terms: {
-    heading: "Terms",
-    accept: "I have read and accept the {terms}",
-    terms: "Terms and Conditions",
+    heading: "Voorwaardes",
+    accept: "Ek het die {terms} gelees en aanvaar dit",
+    terms: "Bepalings en voorwaardes",
   },
 };

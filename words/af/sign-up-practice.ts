@@ -3,12 +3,12 @@ import type { Translation } from "../text/translation.ts";
 
 /** The practice sign-up (S2.129). */
 export const signUpPracticeWords: Translation<typeof english> = {
-  intro: "For health professionals. Six short parts on one page.",
-  contactHint: "Where a new password reaches you, should you need one.",
+  intro: "Vir gesondheidswerkers. Ses kort dele op een bladsy.",
+  contactHint: "Waar ’n nuwe wagwoord jou bereik, as jy dalk een nodig kry.",
   usernameTypes: {
-    CUSTOM: "A name of my own",
-    EMAIL: "My email",
-    CELLULAR: "My cellphone number",
+    CUSTOM: "’n Eie naam",
+    EMAIL: "My e-posadres",
+    CELLULAR: "My selfoonnommer",
   },
-  logInWithInvite: "Is it yours? Log in with this invite",
+  logInWithInvite: "Is dit joune? Meld met hierdie uitnodiging aan",
 };

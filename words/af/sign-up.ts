@@ -3,11 +3,11 @@ import type { Translation } from "../text/translation.ts";
 
 /** What every sign-up shows at once, whichever product it is for (S2.119–S2.135). */
 export const signUpWords: Translation<typeof english> = {
-  heading: "Sign up",
-  undecidedIntro: "Choose your product. What we ask depends on it.",
+  heading: "Registreer",
+  undecidedIntro: "Kies jou produk. Wat ons vra, hang daarvan af.",
   patient: {
-    intro: "Your details, ready for every practice you visit.",
-    advice: "Sign up on your phone and your details are ready for your next visit.",
-    atPractice: "At a practice already? Find it and use its own sign-in page.",
+    intro: "Jou besonderhede, gereed vir elke praktyk wat jy besoek.",
+    advice: "Registreer op jou foon, dan is jou besonderhede gereed vir jou volgende besoek.",
+    atPractice: "Is jy reeds by ’n praktyk? Soek die praktyk en gebruik sy eie aanmeldbladsy.",
   },
 };
