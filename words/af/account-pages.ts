@@ -7,25 +7,25 @@ const { patient, practice, academic } = brand.products;
 /** The account pages for browser tabs and search engines. */
 export const accountPageWords: Translation<typeof english> = {
   login: {
-    title: "Log in",
-    description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
+    title: "Meld aan",
+    description: `Meld aan by ${practice.fullName} of ${academic.fullName}.`,
   },
   signUp: {
-    title: "Sign up",
-    description: `Sign up for ${patient.fullName}, ${practice.fullName} or ${academic.fullName}.`,
+    title: "Registreer",
+    description: `Registreer vir ${patient.fullName}, ${practice.fullName} of ${academic.fullName}.`,
   },
   forgotPassword: {
-    title: "Forgot password",
-    description: "Ask for a link or a code to choose a new password.",
+    title: "Wagwoord vergeet",
+    description: "Vra vir ’n skakel of ’n kode om ’n nuwe wagwoord te kies.",
   },
   forgotUsername: {
-    title: "Forgot username",
-    description: "Ask for your username by email.",
+    title: "Gebruikersnaam vergeet",
+    description: "Vra dat jou gebruikersnaam per e-pos gestuur word.",
   },
-  resetPassword: { title: "Change Password" },
-  requestRemoval: { title: "Account removal" },
+  resetPassword: { title: "Verander wagwoord" },
+  requestRemoval: { title: "Verwydering van rekening" },
   verifyEmail: {
-    title: "Email verification",
-    description: "Confirm your email address to open your account.",
+    title: "E-posbevestiging",
+    description: "Bevestig jou e-posadres om jou rekening oop te maak.",
   },
 };

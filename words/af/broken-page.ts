@@ -3,9 +3,9 @@ import type { Translation } from "../text/translation.ts";
 
 /** What stands for a page that could not be shown. */
 export const brokenPageWords: Translation<typeof english> = {
-  heading: "This page cannot be shown",
-  lead: "Something went wrong on our side. Please load the page again.",
-  help: "If that does not help, write to {email} or call {phone}, and we will help you.",
-  again: "Load again",
-  home: "Go to the start page",
+  heading: "Hierdie bladsy kan nie gewys word nie",
+  lead: "Iets het aan ons kant verkeerd geloop. Laai asseblief die bladsy weer.",
+  help: "As dit nie help nie, skryf aan {email} of bel {phone}, dan help ons jou.",
+  again: "Laai weer",
+  home: "Gaan na die tuisblad",
 };

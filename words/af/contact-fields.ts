@@ -4,11 +4,11 @@ import type { Translation } from "../text/translation.ts";
 /** What a contact request asks for (S5.068–S5.076). */
 export const contactFieldWords: Translation<typeof english> = {
   labels: {
-    name: "Name",
-    lastName: "Last name",
-    email: "Email address",
-    phoneNumber: "Phone number",
+    name: "Naam",
+    lastName: "Van",
+    email: "E-posadres",
+    phoneNumber: "Foonnommer",
   },
   marketingConsent:
-    "You may also send me news about your products by email. I can take this back at any time.",
+    "Julle mag ook vir my nuus oor julle produkte per e-pos stuur. Ek kan hierdie toestemming enige tyd terugtrek.",
 };

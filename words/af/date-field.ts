@@ -4,5 +4,5 @@ import type { Translation } from "../text/translation.ts";
 /** A date that is typed. */
 export const dateFieldWords: Translation<typeof english> = {
   /** Year, month and day as they are to be typed: four digits, two and two. */
-  placeholder: "YYYY-MM-DD",
+  placeholder: "JJJJ-MM-DD",
 };

@@ -4,18 +4,18 @@ import type { Translation } from "../text/translation.ts";
 /** The search for a practice, as it stands in its dialog (S2.047–S2.056). */
 export const findDoctorWords: Translation<typeof english> = {
   box: {
-    label: "Practice name",
-    hint: "At least four letters of it.",
-    placeholder: "Practice name",
+    label: "Praktyknaam",
+    hint: "Minstens vier letters daarvan.",
+    placeholder: "Praktyknaam",
   },
-  practices: "Practices",
-  logo: "Practice logo",
-  defaultLogo: "Default logo",
-  searching: "Searching",
-  noneFound: "No practice of this name was found.",
-  found: { one: "{count} practice found", other: "{count} practices found" },
+  practices: "Praktyke",
+  logo: "Praktyk se logo",
+  defaultLogo: "Standaardlogo",
+  searching: "Soek tans",
+  noneFound: "Geen praktyk met hierdie naam is gevind nie.",
+  found: { one: "{count} praktyk gevind", other: "{count} praktyke gevind" },
   /** Where a server that does not know the search says nothing else. */
-  notFound: "Not Found",
-  cancel: "Cancel",
-  next: "Continue",
+  notFound: "Nie gevind nie",
+  cancel: "Kanselleer",
+  next: "Gaan voort",
 };

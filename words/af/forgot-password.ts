@@ -3,17 +3,17 @@ import type { Translation } from "../text/translation.ts";
 
 /** Forgot password: the request, and then the one-time password (S2.136–S2.143). */
 export const forgotPasswordWords: Translation<typeof english> = {
-  heading: "Forgot password",
-  labels: { username: "Username", email: "Email address", otp: "One-time password" },
-  request: { submit: "Send instructions", forgotUsername: "Forgot your username?" },
+  heading: "Wagwoord vergeet",
+  labels: { username: "Gebruikersnaam", email: "E-posadres", otp: "Eenmalige wagwoord" },
+  request: { submit: "Stuur instruksies", forgotUsername: "Gebruikersnaam vergeet?" },
   /** What a person is told who asked for instructions, whether the user exists or not (S2.143). */
   requested: {
-    link: "If a user exists, a message with reset instructions is sent.",
-    code: "If a user exists, a message with reset instructions is sent. The email holds a link as well, if the code does not arrive.",
+    link: "As die gebruiker bestaan, word ’n boodskap gestuur met instruksies om die wagwoord terug te stel.",
+    code: "As die gebruiker bestaan, word ’n boodskap gestuur met instruksies om die wagwoord terug te stel. Die e-pos bevat ook ’n skakel, ingeval die kode nie aankom nie.",
   },
   otp: {
-    hint: "From the SMS, or from the email. It may take a minute to arrive.",
-    newCode: "Send a new code",
-    otherUsername: "Use another username",
+    hint: "Uit die SMS of uit die e-pos. Dit kan ’n minuut neem om aan te kom.",
+    newCode: "Stuur ’n nuwe kode",
+    otherUsername: "Gebruik ’n ander gebruikersnaam",
   },
 };

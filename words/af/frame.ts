@@ -4,25 +4,25 @@ import type { Translation } from "../text/translation.ts";
 
 /** The header and the footer of every page. Only prerendered pages hold these words, no script does. */
 export const frameWords: Translation<typeof english> = {
-  skip: "Skip to content",
-  logIn: "Login",
-  signUp: "Signup",
-  forgotPassword: "Forgot password",
+  skip: "Gaan na inhoud",
+  logIn: "Meld aan",
+  signUp: "Registreer",
+  forgotPassword: "Wagwoord vergeet",
   header: {
-    products: "Products",
+    products: "Produkte",
     /** The button of the menu for narrow windows, and what is in it. */
-    more: "More",
-    menu: "Help and providers",
+    more: "Meer",
+    menu: "Hulp en verskaffers",
   },
   footer: {
-    origin: `Founded in ${brand.foundedYear} by ${brand.founder}. Part of ${brand.parentGroup}.`,
-    products: "Our Products",
-    links: "Useful Links",
-    story: "The story",
-    account: "Your account",
-    office: "{city} office",
+    origin: `Gestig in ${brand.foundedYear} deur ${brand.founder}. Deel van ${brand.parentGroup}.`,
+    products: "Ons produkte",
+    links: "Nuttige skakels",
+    story: "Die storie",
+    account: "Jou rekening",
+    office: "Kantoor in {city}",
     copyright: `© ${brand.legalOwner}`,
   },
-  appearance: "Appearance",
-  themes: { system: "As my device", light: "Light", dark: "Dark" },
+  appearance: "Voorkoms",
+  themes: { system: "Soos my toestel", light: "Lig", dark: "Donker" },
 };

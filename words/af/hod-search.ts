@@ -4,29 +4,29 @@ import type { Translation } from "../text/translation.ts";
 /** The search for a head of department, and the invite of one who is not found (S2.171–S2.173). */
 export const hodSearchWords: Translation<typeof english> = {
   term: {
-    label: "Search term",
-    hint: "At least {letters} letters of a name",
+    label: "Soekterm",
+    hint: "Minstens {letters} letters van ’n naam",
   },
   lists: {
-    speciality: { label: "Speciality", any: "Any speciality" },
-    institute: { label: "Institution", any: "Any institution" },
+    speciality: { label: "Spesialiteit", any: "Enige spesialiteit" },
+    institute: { label: "Instelling", any: "Enige instelling" },
   },
-  submit: "Search",
-  searching: "Searching",
-  unasked: "Enter a name, or choose a speciality or an institution.",
+  submit: "Soek",
+  searching: "Soek tans",
+  unasked: "Tik ’n naam in, of kies ’n spesialiteit of ’n instelling.",
   found: {
-    none: "Nobody was found. Search with less, or invite them.",
-    some: { one: "One was found.", other: "{count} were found." },
+    none: "Niemand is gevind nie. Soek met minder, of nooi die persoon uit.",
+    some: { one: "Een is gevind.", other: "{count} is gevind." },
     /** As many as an answer may have. */
-    most: "{count} were found. There may be more: please narrow the search.",
+    most: "{count} is gevind. Daar is dalk meer: maak asseblief die soektog nouer.",
   },
-  choose: "Choose",
-  choosePerson: "Choose {name}",
-  notListed: "Not in the list? {invite}",
-  inviteNew: "Invite a new head of department",
+  choose: "Kies",
+  choosePerson: "Kies {name}",
+  notListed: "Nie in die lys nie? {invite}",
+  inviteNew: "Nooi ’n nuwe departementshoof uit",
   invite: {
-    lead: "They get an invitation by email once your account is created.",
-    submit: "Invite",
-    back: "Back to the search",
+    lead: "Die persoon kry ’n uitnodiging per e-pos sodra jou rekening geskep is.",
+    submit: "Nooi uit",
+    back: "Terug na die soektog",
   },
 };

@@ -5,20 +5,20 @@ import type { Translation } from "../text/translation.ts";
 export const noScriptWords: Translation<typeof english> = {
   /** Why the page cannot go on. */
   need: {
-    sendForm: "JavaScript is needed to send this form.",
-    logIn: "JavaScript is needed to log in.",
-    signUp: "JavaScript is needed to sign up.",
-    findDoctor: "JavaScript is needed to search for your doctor.",
-    activate: "JavaScript is needed to activate your account.",
-    choosePassword: "JavaScript is needed to choose your new password.",
-    confirmRemoval: "JavaScript is needed to confirm the removal of your account.",
-    openPage: "JavaScript is needed to open this page.",
+    sendForm: "JavaScript is nodig om hierdie vorm te stuur.",
+    logIn: "JavaScript is nodig om aan te meld.",
+    signUp: "JavaScript is nodig om te registreer.",
+    findDoctor: "JavaScript is nodig om jou dokter te soek.",
+    activate: "JavaScript is nodig om jou rekening te aktiveer.",
+    choosePassword: "JavaScript is nodig om jou nuwe wagwoord te kies.",
+    confirmRemoval: "JavaScript is nodig om die verwydering van jou rekening te bevestig.",
+    openPage: "JavaScript is nodig om hierdie bladsy oop te maak.",
   },
   /** What to do, and who helps. */
-  help: "Please switch it on in your browser’s settings and load this page again, or write to {email} or call {phone}, and we will help you.",
+  help: "Skakel dit asseblief in jou blaaier se instellings aan en laai hierdie bladsy weer, of skryf aan {email} of bel {phone}, dan help ons jou.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Until you choose it, your old password stays.",
-    confirmRemoval: "Until you confirm it, your account stays as it is.",
+    choosePassword: "Totdat jy dit kies, bly jou ou wagwoord geldig.",
+    confirmRemoval: "Totdat jy dit bevestig, bly jou rekening soos dit is.",
   },
 };

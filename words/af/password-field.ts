@@ -3,25 +3,25 @@ import type { Translation } from "../text/translation.ts";
 
 /** A password that can be shown, and the rules for a new one (S5.004–S5.006). */
 export const passwordFieldWords: Translation<typeof english> = {
-  show: "Show",
-  hide: "Hide",
+  show: "Wys",
+  hide: "Versteek",
   /** The same button for those who do not see which field it stands in. */
   showWhich: {
-    password: "Show password",
-    newPassword: "Show new password",
-    confirmPassword: "Show confirm password",
+    password: "Wys wagwoord",
+    newPassword: "Wys nuwe wagwoord",
+    confirmPassword: "Wys bevestiging van wagwoord",
   },
   hideWhich: {
-    password: "Hide password",
-    newPassword: "Hide new password",
-    confirmPassword: "Hide confirm password",
+    password: "Versteek wagwoord",
+    newPassword: "Versteek nuwe wagwoord",
+    confirmPassword: "Versteek bevestiging van wagwoord",
   },
   rules: {
-    length: "At least {minimum} characters",
-    lowercase: "At least one lowercase letter",
-    digit: "At least one number",
+    length: "Minstens {minimum} karakters",
+    lowercase: "Minstens een kleinletter",
+    digit: "Minstens een syfer",
   },
   /** What is heard of a rule; only the rule itself is seen. */
-  kept: "{rule}, done",
-  open: "{rule}, still to do",
+  kept: "{rule}, klaar",
+  open: "{rule}, nog te doen",
 };

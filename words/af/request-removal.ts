@@ -6,25 +6,25 @@ const { patient } = brand.products;
 
 /** Account removal (S2.165–S2.170). */
 export const requestRemovalWords: Translation<typeof english> = {
-  heading: "Account removal",
-  checking: "Checking your request",
+  heading: "Verwydering van rekening",
+  checking: "Jou versoek word nagegaan",
   invalid: {
-    error: "This link is not valid: it was already used, or it has expired.",
-    howToAsk: `To remove your account, open the ${patient.fullName} app, go to the account settings and ask for the removal there. You then receive a new link.`,
+    error: "Hierdie skakel is nie geldig nie: dit is reeds gebruik, of dit het verval.",
+    howToAsk: `Om jou rekening te verwyder, maak die ${patient.fullName}-toep oop, gaan na die rekeninginstellings en vra daar vir die verwydering. Jy kry dan ’n nuwe skakel.`,
   },
   request: {
-    lead: "The patient app sent us a request to remove this account.",
-    user: "Requesting user",
-    account: "Account {userId}",
+    lead: "Die pasiënttoep het vir ons ’n versoek gestuur om hierdie rekening te verwyder.",
+    user: "Versoek van gebruiker",
+    account: "Rekening {userId}",
   },
   consequences: {
-    lead: "Once you confirm:",
-    noLogin: "Nobody can log in to the account any more.",
-    sharedWithNobody: "Its details are shared with nobody.",
+    lead: "Sodra jy bevestig:",
+    noLogin: "Niemand kan meer by die rekening aanmeld nie.",
+    sharedWithNobody: "Die besonderhede daarin word met niemand gedeel nie.",
     archived:
-      "Health records are kept for at least six years under the HPCSA guideline, so the profile is archived, not erased.",
-    final: "This cannot be undone here.",
+      "Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. Die profiel word dus geargiveer, nie uitgewis nie.",
+    final: "Dit kan nie hier ongedaan gemaak word nie.",
   },
-  confirm: "Confirm removal",
-  keep: "Keep my account",
+  confirm: "Bevestig verwydering",
+  keep: "Behou my rekening",
 };

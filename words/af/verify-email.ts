@@ -6,30 +6,34 @@ import type { Translation } from "../text/translation.ts";
 export const verifyEmailWords: Translation<typeof english> = {
   /** Each role has a step of its own (S2.159, S2.160). */
   heading: {
-    trainee: `Signup for ${brand.name} {academic} Email Verification`,
-    supervisor: `Signup for ${brand.name} {academic} Supervisor Activation`,
+    trainee: `Registrasie vir ${brand.name} {academic} E-posbevestiging`,
+    supervisor: `Registrasie vir ${brand.name} {academic} Aktivering van toesighouer`,
     academic: "Academic -",
   },
-  incomplete: "This link is not complete. Please open it once more from the email.",
-  checking: "Activating your account",
-  confirmable: "One press is left, and the account of {address} is active.",
-  verified: "Your account has now been activated. Please click the button below to login",
+  incomplete: "Hierdie skakel is nie volledig nie. Maak dit asseblief weer uit die e-pos oop.",
+  checking: "Jou rekening word geaktiveer",
+  confirmable: "Druk net nog een keer, dan is die rekening van {address} aktief.",
+  verified:
+    "Jou rekening is nou geaktiveer. Klik asseblief op die knoppie hieronder om aan te meld",
   waiting:
-    "We have sent a message to {address}. Please open it and follow its link to activate your account.",
-  waitingHelp: "Nothing there after a few minutes? Look in your spam folder.",
+    "Ons het ’n boodskap na {address} gestuur. Maak dit asseblief oop en volg die skakel daarin om jou rekening te aktiveer.",
+  waitingHelp: "Niks daar ná ’n paar minute nie? Kyk in jou gemorspos (spam).",
   /** What is read out once a message was asked for. */
   sent: {
-    again: "A new message is on its way.",
-    toOtherAddress: "A message is on its way to {emailAddress}.",
+    again: "’n Nuwe boodskap is op pad.",
+    toOtherAddress: "’n Boodskap is op pad na {emailAddress}.",
   },
   actions: {
-    confirm: "Activate my account",
-    logIn: "Login",
-    newLink: "Send a new link",
-    tryAgain: "Try again",
-    sendAgain: "Send again",
-    otherAddress: "Use another address",
+    confirm: "Aktiveer my rekening",
+    logIn: "Meld aan",
+    newLink: "Stuur ’n nuwe skakel",
+    tryAgain: "Probeer weer",
+    sendAgain: "Stuur weer",
+    otherAddress: "Gebruik ’n ander adres",
   },
   /** The form for another address (Q053). */
-  otherAddress: { passwordHint: "The one you signed up with", submit: "Use this address" },
+  otherAddress: {
+    passwordHint: "Die een waarmee jy geregistreer het",
+    submit: "Gebruik hierdie adres",
+  },
 };
