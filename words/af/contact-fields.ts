@@ -10,5 +10,5 @@ export const contactFieldWords: Translation<typeof english> = {
     phoneNumber: "Foonnommer",
   },
   marketingConsent:
-    "Julle mag ook vir my nuus oor julle produkte per e-pos stuur. Ek kan hierdie toestemming enige tyd terugtrek.",
+    "Julle mag ook per e-pos vir my nuus oor julle produkte stuur. Ek kan hierdie toestemming enige tyd terugtrek.",
 };

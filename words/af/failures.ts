@@ -23,7 +23,7 @@ export const failureWords: Translation<typeof english> = {
   OTP_INVALID:
     "Die eenmalige wagwoord is nie geldig nie of het verval. Vra asseblief vir ’n nuwe een.",
   INVITE_INVALID:
-    "Hierdie uitnodiging is nie vir hierdie registrasie geldig nie. Vra asseblief vir ’n nuwe een.",
+    "Hierdie uitnodiging is nie geldig vir hierdie registrasie nie. Vra asseblief vir ’n nuwe een.",
   VERIFICATION_INVALID:
     "Hierdie bevestigingskakel is nie geldig nie. Vra asseblief vir ’n nuwe een.",
   VERIFICATION_EXPIRED: "Hierdie bevestigingskakel het verval. Vra asseblief vir ’n nuwe een.",

@@ -45,7 +45,7 @@ export const mailWords: Translation<typeof english> = {
     heading: "Jy het reeds ’n rekening",
     text: [
       "Hallo {name}, iemand het pas probeer registreer met {username}, die gebruikersnaam van jou rekening by {product}. Niks aan jou rekening het verander nie.",
-      "As dit jy was, meld aan soos altyd. As jy jou wagwoord vergeet het, kies ’n nuwe een.",
+      "As dit jy was, meld soos altyd aan. As jy jou wagwoord vergeet het, kies ’n nuwe een.",
     ],
     button: "Stel my wagwoord terug",
     remark: {
@@ -56,7 +56,7 @@ export const mailWords: Translation<typeof english> = {
 
   closed: {
     subject: "Jou {product}-rekening is toegemaak",
-    preview: "Niemand kan meer daarvoor registreer of ’n wagwoord daarvoor kies nie.",
+    preview: "Niemand kan meer daarmee registreer of ’n wagwoord daarvoor kies nie.",
     heading: "Hierdie rekening is toegemaak",
     text: [
       "Hallo {name}, iemand het pas met {username} probeer registreer of ’n nuwe wagwoord probeer kies. Daardie rekening by {product} is toegemaak, en die gebruikersnaam kan nie weer gebruik word nie.",
@@ -169,7 +169,7 @@ export const mailWords: Translation<typeof english> = {
   },
 
   practiceInvite: {
-    subject: "Jy word na {product} uitgenooi",
+    subject: "Jy word uitgenooi om by {product} aan te sluit",
     preview: "’n Praktyk vra jou om op {product} by hulle aan te sluit.",
     heading: "Sluit op {product} by jou praktyk aan",
     text: [
@@ -184,7 +184,7 @@ export const mailWords: Translation<typeof english> = {
   },
 
   academicInvite: {
-    subject: "Jy word na {product} uitgenooi",
+    subject: "Jy word uitgenooi om by {product} aan te sluit",
     preview: "Registreer vir {product}.",
     heading: "Sluit by {product} aan",
     /** From a supervisor, or from a product or the operator; to somebody whose name is known, or not. */
@@ -196,9 +196,9 @@ export const mailWords: Translation<typeof english> = {
     },
     byProduct: {
       named:
-        "Hallo {name}, jy word uitgenooi na {product}, die logboek en portefeulje vir mediese kandidate.",
+        "Hallo {name}, jy word uitgenooi om by {product}, die logboek en portefeulje vir mediese kandidate, aan te sluit.",
       unnamed:
-        "Hallo, jy word uitgenooi na {product}, die logboek en portefeulje vir mediese kandidate.",
+        "Hallo, jy word uitgenooi om by {product}, die logboek en portefeulje vir mediese kandidate, aan te sluit.",
     },
     terms: "Die uitnodiging is vir hierdie e-posadres, werk net een keer en verval ná {days} dae.",
     button: "Aanvaar die uitnodiging",

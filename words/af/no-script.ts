@@ -18,7 +18,7 @@ export const noScriptWords: Translation<typeof english> = {
   help: "Skakel dit asseblief in jou blaaier se instellings aan en laai hierdie bladsy weer, of skryf aan {email} of bel {phone}, dan help ons jou.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Totdat jy dit kies, bly jou ou wagwoord geldig.",
+    choosePassword: "Totdat jy dit kies, bly jou ou wagwoord soos dit is.",
     confirmRemoval: "Totdat jy dit bevestig, bly jou rekening soos dit is.",
   },
 };

@@ -19,7 +19,7 @@ export const practiceFieldWords: Translation<typeof english> = {
   username: {
     label: "Gebruikersnaam",
     /** What one's own is made of; in words, which any voice reads out. */
-    hint: "Letters, syfers, punte, onderstrepe en koppeltekens, met minstens een letter of syfer.",
+    hint: "Letters, syfers, punte, onderstreeptekens en koppeltekens, met minstens een letter of syfer.",
   },
   practiceNumber: { label: "Praktyknommer", hint: "7 syfers" },
   practicePhone: { label: "Praktyk se foonnommer", hint: "Die nommer wat pasiënte bel" },

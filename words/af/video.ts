@@ -7,5 +7,5 @@ export const videoWords: Translation<typeof english> = {
   playing: "Speel hier niks nie?",
   /** The poster, where a press asks for the video again. */
   play: "Speel: {title}",
-  elsewhere: "Kyk daarna in ’n nuwe oortjie",
+  elsewhere: "Kyk in ’n nuwe oortjie",
 };
