@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { frameWords as english } from "../en/frame.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 /** The header and the footer of every page. Only prerendered pages hold these words, no script does. */
 export const frameWords: Translation<typeof english> = {
@@ -15,7 +16,7 @@ export const frameWords: Translation<typeof english> = {
     menu: "Hulp en verskaffers",
   },
   footer: {
-    origin: `Gestig in ${brand.foundedYear} deur ${brand.founder}. Deel van ${brand.parentGroup}.`,
+    origin: `Gestig in ${brand.foundedYear} deur ${brandWords.founder}. Deel van ${brand.parentGroup}.`,
     products: "Ons produkte",
     links: "Nuttige skakels",
     story: "Die storie",

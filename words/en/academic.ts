@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { brandWords } from "./brand.ts";
 
 /** The academic page (S1.036–S1.051). */
 export const academicWords = {
@@ -41,7 +42,7 @@ export const academicWords = {
   },
   disciplines: {
     heading: "Made for {count} disciplines",
-    approval: `Approved by ${brand.college}`,
+    approval: `Approved by ${brandWords.college}`,
     more: "More Specialities coming soon",
     /** In the order of the specification (S1.045). */
     names: [

@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { brandWords } from "./brand.ts";
 
 /** The header and the footer of every page. Only prerendered pages hold these words, no script does. */
 export const frameWords = {
@@ -13,7 +14,7 @@ export const frameWords = {
     menu: "Help and providers",
   },
   footer: {
-    origin: `Founded in ${brand.foundedYear} by ${brand.founder}. Part of ${brand.parentGroup}.`,
+    origin: `Founded in ${brand.foundedYear} by ${brandWords.founder}. Part of ${brand.parentGroup}.`,
     products: "Our Products",
     links: "Useful Links",
     story: "The story",

@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { brandWords } from "./brand.ts";
 
 const { fullName } = brand.products.practice;
 
@@ -64,7 +65,7 @@ export const practiceWords = {
     /** By what shows each fact: an event of this page's journeys, or the privacy notice. */
     facts: {
       story: {
-        heading: `Founded by ${brand.founder}`,
+        heading: `Founded by ${brandWords.founder}`,
         text: `In ${brand.foundedYear}, and part of ${brand.parentGroup}, a larger software group.`,
         link: "Read the story",
       },

@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { brandWords } from "./brand.ts";
 
 const { patient, practice, academic } = brand.products;
 
@@ -12,7 +13,7 @@ export const storyWords = {
     beginning: {
       heading: "In the beginning",
       paragraphs: [
-        `${brand.name} was founded in ${brand.foundedYear} by ${brand.founder} who was tired of watching patients fill in the same form. They wrote it by hand, on a clipboard. Someone else typed it out again. Often it was wrong both times.`,
+        `${brand.name} was founded in ${brand.foundedYear} by ${brandWords.founder} who was tired of watching patients fill in the same form. They wrote it by hand, on a clipboard. Someone else typed it out again. Often it was wrong both times.`,
         "The idea was small: let people give their details once, and let them decide who receives them.",
       ],
     },

@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { contexts } from "@frontdoor/contract/contexts.ts";
+import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { languageChoiceWords } from "@frontdoor/words/language-choice.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -52,7 +53,7 @@ export function Footer({ page }: { page: IslandPage }) {
                 </li>
                 <li>
                   <a href={brand.providers.href} target="_blank" rel="noopener">
-                    {brand.providers.label}
+                    {brandWords.providers}
                   </a>
                 </li>
               </ul>

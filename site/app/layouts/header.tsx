@@ -1,5 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { type Context, type CurrentContext, contexts } from "@frontdoor/contract/contexts.ts";
+import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -58,7 +59,7 @@ export function Header({ path, audience }: HeaderProps) {
             popover="auto"
           >
             <a href={brand.providers.href} target="_blank" rel="noopener">
-              {brand.providers.label}
+              {brandWords.providers}
             </a>
             <a href={journeys.frame.forgotPassword}>{frameWords.forgotPassword}</a>
           </nav>
