@@ -3,18 +3,24 @@ import type { Translation } from "../text/translation.ts";
 
 /** The login (S2.088–S2.118). */
 export const loginWords: Translation<typeof english> = {
-  heading: "Log in",
-  chooseProduct: "Choose a product above, and you can log in to it here.",
-  patientAdvice: "Log in on your phone and your details are ready for your next visit.",
-  labels: { username: "Username", email: "Email address", password: "Password" },
-  submit: "Login",
-  trouble: "Trouble signing in? Click here",
-  newHere: "New here? {signUp}",
-  signUp: "Sign up",
-  encrypted: "What you enter is sent encrypted, and the password itself is never stored. {privacy}",
-  privacy: "How we guard your details",
-  passwordChanged: "Your password was changed. Please log in with the new one.",
+  heading: "Ngena",
+  chooseProduct: "Khetha umkhiqizo ngenhla, bese ungena kuwo lapha.",
+  patientAdvice:
+    "Ngena ngefoni yakho, imininingwane yakho izobe ilungele ukuvakasha kwakho okulandelayo.",
+  labels: {
+    username: "Igama lomsebenzisi",
+    email: "Ikheli le-imeyili",
+    password: "Iphasiwedi",
+  },
+  submit: "Ngena",
+  trouble: "Unenkinga yokungena? Cindezela lapha",
+  newHere: "Umusha lapha? {signUp}",
+  signUp: "Bhalisa",
+  encrypted: "Okufakayo kuthunyelwa kubethelwe, futhi iphasiwedi uqobo ayigcinwa nanini. {privacy}",
+  privacy: "Indlela esivikela ngayo imininingwane yakho",
+  passwordChanged: "Iphasiwedi yakho ishintshiwe. Sicela ungene ngentsha.",
   passwordChangedChoose:
-    "Your password was changed. Which product do you use? Please choose it below, and log in with the new password.",
-  newAccount: "If you have just signed up, your account opens with the link in our email first.",
+    "Iphasiwedi yakho ishintshiwe. Usebenzisa muphi umkhiqizo? Sicela uwukhethe ngezansi, bese ungena ngephasiwedi entsha.",
+  newAccount:
+    "Uma usanda kubhalisa, kumele uqale uvule i-akhawunti yakho ngesixhumanisi esiku-imeyili yethu.",
 };

@@ -5,197 +5,207 @@ import type { Translation } from "../text/translation.ts";
 /** Every mail. `{product}` is the product's full name. */
 export const mailWords: Translation<typeof english> = {
   /** Below a button, for mail programmes that break it. */
-  brokenButton: "If the button does not work, copy this address into your browser:",
+  brokenButton: "Uma inkinobho ingasebenzi, kopisha leli kheli ulifake esiphequlwini sakho:",
 
   verification: {
-    subject: "Activate your {product} account",
-    preview: "One step is left: show that this address is yours.",
-    heading: "One step is left",
-    text: "Hello, thank you for signing up for {product}. Use this button to show that this address is yours; then your account is ready. The button works for {hours} hours.",
-    button: "Activate my account",
+    subject: "Qalisa i-akhawunti yakho ye-{product}",
+    preview: "Sekusele isinyathelo esisodwa: bonisa ukuthi leli kheli ngelakho.",
+    heading: "Sekusele isinyathelo esisodwa",
+    text: "Sawubona, siyabonga ngokubhalisela i-{product}. Sicela ucindezele le nkinobho ukuze ubonise ukuthi leli kheli ngelakho; emva kwalokho i-akhawunti yakho izobe isilungile. Inkinobho isebenza amahora angu-{hours}.",
+    button: "Qalisa i-akhawunti yami",
     remark: {
-      title: "Not you?",
-      text: "Someone typed this address to sign up. Do not use the button and there will be no account; what was typed is deleted by itself.",
+      title: "Bekungewena?",
+      text: "Kukhona othayiphe leli kheli ukuze abhalise. Ungayicindezeli inkinobho, futhi ngeke kube khona i-akhawunti; okuthayiphiwe kuzosuleka ngokwakho.",
     },
   },
 
   welcome: {
-    subject: "Welcome to {product}",
-    preview: "Your account is ready.",
-    heading: "Your account is ready",
+    subject: "Siyakwamukela ku-{product}",
+    preview: "I-akhawunti yakho isilungile.",
+    heading: "I-akhawunti yakho isilungile",
     /** To an address that nobody has proven: it may be a stranger's. */
     toAnybody: [
-      "Hello, thank you for signing up for {product}.",
-      "Log in with the username and the password that you chose.",
+      "Sawubona, siyabonga ngokubhalisela i-{product}.",
+      "Ngena ngegama lomsebenzisi nangephasiwedi ozikhethele kona.",
     ],
     toOwner: [
-      "Hello {name}, thank you for signing up for {product}. Your username is {username}.",
-      "Log in with it and the password that you chose.",
+      "Sawubona {name}, siyabonga ngokubhalisela i-{product}. Igama lakho lomsebenzisi lithi {username}.",
+      "Ngena ngalo nangephasiwedi oyikhethile.",
     ],
-    button: "Log in",
+    button: "Ngena",
     remark: {
-      title: "Not you?",
-      text: `Someone used this address to sign up. Write to ${brand.email} and we will close the account.`,
+      title: "Bekungewena?",
+      text: `Kukhona osebenzise leli kheli ukuze abhalise. Sicela ubhalele ${brand.email}, sizoyivala i-akhawunti.`,
     },
   },
 
   alreadyRegistered: {
-    subject: "You already have a {product} account",
-    preview: "Someone tried to sign up with your details.",
-    heading: "You already have an account",
+    subject: "Usunayo i-akhawunti ye-{product}",
+    preview: "Kukhona ozame ukubhalisa ngemininingwane yakho.",
+    heading: "Usunayo i-akhawunti",
     text: [
-      "Hello {name}, someone has just tried to sign up with {username}, the username of your account on {product}. Nothing about your account has changed.",
-      "If it was you, log in as before. If you have forgotten your password, choose a new one.",
+      "Sawubona {name}, kukhona osanda kuzama ukubhalisa ngegama elithi {username}, okuyigama lomsebenzisi le-akhawunti yakho ye-{product}. Akukho okushintshile ku-akhawunti yakho.",
+      "Uma bekunguwena, ngena njengokujwayelekile. Uma ukhohlwe iphasiwedi yakho, sicela ukhethe entsha.",
     ],
-    button: "Reset my password",
+    button: "Khetha iphasiwedi entsha",
     remark: {
-      title: "Not you?",
-      text: "Ignore this message. Whoever tried did not learn that you have an account.",
+      title: "Bekungewena?",
+      text: "Ungawunaki lo mlayezo. Lowo obezama akazange azi ukuthi unayo i-akhawunti.",
     },
   },
 
   closed: {
-    subject: "Your {product} account was closed",
-    preview: "Nobody can sign up or choose a password for it any more.",
-    heading: "This account was closed",
+    subject: "I-akhawunti yakho ye-{product} yavalwa",
+    preview: "Akusekho muntu ongabhalisa ngayo noma ayikhethele iphasiwedi.",
+    heading: "Le akhawunti yavalwa",
     text: [
-      "Hello {name}, someone has just tried to sign up or to choose a new password with {username}. That account on {product} was closed, and its username cannot be used again.",
-      `If it was you and you want to come back, write to ${brand.email}.`,
+      "Sawubona {name}, kukhona osanda kuzama ukubhalisa noma ukukhetha iphasiwedi entsha ngegama lomsebenzisi elithi {username}. Leyo akhawunti ye-{product} yavalwa, futhi igama layo lomsebenzisi alisakwazi ukusetshenziswa.",
+      `Uma bekunguwena futhi ufuna ukubuya, sicela ubhalele ${brand.email}.`,
     ],
     remark: {
-      title: "Not you?",
-      text: "Ignore this message. Whoever tried did not learn that there was an account.",
+      title: "Bekungewena?",
+      text: "Ungawunaki lo mlayezo. Lowo obezama akazange azi ukuthi yake yaba khona i-akhawunti.",
     },
   },
 
   archived: {
-    subject: "Your {product} account is closed",
-    preview: "The removal that was asked for is done.",
-    heading: "Your account is closed",
+    subject: "I-akhawunti yakho ye-{product} ivaliwe",
+    preview: "Ukususwa obekuceliwe sekwenziwe.",
+    heading: "I-akhawunti yakho ivaliwe",
     text: [
-      "Hello {name}, the removal of the account {username} was confirmed. Nobody can log in with it any more.",
-      "Your profile is archived, not erased: health records have to be kept for at least six years. Yours is kept until {until}.",
+      "Sawubona {name}, ukususwa kwe-akhawunti enegama lomsebenzisi elithi {username} kuqinisekisiwe. Akusekho muntu ongangena ngayo.",
+      "Iphrofayela yakho igcinwe kungobo yomlando, ayisuliwe: amarekhodi ezempilo kufanele agcinwe okungenani iminyaka eyisithupha. Eyakho igcinwa kuze kube {until}.",
     ],
-    remark: { title: "Not you?", text: `Write to ${brand.informationOfficerEmail} at once.` },
+    remark: {
+      title: "Bekungewena?",
+      text: `Sicela ubhalele ${brand.informationOfficerEmail} ngokushesha.`,
+    },
   },
 
   reset: {
-    subject: "Reset your {product} password",
+    subject: "Setha kabusha iphasiwedi yakho ye-{product}",
     preview:
-      "Choose a new password for your {product} account. If you did not ask for this, you can ignore it.",
-    heading: "Choose a new password",
-    text: "Hello {name}, someone asked to reset the password for {username} on {product}. If it was you, use this button. It works once, for {minutes} minutes.",
-    code: "If the page asks for a one-time password, it is {code}. It works for {minutes} minutes. Give it to nobody.",
-    button: "Change password",
+      "Khetha iphasiwedi entsha ye-akhawunti yakho ye-{product}. Uma ungakucelanga lokhu, ungawuziba lo mlayezo.",
+    heading: "Khetha iphasiwedi entsha",
+    text: "Sawubona {name}, kukhona ocele ukusetha kabusha iphasiwedi yegama lomsebenzisi elithi {username} ku-{product}. Uma bekunguwena, sicela ucindezele le nkinobho. Isebenza kanye kuphela, imizuzu engu-{minutes}.",
+    code: "Uma ikhasi licela iphasiwedi yesikhashana, nansi: {code}. Isebenza imizuzu engu-{minutes}. Ungayiniki muntu.",
+    button: "Shintsha iphasiwedi",
     remark: {
-      title: "Not you?",
-      text: "Ignore this message and nothing changes. We never ask for your password by email or phone.",
+      title: "Bekungewena?",
+      text: "Ungawunaki lo mlayezo, akukho okuzoshintsha. Asilokothi sicele iphasiwedi yakho nge-imeyili noma ngocingo.",
     },
   },
 
   passwordChanged: {
-    subject: "Your {product} password was changed",
-    preview: "If it was you, there is nothing to do.",
-    heading: "Your password was changed",
-    text: "Hello {name}, the password for {username} on {product} has just been changed. If it was you, there is nothing to do.",
-    button: "I did not do this",
+    subject: "Iphasiwedi yakho ye-{product} ishintshiwe",
+    preview: "Uma bekunguwena, akukho okumele ukwenze.",
+    heading: "Iphasiwedi yakho ishintshiwe",
+    text: "Sawubona {name}, iphasiwedi yegama lomsebenzisi elithi {username} ku-{product} isanda kushintshwa. Uma bekunguwena, akukho okumele ukwenze.",
+    button: "Bekungemina",
     remark: {
-      title: "Not you?",
-      text: `Choose a new password with the button above, then write to ${brand.email}.`,
+      title: "Bekungewena?",
+      text: `Sicela ukhethe iphasiwedi entsha ngenkinobho engenhla, bese ubhalela ${brand.email}.`,
     },
   },
 
   /** An account that is locked: for a while, or until a new password; for new devices, or for a known one. */
   locked: {
-    preview: "Someone entered a wrong password too many times.",
-    button: "Reset my password",
+    preview: "Kukhona ofake iphasiwedi engalungile kaningi kakhulu.",
+    button: "Khetha iphasiwedi entsha",
     forAWhile: {
-      subject: "Your {product} account is locked for a while",
-      heading: "Your account is locked for a while",
+      subject: "I-akhawunti yakho ye-{product} ikhiyiwe okwesikhashana",
+      heading: "I-akhawunti yakho ikhiyiwe okwesikhashana",
       newDevices:
-        "Hello {name}, someone entered a wrong password for {username} too many times, so new devices cannot log in for now. Devices that you have used before are not affected.",
+        "Sawubona {name}, kukhona ofake iphasiwedi engalungile yegama lomsebenzisi elithi {username} kaningi kakhulu, ngakho amadivayisi amasha awakwazi ukungena okwamanje. Amadivayisi owake wawasebenzisa ngaphambilini awathinteki.",
       knownDevice:
-        "Hello {name}, someone entered a wrong password for {username} too many times on a device that you have used before, so that device cannot log in for now. Other devices are not affected.",
+        "Sawubona {name}, kukhona ofake iphasiwedi engalungile yegama lomsebenzisi elithi {username} kaningi kakhulu kudivayisi owake wayisebenzisa ngaphambilini, ngakho leyo divayisi ayikwazi ukungena okwamanje. Amanye amadivayisi awathinteki.",
       wayOut:
-        "The lock ends by itself. If you have forgotten your password, you can choose a new one at once.",
+        "Ukukhiya kuzophela ngokwakho. Uma ukhohlwe iphasiwedi yakho, ungakhetha entsha khona manje.",
     },
     untilReset: {
-      subject: "Your {product} account is locked until you choose a new password",
-      heading: "Your account is locked until you choose a new password",
+      subject: "I-akhawunti yakho ye-{product} ikhiyiwe uze ukhethe iphasiwedi entsha",
+      heading: "I-akhawunti yakho ikhiyiwe uze ukhethe iphasiwedi entsha",
       newDevices:
-        "Hello {name}, someone entered a wrong password for {username} too many times, so new devices cannot log in any more. Devices that you have used before are not affected.",
+        "Sawubona {name}, kukhona ofake iphasiwedi engalungile yegama lomsebenzisi elithi {username} kaningi kakhulu, ngakho amadivayisi amasha awasakwazi ukungena. Amadivayisi owake wawasebenzisa ngaphambilini awathinteki.",
       knownDevice:
-        "Hello {name}, someone entered a wrong password for {username} too many times on a device that you have used before, so that device cannot log in any more. Other devices are not affected.",
-      wayOut: "This lock does not end by itself. Choose a new password to end it.",
+        "Sawubona {name}, kukhona ofake iphasiwedi engalungile yegama lomsebenzisi elithi {username} kaningi kakhulu kudivayisi owake wayisebenzisa ngaphambilini, ngakho leyo divayisi ayisakwazi ukungena. Amanye amadivayisi awathinteki.",
+      wayOut: "Lokhu kukhiya akupheli ngokwakho. Sicela ukhethe iphasiwedi entsha ukuze kuphele.",
     },
     remark: {
-      title: "Not you?",
-      text: "Nobody got in. A password that you use nowhere else keeps it that way.",
+      title: "Bekungewena?",
+      text: "Akekho ongenile. Iphasiwedi ongayisebenzisi kwenye indawo yenza kuhlale kunjalo.",
     },
   },
 
   signedInAfterFailures: {
-    subject: "Someone logged in to your {product} account after many tries",
-    preview: "A login succeeded after many wrong passwords.",
-    heading: "A login after many wrong passwords",
+    subject: "Kukhona ongene ku-akhawunti yakho ye-{product} ngemva kokuzama kaningi",
+    preview: "Ukungena kuphumelele ngemva kwamaphasiwedi amaningi angalungile.",
+    heading: "Ukungena ngemva kwamaphasiwedi amaningi angalungile",
     text: [
-      "Hello {name}, someone has just logged in as {username}. Before that, a wrong password was entered ten times or more.",
-      "If it was you, there is nothing to do. If it was not, choose a new password now.",
+      "Sawubona {name}, kukhona osanda kungena ngegama lomsebenzisi elithi {username}. Ngaphambi kwalokho, iphasiwedi engalungile ifakwe izikhathi eziyishumi noma ngaphezulu.",
+      "Uma bekunguwena, akukho okumele ukwenze. Uma bekungewena, sicela ukhethe iphasiwedi entsha manje.",
     ],
-    button: "Reset my password",
+    button: "Khetha iphasiwedi entsha",
   },
 
   /** The usernames of an address. */
   reminder: {
-    preview: "You asked us to remind you.",
+    preview: "Ucele ukuthi sikukhumbuze.",
     one: {
-      subject: `Your ${brand.name} username`,
-      heading: "Your username",
-      text: "Hello, this username is registered with your email address:",
+      subject: `Igama lakho lomsebenzisi le-${brand.name}`,
+      heading: "Igama lakho lomsebenzisi",
+      text: "Sawubona, leli gama lomsebenzisi libhaliswe ngekheli lakho le-imeyili:",
     },
     several: {
-      subject: `Your ${brand.name} usernames`,
-      heading: "Your usernames",
-      text: "Hello, these usernames are registered with your email address:",
+      subject: `Amagama akho omsebenzisi e-${brand.name}`,
+      heading: "Amagama akho omsebenzisi",
+      text: "Sawubona, la magama omsebenzisi abhaliswe ngekheli lakho le-imeyili:",
     },
-    button: "Log in",
+    button: "Ngena",
     remark: {
-      title: "Not you?",
-      text: "Ignore this message: nobody but you received it. We never ask for your password by email or phone.",
+      title: "Bekungewena?",
+      text: "Ungawunaki lo mlayezo: akekho omunye owutholile ngaphandle kwakho. Asilokothi sicele iphasiwedi yakho nge-imeyili noma ngocingo.",
     },
   },
 
   practiceInvite: {
-    subject: "You are invited to {product}",
-    preview: "A practice asks you to join it on {product}.",
-    heading: "Join your practice on {product}",
+    subject: "Uyamenywa ku-{product}",
+    preview: "Indawo yokwelapha icela ukuthi uyijoyine ku-{product}.",
+    heading: "Joyina indawo yakho yokwelapha ku-{product}",
     text: [
-      "A practice that uses {product} asks you to join it. The invite is for this email address, works once and ends after {days} days.",
-      "Do you have an account with this address already? Then log in here instead: {login}",
+      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uyijoyine. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
+      "Ingabe usunayo i-akhawunti enaleli kheli? Uma kunjalo, sicela ungene lapha esikhundleni salokho: {login}",
     ],
-    button: "Accept the invite",
-    remark: { title: "Not for you?", text: "Ignore this message: without you nothing happens." },
+    button: "Yamukela isimemo",
+    remark: {
+      title: "Akusona esakho?",
+      text: "Ungawunaki lo mlayezo: ngaphandle kwakho akukho okwenzekayo.",
+    },
   },
 
   academicInvite: {
-    subject: "You are invited to {product}",
-    preview: "Sign up for {product}.",
-    heading: "Join {product}",
+    subject: "Uyamenywa ku-{product}",
+    preview: "Bhalisela i-{product}.",
+    heading: "Joyina i-{product}",
     /** From a supervisor, or from a product or the operator; to somebody whose name is known, or not. */
     bySupervisor: {
       named:
-        "Hello {name}, {supervisor} uses {product}, the logbook and portfolio of medical trainees, and named you as head of department.",
+        "Sawubona {name}, umphathi wokuqeqesha, {supervisor}, usebenzisa i-{product}, okuyilogibhuku nephothifoliyo yabafundi bezokwelapha abasaqeqeshwa, futhi ukubhale njengenhloko yomnyango.",
       unnamed:
-        "Hello, {supervisor} uses {product}, the logbook and portfolio of medical trainees, and named you as head of department.",
+        "Sawubona, umphathi wokuqeqesha, {supervisor}, usebenzisa i-{product}, okuyilogibhuku nephothifoliyo yabafundi bezokwelapha abasaqeqeshwa, futhi ukubhale njengenhloko yomnyango.",
     },
     byProduct: {
       named:
-        "Hello {name}, you are invited to {product}, the logbook and portfolio of medical trainees.",
+        "Sawubona {name}, uyamenywa ku-{product}, okuyilogibhuku nephothifoliyo yabafundi bezokwelapha abasaqeqeshwa.",
       unnamed:
-        "Hello, you are invited to {product}, the logbook and portfolio of medical trainees.",
+        "Sawubona, uyamenywa ku-{product}, okuyilogibhuku nephothifoliyo yabafundi bezokwelapha abasaqeqeshwa.",
     },
-    terms: "The invite is for this email address, works once and ends after {days} days.",
-    button: "Accept the invite",
-    remark: { title: "Not for you?", text: "Ignore this message: without you nothing happens." },
+    terms:
+      "Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
+    button: "Yamukela isimemo",
+    remark: {
+      title: "Akusona esakho?",
+      text: "Ungawunaki lo mlayezo: ngaphandle kwakho akukho okwenzekayo.",
+    },
   },
 };

@@ -7,47 +7,49 @@ export const messageWords: Translation<typeof english> = {
   standard: {
     /** A form with fields that are missing or wrong (S8.001). */
     validation:
-      "You have not completed this form correctly. Please review each highlighted field and correct.",
+      "Leli fomu aligcwaliswanga ngendlela efanele. Sicela ubheke inkundla ngayinye egqanyisiwe uyilungise.",
     /** No answer, or one that says nothing of what went wrong (S8.002). */
-    communication: "There was an error communicating with the server. Please try again later.",
+    communication: "Kube nephutha ekuxhumaneni neseva. Sicela uzame futhi emva kwesikhathi.",
     /** A login with a wrong password or an unknown username (S8.003). */
-    badCredentials: "Invalid username and/or password supplied. Please try again.",
+    badCredentials:
+      "Igama lomsebenzisi noma iphasiwedi, noma kokubili, akulungile. Sicela uzame futhi.",
     /** A login that is refused because of a lock (S8.004). */
-    locked: "The account is locked or does not exist.",
+    locked: "I-akhawunti ikhiyiwe noma ayikho.",
     /**
      * In the catalogue of the specification and used nowhere, since it would tell who has an account (S8.005,
      * S8.007).
      */
-    unknownEmail: "The supplied email address does not exist.",
+    unknownEmail: "Ikheli le-imeyili elifakiwe alikho.",
     /** Used nowhere, for the same reason (S8.006, S8.007). */
-    unknownUsername: "The supplied username does not exist.",
+    unknownUsername: "Igama lomsebenzisi elifakiwe alikho.",
   },
   /**
    * What a person reads whose account is locked; the words `forgot password` link to that screen (S8.024,
    * S8.025).
    */
   accountLocked: {
-    before: "Your account is locked. Please use the ",
-    link: "forgot password",
-    after: " function to reset your account and password",
+    before: "I-akhawunti yakho ikhiyiwe. Sicela usebenzise ikhasi elithi ‘",
+    link: "Ukhohlwe iphasiwedi?",
+    after: "’ ukuze usethe kabusha i-akhawunti nephasiwedi yakho",
   },
   /** An invite that could not be loaded (S8.027). */
-  inviteLoad: "Unable to retrieve invite data",
+  inviteLoad: "Imininingwane yesimemo ayitholakalanga",
   /** An invite that they may use (S4.007, S4.032). */
-  inviteUsable: "Your invite is valid and will be used.",
+  inviteUsable: "Isimemo sakho siyasebenza futhi sizosetshenziswa.",
   /** An invite whose status says that it cannot be used (S8.029, S4.006). */
-  inviteStatus: "Invite cannot be accepted, status of invite currently is {status}",
+  inviteStatus: "Isimemo asikwazi ukwamukelwa, okwamanje isimo saso sithi: {status}",
   /** A list of the practice form that could not be loaded (S2.179). */
-  practiceForms: "Could not load the practice forms. Please contact support for assistance.",
+  practiceForms:
+    "Amafomu endawo yokwelapha awakwazanga ukulayishwa. Sicela uthinte ithimba losizo ukuze likusize.",
   /** A head of department who works elsewhere; the server says it as well. */
   hodUnconfirmed:
-    "The chosen head of department works in another institution or speciality. Please confirm your choice.",
+    "Inhloko yomnyango ekhethiwe isebenza kwesinye isikhungo noma kobunye ubuchwepheshe. Sicela uqinisekise ukhetho lwakho.",
   /** The script of a dialog, or of what was pressed, that could not be loaded. */
-  missingPart: "This could not be loaded. Please try again.",
+  missingPart: "Lokhu akukwazanga ukulayishwa. Sicela uzame futhi.",
   /** On the poster of a video whose site does not answer. */
-  videoAway: "The video cannot be reached. Press play to try again.",
+  videoAway: "Ividiyo ayitholakali. Cindezela ‘Dlala’ ukuze uzame futhi.",
   /** A practice that was chosen, before its kiosk opens (S2.052, S2.053). */
-  chosenPractice: "You have selected {name}. Would you like to continue?",
+  chosenPractice: "Ukhethe indawo yokwelapha: {name}. Uyathanda ukuqhubeka?",
   /** A practice search that failed (S2.175). */
-  practiceSearch: "An Error Occurred While Searching",
+  practiceSearch: "Kuvele iphutha ngesikhathi kuseshwa",
 };

@@ -3,25 +3,26 @@ import type { Translation } from "../text/translation.ts";
 
 /** The academic sign-up (S2.130). */
 export const signUpAcademicWords: Translation<typeof english> = {
-  intro: "Six short parts on one page. We only ask what your role needs.",
+  intro:
+    "Izingxenye eziyisithupha ezimfushane ekhasini elilodwa. Sibuza kuphela okudingwa yindima yakho.",
   usernameHints: {
-    none: "You log in with it.",
-    applies: "Your invite is for this address.",
-    otherAddress: "Your invite is for another address, so it no longer applies.",
-    otherRole: "Your invite no longer applies.",
+    none: "Uzongena ngalo.",
+    applies: "Isimemo sakho singesaleli kheli.",
+    otherAddress: "Isimemo sakho singeselinye ikheli, ngakho asisasebenzi.",
+    otherRole: "Isimemo sakho asisasebenzi.",
   },
   training: {
-    hint: "This decides who can sign off your rotations.",
-    inSector: { Yes: "Yes", No: "No" },
-    loadingRoles: "Loading the roles",
+    hint: "Lokhu kunquma ukuthi ubani ongasayina ama-rotation akho.",
+    inSector: { Yes: "Yebo", No: "Cha" },
+    loadingRoles: "Kulayishwa izindima",
     invitedRole: "{label}: {role}",
-    otherRole: "Your invite is for another role, so it no longer applies. You sign up without it.",
+    otherRole: "Isimemo sakho singesenye indima, ngakho asisasebenzi. Ubhalisa ngaphandle kwaso.",
   },
   hod: {
-    search: "Head of department",
-    find: "Find your head of department",
-    chooseAnother: "Choose another",
-    toBeInvited: "We will invite them at {email}",
-    confirm: "I confirm that this is my head of department",
+    search: "Inhloko yomnyango",
+    find: "Thola inhloko yomnyango wakho",
+    chooseAnother: "Khetha enye",
+    toBeInvited: "Sizoyimema kuleli kheli: {email}",
+    confirm: "Ngiyaqinisekisa ukuthi le yinhloko yomnyango wami",
   },
 };

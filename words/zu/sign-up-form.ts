@@ -3,34 +3,34 @@ import type { Translation } from "../text/translation.ts";
 
 /** What the forms of both sign-ups have in common. */
 export const signUpFormWords: Translation<typeof english> = {
-  note: "Your identity number is kept encrypted.",
-  submit: "Create account",
+  note: "Inombolo yakho kamazisi igcinwa ibethelwe.",
+  submit: "Dala i-akhawunti",
   proving:
-    "Many people are signing up from your network, so your device is doing a short check first. It takes a few seconds, and what you typed stays here.",
+    "Baningi abantu ababhalisa ngenethiwekhi yakho, ngakho idivayisi yakho iqala ngokuhlola okufushane. Kuthatha imizuzwana embalwa, futhi okuthayiphile kuhlala lapha.",
   progress: {
-    label: "Parts of this form",
+    label: "Izingxenye zaleli fomu",
     /** The title is seen, the rest is for screen readers. */
     parts: {
-      done: "{title}, done",
-      faulty: "{title}, needs a correction",
-      now: "{title}, next",
-      later: "{title}, to do",
+      done: "{title}, kuqediwe",
+      faulty: "{title}, kudinga ukulungiswa",
+      now: "{title}, okulandelayo",
+      later: "{title}, kusamele kwenziwe",
     },
-    allDone: "All parts are filled in",
-    position: "{position} of {count}",
+    allDone: "Zonke izingxenye zigcwalisiwe",
+    position: "{position} kwezingu-{count}",
   },
   lists: {
-    choose: "Choose one",
-    loading: "Loading",
-    tryAgain: "Try again",
+    choose: "Khetha okukodwa",
+    loading: "Kuyalayishwa",
+    tryAgain: "Zama futhi",
   },
   identity: {
-    hint: "It keeps others from signing up in your name.",
-    types: { IDDOC: "South African ID", PASSPORT: "Passport" },
+    hint: "Kuvimbela abanye ukuthi babhalise ngegama lakho.",
+    types: { IDDOC: "I-ID yaseNingizimu Afrika", PASSPORT: "Iphasipoti" },
   },
   terms: {
-    heading: "Terms",
-    accept: "I have read and accept the {terms}",
-    terms: "Terms and Conditions",
+    heading: "Imigomo",
+    accept: "Ngiyifundile futhi ngiyayamukela {terms}",
+    terms: "Imigomo nemibandela",
   },
 };

@@ -3,12 +3,12 @@ import type { Translation } from "../text/translation.ts";
 
 /** The practice sign-up (S2.129). */
 export const signUpPracticeWords: Translation<typeof english> = {
-  intro: "For health professionals. Six short parts on one page.",
-  contactHint: "Where a new password reaches you, should you need one.",
+  intro: "Ngeyochwepheshe bezempilo. Izingxenye eziyisithupha ezimfushane ekhasini elilodwa.",
+  contactHint: "Lapho iphasiwedi entsha ikuthola khona, uma uyidinga.",
   usernameTypes: {
-    CUSTOM: "A name of my own",
-    EMAIL: "My email",
-    CELLULAR: "My cellphone number",
+    CUSTOM: "Igama engizikhethele lona",
+    EMAIL: "I-imeyili yami",
+    CELLULAR: "Inombolo yami yeselula",
   },
-  logInWithInvite: "Is it yours? Log in with this invite",
+  logInWithInvite: "Ngelakho? Ngena ngalesi simemo",
 };

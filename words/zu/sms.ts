@@ -7,5 +7,5 @@ import type { Translation } from "../text/translation.ts";
  */
 export const smsWords: Translation<typeof english> = {
   reset:
-    "{code} is your {brand} one-time password to choose a new password. It works for {minutes} minutes. Give it to nobody.",
+    "{code} yiphasiwedi yakho yesikhashana ye-{brand} yokukhetha iphasiwedi entsha. Isebenza imizuzu engu-{minutes}. Ungayiniki muntu.",
 };
