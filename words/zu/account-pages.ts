@@ -7,25 +7,25 @@ const { patient, practice, academic } = brand.products;
 /** The account pages for browser tabs and search engines. */
 export const accountPageWords: Translation<typeof english> = {
   login: {
-    title: "Log in",
-    description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
+    title: "Ngena",
+    description: `Ngena ku-${practice.fullName} noma ku-${academic.fullName}.`,
   },
   signUp: {
-    title: "Sign up",
-    description: `Sign up for ${patient.fullName}, ${practice.fullName} or ${academic.fullName}.`,
+    title: "Bhalisa",
+    description: `Bhalisela i-${patient.fullName}, i-${practice.fullName} noma i-${academic.fullName}.`,
   },
   forgotPassword: {
-    title: "Forgot password",
-    description: "Ask for a link or a code to choose a new password.",
+    title: "Ukhohlwe iphasiwedi?",
+    description: "Cela isixhumanisi noma ikhodi ukuze ukhethe iphasiwedi entsha.",
   },
   forgotUsername: {
-    title: "Forgot username",
-    description: "Ask for your username by email.",
+    title: "Ukhohlwe igama lomsebenzisi?",
+    description: "Cela igama lakho lomsebenzisi nge-imeyili.",
   },
-  resetPassword: { title: "Change Password" },
-  requestRemoval: { title: "Account removal" },
+  resetPassword: { title: "Shintsha iphasiwedi" },
+  requestRemoval: { title: "Ukususwa kwe-akhawunti" },
   verifyEmail: {
-    title: "Email verification",
-    description: "Confirm your email address to open your account.",
+    title: "Ukuqinisekisa i-imeyili",
+    description: "Qinisekisa ikheli lakho le-imeyili ukuze uvule i-akhawunti yakho.",
   },
 };

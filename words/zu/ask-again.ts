@@ -3,6 +3,6 @@ import type { Translation } from "../text/translation.ts";
 
 /** What to do when a message that was asked for does not come (S2.143, S2.147). */
 export const askAgainWords: Translation<typeof english> = {
-  advice: "Nothing there after a few minutes? Look in your spam folder, or ask again.",
-  button: "Ask again",
+  advice: "Akukho lutho ngemva kwemizuzu embalwa? Bheka kufolda yakho ye-spam, noma ucele futhi.",
+  button: "Cela futhi",
 };

@@ -4,11 +4,11 @@ import type { Translation } from "../text/translation.ts";
 /** What a contact request asks for (S5.068–S5.076). */
 export const contactFieldWords: Translation<typeof english> = {
   labels: {
-    name: "Name",
-    lastName: "Last name",
-    email: "Email address",
-    phoneNumber: "Phone number",
+    name: "Igama",
+    lastName: "Isibongo",
+    email: "Ikheli le-imeyili",
+    phoneNumber: "Inombolo yocingo",
   },
   marketingConsent:
-    "You may also send me news about your products by email. I can take this back at any time.",
+    "Ningangithumelela nezindaba ngemikhiqizo yenu nge-imeyili. Ngingakuhoxisa lokhu noma nini.",
 };

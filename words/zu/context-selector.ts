@@ -3,11 +3,11 @@ import type { Translation } from "../text/translation.ts";
 
 /** The choice of a product (S2.088, S2.089). */
 export const contextSelectorWords: Translation<typeof english> = {
-  legend: "Select a product",
+  legend: "Khetha umkhiqizo",
   /** What each product is for, in three words. */
   purposes: {
-    patient: "Share my details",
-    practice: "Run my rooms",
-    academic: "Keep my logbook",
+    patient: "Yabelana ngemininingwane yami",
+    practice: "Phatha indawo yokwelapha",
+    academic: "Gcina ilogibhuku yami",
   },
 };

@@ -2,4 +2,4 @@ import type { dialogWords as english } from "../en/dialog.ts";
 import type { Translation } from "../text/translation.ts";
 
 /** What every dialog has. */
-export const dialogWords: Translation<typeof english> = { close: "Close" };
+export const dialogWords: Translation<typeof english> = { close: "Vala" };

@@ -2,4 +2,6 @@ import type { findDoctorDialogWords as english } from "../en/find-doctor-dialog.
 import type { Translation } from "../text/translation.ts";
 
 /** The dialog around the search for a practice. Only prerendered pages hold its words. */
-export const findDoctorDialogWords: Translation<typeof english> = { title: "Find your doctor" };
+export const findDoctorDialogWords: Translation<typeof english> = {
+  title: "Thola udokotela wakho",
+};

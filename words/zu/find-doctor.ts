@@ -4,18 +4,21 @@ import type { Translation } from "../text/translation.ts";
 /** The search for a practice, as it stands in its dialog (S2.047–S2.056). */
 export const findDoctorWords: Translation<typeof english> = {
   box: {
-    label: "Practice name",
-    hint: "At least four letters of it.",
-    placeholder: "Practice name",
+    label: "Igama lendawo yokwelapha",
+    hint: "Okungenani izinhlamvu ezine zalo.",
+    placeholder: "Igama lendawo yokwelapha",
   },
-  practices: "Practices",
-  logo: "Practice logo",
-  defaultLogo: "Default logo",
-  searching: "Searching",
-  noneFound: "No practice of this name was found.",
-  found: { one: "{count} practice found", other: "{count} practices found" },
+  practices: "Izindawo zokwelapha",
+  logo: "Ilogo yendawo yokwelapha",
+  defaultLogo: "Ilogo ezenzakalelayo",
+  searching: "Kuyaseshwa",
+  noneFound: "Ayikho indawo yokwelapha etholakele enaleli gama.",
+  found: {
+    one: "Kutholakale indawo yokwelapha engu-{count}",
+    other: "Kutholakale izindawo zokwelapha ezingu-{count}",
+  },
   /** Where a server that does not know the search says nothing else. */
-  notFound: "Not Found",
-  cancel: "Cancel",
-  next: "Continue",
+  notFound: "Akutholakalanga",
+  cancel: "Khansela",
+  next: "Qhubeka",
 };

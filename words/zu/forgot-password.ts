@@ -3,17 +3,21 @@ import type { Translation } from "../text/translation.ts";
 
 /** Forgot password: the request, and then the one-time password (S2.136–S2.143). */
 export const forgotPasswordWords: Translation<typeof english> = {
-  heading: "Forgot password",
-  labels: { username: "Username", email: "Email address", otp: "One-time password" },
-  request: { submit: "Send instructions", forgotUsername: "Forgot your username?" },
+  heading: "Ukhohlwe iphasiwedi?",
+  labels: {
+    username: "Igama lomsebenzisi",
+    email: "Ikheli le-imeyili",
+    otp: "Iphasiwedi yesikhashana",
+  },
+  request: { submit: "Thumela imiyalelo", forgotUsername: "Ukhohlwe igama lomsebenzisi?" },
   /** What a person is told who asked for instructions, whether the user exists or not (S2.143). */
   requested: {
-    link: "If a user exists, a message with reset instructions is sent.",
-    code: "If a user exists, a message with reset instructions is sent. The email holds a link as well, if the code does not arrive.",
+    link: "Uma umsebenzisi ekhona, kuthunyelwa umlayezo onemiyalelo yokusetha kabusha.",
+    code: "Uma umsebenzisi ekhona, kuthunyelwa umlayezo onemiyalelo yokusetha kabusha. I-imeyili inesixhumanisi futhi, uma ikhodi ingafiki.",
   },
   otp: {
-    hint: "From the SMS, or from the email. It may take a minute to arrive.",
-    newCode: "Send a new code",
-    otherUsername: "Use another username",
+    hint: "Iku-SMS, noma iku-imeyili. Ingathatha umzuzu ukufika.",
+    newCode: "Thumela ikhodi entsha",
+    otherUsername: "Sebenzisa elinye igama lomsebenzisi",
   },
 };

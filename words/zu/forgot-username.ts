@@ -3,9 +3,9 @@ import type { Translation } from "../text/translation.ts";
 
 /** Forgot username (S2.144–S2.147). */
 export const forgotUsernameWords: Translation<typeof english> = {
-  heading: "Forgot username",
-  lead: "Tell us the address you registered with, and we send your username to it.",
-  labels: { emailAddress: "Email Address" },
-  submit: "Request Reminder",
-  forgotPassword: "Forgot your password?",
+  heading: "Ukhohlwe igama lomsebenzisi?",
+  lead: "Sicela usitshele ikheli obhalise ngalo, sizothumela igama lakho lomsebenzisi kulo.",
+  labels: { emailAddress: "Ikheli le-imeyili" },
+  submit: "Cela isikhumbuzo",
+  forgotPassword: "Ukhohlwe iphasiwedi?",
 };

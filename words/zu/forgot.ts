@@ -3,5 +3,5 @@ import type { Translation } from "../text/translation.ts";
 
 /** What both pages say that help with a username or password that was forgotten. */
 export const forgotWords: Translation<typeof english> = {
-  backToLogin: "Back to login",
+  backToLogin: "Buyela ekungeneni",
 };

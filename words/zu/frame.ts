@@ -4,25 +4,25 @@ import type { Translation } from "../text/translation.ts";
 
 /** The header and the footer of every page. Only prerendered pages hold these words, no script does. */
 export const frameWords: Translation<typeof english> = {
-  skip: "Skip to content",
-  logIn: "Login",
-  signUp: "Signup",
-  forgotPassword: "Forgot password",
+  skip: "Yeqela kokuqukethwe",
+  logIn: "Ngena",
+  signUp: "Bhalisa",
+  forgotPassword: "Ukhohlwe iphasiwedi?",
   header: {
-    products: "Products",
+    products: "Imikhiqizo",
     /** The button of the menu for narrow windows, and what is in it. */
-    more: "More",
-    menu: "Help and providers",
+    more: "Okuningi",
+    menu: "Usizo nabahlinzeki",
   },
   footer: {
-    origin: `Founded in ${brand.foundedYear} by ${brand.founder}. Part of ${brand.parentGroup}.`,
-    products: "Our Products",
-    links: "Useful Links",
-    story: "The story",
-    account: "Your account",
-    office: "{city} office",
+    origin: `Yasungulwa ngo-${brand.foundedYear}. Umsunguli: ${brand.founder}. Iyingxenye ye-${brand.parentGroup}.`,
+    products: "Imikhiqizo yethu",
+    links: "Izixhumanisi eziwusizo",
+    story: "Indaba yethu",
+    account: "I-akhawunti yakho",
+    office: "Ihhovisi: {city}",
     copyright: `© ${brand.legalOwner}`,
   },
-  appearance: "Appearance",
-  themes: { system: "As my device", light: "Light", dark: "Dark" },
+  appearance: "Ukubukeka",
+  themes: { system: "Njengedivayisi yami", light: "Kukhanya", dark: "Kumnyama" },
 };

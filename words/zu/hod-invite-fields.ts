@@ -3,6 +3,6 @@ import type { Translation } from "../text/translation.ts";
 
 /** The dialog that invites a head of department (S5.064–S5.067). */
 export const hodInviteWords: Translation<typeof english> = {
-  emailAddress: { label: "Email address" },
-  name: { label: "Name", hint: "Name and surname" },
+  emailAddress: { label: "Ikheli le-imeyili" },
+  name: { label: "Igama", hint: "Igama nesibongo" },
 };

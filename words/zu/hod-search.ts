@@ -4,29 +4,29 @@ import type { Translation } from "../text/translation.ts";
 /** The search for a head of department, and the invite of one who is not found (S2.171–S2.173). */
 export const hodSearchWords: Translation<typeof english> = {
   term: {
-    label: "Search term",
-    hint: "At least {letters} letters of a name",
+    label: "Igama lokusesha",
+    hint: "Okungenani izinhlamvu ezingu-{letters} zegama",
   },
   lists: {
-    speciality: { label: "Speciality", any: "Any speciality" },
-    institute: { label: "Institution", any: "Any institution" },
+    speciality: { label: "Ubuchwepheshe", any: "Noma yibuphi ubuchwepheshe" },
+    institute: { label: "Isikhungo", any: "Noma yisiphi isikhungo" },
   },
-  submit: "Search",
-  searching: "Searching",
-  unasked: "Enter a name, or choose a speciality or an institution.",
+  submit: "Sesha",
+  searching: "Kuyaseshwa",
+  unasked: "Faka igama, noma ukhethe ubuchwepheshe noma isikhungo.",
   found: {
-    none: "Nobody was found. Search with less, or invite them.",
-    some: { one: "One was found.", other: "{count} were found." },
+    none: "Akekho otholakele. Sesha ngokufaka okuncane, noma uthumele isimemo.",
+    some: { one: "Kutholakale oyedwa.", other: "Kutholakale abangu-{count}." },
     /** As many as an answer may have. */
-    most: "{count} were found. There may be more: please narrow the search.",
+    most: "Kutholakale abangu-{count}. Kungenzeka kube khona abanye: sicela useshe ngokucace kakhudlwana.",
   },
-  choose: "Choose",
-  choosePerson: "Choose {name}",
-  notListed: "Not in the list? {invite}",
-  inviteNew: "Invite a new head of department",
+  choose: "Khetha",
+  choosePerson: "Khetha: {name}",
+  notListed: "Akekho ohlwini? {invite}",
+  inviteNew: "Mema inhloko yomnyango entsha",
   invite: {
-    lead: "They get an invitation by email once your account is created.",
-    submit: "Invite",
-    back: "Back to the search",
+    lead: "Izothola isimemo nge-imeyili uma i-akhawunti yakho isidaliwe.",
+    submit: "Mema",
+    back: "Buyela ekusesheni",
   },
 };

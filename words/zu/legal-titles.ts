@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The legal texts by the names that their links carry (S2.083–S2.085). */
 export const legalTitleWords: Translation<typeof english> = {
-  privacy: "Privacy",
-  terms: "Terms and Conditions",
-  popi: "Protection of Personal Information (POPI)",
+  privacy: "Ubumfihlo",
+  terms: "Imigomo nemibandela",
+  popi: "Ukuvikelwa Kwemininingwane Yomuntu (POPI)",
 };

@@ -5,20 +5,20 @@ import type { Translation } from "../text/translation.ts";
 export const noScriptWords: Translation<typeof english> = {
   /** Why the page cannot go on. */
   need: {
-    sendForm: "JavaScript is needed to send this form.",
-    logIn: "JavaScript is needed to log in.",
-    signUp: "JavaScript is needed to sign up.",
-    findDoctor: "JavaScript is needed to search for your doctor.",
-    activate: "JavaScript is needed to activate your account.",
-    choosePassword: "JavaScript is needed to choose your new password.",
-    confirmRemoval: "JavaScript is needed to confirm the removal of your account.",
-    openPage: "JavaScript is needed to open this page.",
+    sendForm: "Kudingeka i-JavaScript ukuze uthumele leli fomu.",
+    logIn: "Kudingeka i-JavaScript ukuze ungene.",
+    signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
+    findDoctor: "Kudingeka i-JavaScript ukuze useshe udokotela wakho.",
+    activate: "Kudingeka i-JavaScript ukuze uqalise i-akhawunti yakho.",
+    choosePassword: "Kudingeka i-JavaScript ukuze ukhethe iphasiwedi yakho entsha.",
+    confirmRemoval: "Kudingeka i-JavaScript ukuze uqinisekise ukususwa kwe-akhawunti yakho.",
+    openPage: "Kudingeka i-JavaScript ukuze uvule leli khasi.",
   },
   /** What to do, and who helps. */
-  help: "Please switch it on in your browser’s settings and load this page again, or write to {email} or call {phone}, and we will help you.",
+  help: "Sicela uyivule kuzilungiselelo zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele {email} noma ushayele {phone}, sizokusiza.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Until you choose it, your old password stays.",
-    confirmRemoval: "Until you confirm it, your account stays as it is.",
+    choosePassword: "Iphasiwedi yakho endala ihlala isebenza uze ukhethe entsha.",
+    confirmRemoval: "I-akhawunti yakho ihlala injalo uze uqinisekise.",
   },
 };

@@ -3,5 +3,5 @@ import type { Translation } from "../text/translation.ts";
 
 /** The form that gives a waiting registration another address. */
 export const otherAddressWords: Translation<typeof english> = {
-  labels: { newEmailAddress: "New email address", password: "Password" },
+  labels: { newEmailAddress: "Ikheli elisha le-imeyili", password: "Iphasiwedi" },
 };

@@ -3,25 +3,25 @@ import type { Translation } from "../text/translation.ts";
 
 /** A password that can be shown, and the rules for a new one (S5.004–S5.006). */
 export const passwordFieldWords: Translation<typeof english> = {
-  show: "Show",
-  hide: "Hide",
+  show: "Bonisa",
+  hide: "Fihla",
   /** The same button for those who do not see which field it stands in. */
   showWhich: {
-    password: "Show password",
-    newPassword: "Show new password",
-    confirmPassword: "Show confirm password",
+    password: "Bonisa iphasiwedi",
+    newPassword: "Bonisa iphasiwedi entsha",
+    confirmPassword: "Bonisa iphasiwedi yokuqinisekisa",
   },
   hideWhich: {
-    password: "Hide password",
-    newPassword: "Hide new password",
-    confirmPassword: "Hide confirm password",
+    password: "Fihla iphasiwedi",
+    newPassword: "Fihla iphasiwedi entsha",
+    confirmPassword: "Fihla iphasiwedi yokuqinisekisa",
   },
   rules: {
-    length: "At least {minimum} characters",
-    lowercase: "At least one lowercase letter",
-    digit: "At least one number",
+    length: "Okungenani izinhlamvu ezingu-{minimum}",
+    lowercase: "Okungenani uhlamvu olulodwa oluncane",
+    digit: "Okungenani inombolo eyodwa",
   },
   /** What is heard of a rule; only the rule itself is seen. */
-  kept: "{rule}, done",
-  open: "{rule}, still to do",
+  kept: "{rule}, kuqediwe",
+  open: "{rule}, kusamele kwenziwe",
 };

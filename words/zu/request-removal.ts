@@ -6,25 +6,25 @@ const { patient } = brand.products;
 
 /** Account removal (S2.165–S2.170). */
 export const requestRemovalWords: Translation<typeof english> = {
-  heading: "Account removal",
-  checking: "Checking your request",
+  heading: "Ukususwa kwe-akhawunti",
+  checking: "Kuhlolwa isicelo sakho",
   invalid: {
-    error: "This link is not valid: it was already used, or it has expired.",
-    howToAsk: `To remove your account, open the ${patient.fullName} app, go to the account settings and ask for the removal there. You then receive a new link.`,
+    error: "Lesi sixhumanisi asisebenzi: sesivele sasetshenziswa, noma siphelelwe yisikhathi.",
+    howToAsk: `Ukuze ususe i-akhawunti yakho, vula i-app ye-${patient.fullName}, uye kuzilungiselelo ze-akhawunti bese ucela ukususwa khona. Emva kwalokho uzothola isixhumanisi esisha.`,
   },
   request: {
-    lead: "The patient app sent us a request to remove this account.",
-    user: "Requesting user",
-    account: "Account {userId}",
+    lead: "I-app yeziguli isithumele isicelo sokususa le akhawunti.",
+    user: "Umsebenzisi ocelayo",
+    account: "I-akhawunti: {userId}",
   },
   consequences: {
-    lead: "Once you confirm:",
-    noLogin: "Nobody can log in to the account any more.",
-    sharedWithNobody: "Its details are shared with nobody.",
+    lead: "Uma usuqinisekisile:",
+    noLogin: "Akusekho muntu ongangena ku-akhawunti.",
+    sharedWithNobody: "Akekho okwabelwana naye ngemininingwane yayo.",
     archived:
-      "Health records are kept for at least six years under the HPCSA guideline, so the profile is archived, not erased.",
-    final: "This cannot be undone here.",
+      "Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho iphrofayela igcinwa kungobo yomlando, ayisulwa.",
+    final: "Lokhu akukwazi ukuhlehliswa lapha.",
   },
-  confirm: "Confirm removal",
-  keep: "Keep my account",
+  confirm: "Qinisekisa ukususwa",
+  keep: "Gcina i-akhawunti yami",
 };

@@ -6,30 +6,31 @@ import type { Translation } from "../text/translation.ts";
 export const verifyEmailWords: Translation<typeof english> = {
   /** Each role has a step of its own (S2.159, S2.160). */
   heading: {
-    trainee: `Signup for ${brand.name} {academic} Email Verification`,
-    supervisor: `Signup for ${brand.name} {academic} Supervisor Activation`,
+    trainee: `Ukubhalisela i-${brand.name} {academic} Ukuqinisekisa i-imeyili`,
+    supervisor: `Ukubhalisela i-${brand.name} {academic} Ukuqalisa umphathi wokuqeqesha`,
     academic: "Academic -",
   },
-  incomplete: "This link is not complete. Please open it once more from the email.",
-  checking: "Activating your account",
-  confirmable: "One press is left, and the account of {address} is active.",
-  verified: "Your account has now been activated. Please click the button below to login",
+  incomplete: "Lesi sixhumanisi asiphelele. Sicela usivule futhi ku-imeyili.",
+  checking: "Kuqaliswa i-akhawunti yakho",
+  confirmable:
+    "Sekusele ukucindezela kanye nje, bese i-akhawunti yaleli kheli iyasebenza: {address}.",
+  verified: "I-akhawunti yakho isiqalisiwe. Sicela ucindezele inkinobho engezansi ukuze ungene",
   waiting:
-    "We have sent a message to {address}. Please open it and follow its link to activate your account.",
-  waitingHelp: "Nothing there after a few minutes? Look in your spam folder.",
+    "Sithumele umlayezo kuleli kheli: {address}. Sicela uwuvule bese ulandela isixhumanisi sawo ukuze uqalise i-akhawunti yakho.",
+  waitingHelp: "Akukho lutho ngemva kwemizuzu embalwa? Bheka kufolda yakho ye-spam.",
   /** What is read out once a message was asked for. */
   sent: {
-    again: "A new message is on its way.",
-    toOtherAddress: "A message is on its way to {emailAddress}.",
+    again: "Umlayezo omusha usendleleni.",
+    toOtherAddress: "Umlayezo usendleleni oya kuleli kheli: {emailAddress}.",
   },
   actions: {
-    confirm: "Activate my account",
-    logIn: "Login",
-    newLink: "Send a new link",
-    tryAgain: "Try again",
-    sendAgain: "Send again",
-    otherAddress: "Use another address",
+    confirm: "Qalisa i-akhawunti yami",
+    logIn: "Ngena",
+    newLink: "Thumela isixhumanisi esisha",
+    tryAgain: "Zama futhi",
+    sendAgain: "Thumela futhi",
+    otherAddress: "Sebenzisa elinye ikheli",
   },
   /** The form for another address (Q053). */
-  otherAddress: { passwordHint: "The one you signed up with", submit: "Use this address" },
+  otherAddress: { passwordHint: "Leyo obhalise ngayo", submit: "Sebenzisa leli kheli" },
 };

@@ -3,9 +3,9 @@ import type { Translation } from "../text/translation.ts";
 
 /** The video in its dialog (S9.033). */
 export const videoWords: Translation<typeof english> = {
-  asking: "The video is on its way.",
-  playing: "Does nothing play here?",
+  asking: "Ividiyo isendleleni.",
+  playing: "Ingabe akukho okudlalayo lapha?",
   /** The poster, where a press asks for the video again. */
-  play: "Play: {title}",
-  elsewhere: "Watch it in a new tab",
+  play: "Dlala: {title}",
+  elsewhere: "Yibuke kuthebhu entsha",
 };
