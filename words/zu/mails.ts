@@ -74,7 +74,7 @@ export const mailWords: Translation<typeof english> = {
     heading: "I-akhawunti yakho ivaliwe",
     text: [
       "Sawubona {name}, ukususwa kwe-akhawunti enegama lomsebenzisi elithi {username} kuqinisekisiwe. Akusekho muntu ongangena ngayo.",
-      "Iphrofayela yakho igcinwe kungobo yomlando, ayisuliwe: amarekhodi ezempilo kufanele agcinwe okungenani iminyaka eyisithupha. Eyakho igcinwa kuze kube {until}.",
+      "Iphrofayela yakho igcinwe kungobo yomlando, ayisuliwe: amarekhodi ezempilo kufanele agcinwe okungenani iminyaka eyisithupha. Eyakho igcinwa kuze kube umhla ka-{until}.",
     ],
     remark: {
       title: "Bekungewena?",

@@ -8,14 +8,14 @@ export const noScriptWords: Translation<typeof english> = {
     sendForm: "Kudingeka i-JavaScript ukuze uthumele leli fomu.",
     logIn: "Kudingeka i-JavaScript ukuze ungene.",
     signUp: "Kudingeka i-JavaScript ukuze ubhalise.",
-    findDoctor: "Kudingeka i-JavaScript ukuze useshe udokotela wakho.",
+    findDoctor: "Kudingeka i-JavaScript ukuze ufune udokotela wakho.",
     activate: "Kudingeka i-JavaScript ukuze uqalise i-akhawunti yakho.",
     choosePassword: "Kudingeka i-JavaScript ukuze ukhethe iphasiwedi yakho entsha.",
     confirmRemoval: "Kudingeka i-JavaScript ukuze uqinisekise ukususwa kwe-akhawunti yakho.",
     openPage: "Kudingeka i-JavaScript ukuze uvule leli khasi.",
   },
   /** What to do, and who helps. */
-  help: "Sicela uyivule kuzilungiselelo zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele {email} noma ushayele {phone}, sizokusiza.",
+  help: "Sicela uyivule ezilungiselelweni zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele {email} noma ushayele {phone}, sizokusiza.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
     choosePassword: "Iphasiwedi yakho endala ihlala isebenza uze ukhethe entsha.",

@@ -10,7 +10,7 @@ export const requestRemovalWords: Translation<typeof english> = {
   checking: "Kuhlolwa isicelo sakho",
   invalid: {
     error: "Lesi sixhumanisi asisebenzi: sesivele sasetshenziswa, noma siphelelwe yisikhathi.",
-    howToAsk: `Ukuze ususe i-akhawunti yakho, vula i-app ye-${patient.fullName}, uye kuzilungiselelo ze-akhawunti bese ucela ukususwa khona. Emva kwalokho uzothola isixhumanisi esisha.`,
+    howToAsk: `Ukuze ususe i-akhawunti yakho, vula i-app ye-${patient.fullName}, uye ezilungiselelweni ze-akhawunti bese ucela ukususwa khona. Emva kwalokho uzothola isixhumanisi esisha.`,
   },
   request: {
     lead: "I-app yeziguli isithumele isicelo sokususa le akhawunti.",

@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** What the forms of both sign-ups have in common. */
 export const signUpFormWords: Translation<typeof english> = {
-  note: "Inombolo yakho kamazisi igcinwa ibethelwe.",
+  note: "Inombolo kamazisi wakho igcinwa ibethelwe.",
   submit: "Dala i-akhawunti",
   proving:
     "Baningi abantu ababhalisa ngenethiwekhi yakho, ngakho idivayisi yakho iqala ngokuhlola okufushane. Kuthatha imizuzwana embalwa, futhi okuthayiphile kuhlala lapha.",

@@ -3,7 +3,8 @@ import type { Translation } from "../text/translation.ts";
 
 /** The practice sign-up (S2.129). */
 export const signUpPracticeWords: Translation<typeof english> = {
-  intro: "Ngeyochwepheshe bezempilo. Izingxenye eziyisithupha ezimfushane ekhasini elilodwa.",
+  intro:
+    "Ukubhalisa kochwepheshe bezempilo. Izingxenye eziyisithupha ezimfushane ekhasini elilodwa.",
   contactHint: "Lapho iphasiwedi entsha ikuthola khona, uma uyidinga.",
   usernameTypes: {
     CUSTOM: "Igama engizikhethele lona",

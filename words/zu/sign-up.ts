@@ -9,6 +9,6 @@ export const signUpWords: Translation<typeof english> = {
     intro: "Imininingwane yakho, ilungele yonke indawo yokwelapha oyivakashelayo.",
     advice:
       "Bhalisa ngefoni yakho, imininingwane yakho izobe ilungele ukuvakasha kwakho okulandelayo.",
-    atPractice: "Usuvele usendaweni yokwelapha? Yisesha bese usebenzisa ikhasi layo lokungena.",
+    atPractice: "Usuvele usendaweni yokwelapha? Yithole bese usebenzisa ikhasi layo lokungena.",
   },
 };

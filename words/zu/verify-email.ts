@@ -7,7 +7,7 @@ export const verifyEmailWords: Translation<typeof english> = {
   /** Each role has a step of its own (S2.159, S2.160). */
   heading: {
     trainee: `Ukubhalisela i-${brand.name} {academic} Ukuqinisekisa i-imeyili`,
-    supervisor: `Ukubhalisela i-${brand.name} {academic} Ukuqalisa umphathi wokuqeqesha`,
+    supervisor: `Ukubhalisela i-${brand.name} {academic} Ukuqalisa i-akhawunti yomphathi wokuqeqesha`,
     academic: "Academic -",
   },
   incomplete: "Lesi sixhumanisi asiphelele. Sicela usivule futhi ku-imeyili.",
