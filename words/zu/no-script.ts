@@ -18,7 +18,7 @@ export const noScriptWords: Translation<typeof english> = {
   help: "Sicela uyivule ezilungiselelweni zesiphequluli sakho bese ulayisha leli khasi futhi, noma ubhalele {email} noma ushayele {phone}, sizokusiza.",
   /** What stays as it is until the person has done what the page is for. */
   until: {
-    choosePassword: "Iphasiwedi yakho endala ihlala isebenza uze ukhethe entsha.",
+    choosePassword: "Iphasiwedi yakho endala ayishintshi uze ukhethe entsha.",
     confirmRemoval: "I-akhawunti yakho ihlala injalo uze uqinisekise.",
   },
 };

@@ -23,7 +23,7 @@ export const requestRemovalWords: Translation<typeof english> = {
     sharedWithNobody: "Akekho okwabelwana naye ngemininingwane yayo.",
     archived:
       "Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho iphrofayela igcinwa kungobo yomlando, ayisulwa.",
-    final: "Lokhu akukwazi ukuhlehliswa lapha.",
+    final: "Lokhu akunakuhlehliswa lapha.",
   },
   confirm: "Qinisekisa ukususwa",
   keep: "Gcina i-akhawunti yami",
