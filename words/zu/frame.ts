@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { frameWords as english } from "../en/frame.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 /** The header and the footer of every page. Only prerendered pages hold these words, no script does. */
 export const frameWords: Translation<typeof english> = {
@@ -15,7 +16,7 @@ export const frameWords: Translation<typeof english> = {
     menu: "Usizo nabahlinzeki",
   },
   footer: {
-    origin: `Yasungulwa ngo-${brand.foundedYear}. Umsunguli: ${brand.founder}. Iyingxenye ye-${brand.parentGroup}.`,
+    origin: `Yasungulwa ngo-${brand.foundedYear}. Umsunguli: ${brandWords.founder}. Iyingxenye ye-${brand.parentGroup}.`,
     products: "Imikhiqizo yethu",
     links: "Izixhumanisi eziwusizo",
     story: "Indaba yethu",
