@@ -17,6 +17,8 @@ export interface SelectFieldProps extends FieldProps, Native {
   options: readonly SelectOption[];
   /** The entry that stands for no choice. */
   placeholder?: string;
+  /** The language of the other entries, where it is not the page's. */
+  optionsLanguage?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -29,6 +31,7 @@ export function SelectField({
   required,
   options,
   placeholder = selectFieldWords.placeholder,
+  optionsLanguage,
   ref,
   ...native
 }: SelectFieldProps) {
@@ -39,7 +42,7 @@ export function SelectField({
           <select {...native} {...attributes} {...(ref ? { ref } : {})}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
-              <option key={option.id} value={option.id}>
+              <option key={option.id} value={option.id} lang={optionsLanguage}>
                 {option.name}
               </option>
             ))}

@@ -5,15 +5,17 @@ import {
   contactLabels,
   marketingConsentText,
 } from "@frontdoor/contract/practice/contact.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import { translated } from "../../mechanisms/language/translated.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
 import { validPhoneNumber } from "../../people/phone-numbers/phone-numbers.ts";
 import { addLead } from "../../records/leads/lead-store.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
-type Client = Pick<CallContext, "clientAddress" | "once">;
+type Client = Pick<CallContext, "clientAddress" | "language" | "once">;
 type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
 
 /** The contact-me forms (S7.074–S7.076). */
@@ -23,7 +25,7 @@ export function createContactService(deps: PracticeDeps) {
     /** Stores the request and mails it to whoever answers; the person gets no mail (SEC-H11). */
     async sendContactRequest(
       body: ContactRequest,
-      { clientAddress, once }: Client,
+      { clientAddress, language = firstLanguage, once }: Client,
     ): Promise<Record<string, never> | Refusal> {
       const phoneNumber = validPhoneNumber(body.phoneNumber);
       if (phoneNumber === null) {
@@ -43,7 +45,8 @@ export function createContactService(deps: PracticeDeps) {
           email: body.email.trim(),
           phone_number: phoneNumber,
           marketing_consent: body.marketingConsent,
-          consent_text: body.marketingConsent ? marketingConsentText : null,
+          // In the words that the person ticked.
+          consent_text: body.marketingConsent ? translated(language, marketingConsentText) : null,
           created_at: now,
         });
         await enqueue(tx, {

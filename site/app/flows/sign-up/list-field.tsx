@@ -30,6 +30,7 @@ export function ListField({
   return (
     <SelectField
       autoComplete="off"
+      optionsLanguage="en-ZA"
       {...field}
       options={list.is === "loaded" ? list.items : []}
       placeholder={list.is === "loading" ? words.loading : placeholder}
