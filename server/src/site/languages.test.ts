@@ -106,7 +106,7 @@ describe("what is remembered", () => {
 });
 
 describe("the offer", () => {
-  const offer = '<p class="wrap"><a href="/af/login" hreflang="af" lang="af-ZA">';
+  const offer = '<p class="wrap small"><a href="/af/login" hreflang="af" lang="af-ZA">';
 
   test("a first visit whose browser asks for Afrikaans gets one line that offers it, and no redirect", async () => {
     const answer = await ask("/login", { "accept-language": "af-ZA,af;q=0.9,en;q=0.8" });
@@ -115,14 +115,14 @@ describe("the offer", () => {
     expect(cookiesOf(answer)).toEqual(["language=en"]);
     expect(answer.headers.vary).toBe("Cookie, Accept-Language, Accept-Encoding");
     const again = await ask("/login", { "accept-language": "af", cookie: "language=en" });
-    expect(again.body).not.toContain('<p class="wrap">');
+    expect(again.body).not.toContain('<p class="wrap small">');
   });
 
   test.each(["en-ZA", "zu", "fr, en;q=0.9", ""])(
     "a browser that asks for %j gets none",
     async (header) => {
       const answer = await ask("/login", { "accept-language": header });
-      expect(answer.body).not.toContain('<p class="wrap">');
+      expect(answer.body).not.toContain('<p class="wrap small">');
       expect(cookiesOf(answer)).toEqual([]);
     },
   );

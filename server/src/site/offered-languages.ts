@@ -19,12 +19,12 @@ export function withLanguages(html: string, offered: readonly LanguageCode[]): s
 }
 
 /**
- * A page with the line that offers another language, in that language, below its header.
+ * A page with the line that offers another language, in that language, at the end of its header.
  * @param path of the page, in English
  */
 export function withOffer(html: string, language: LanguageCode, path: string): string {
   const href = escapeHtml(pathIn(language, path));
   const words = escapeHtml(serverWords[language].offer);
   const link = `<a href="${href}" hreflang="${language}" lang="${languages[language].tag}">${words}</a>`;
-  return html.replace("</header>", () => `</header><p class="wrap">${link}</p>`);
+  return html.replace("</header>", () => `<p class="wrap small">${link}</p></header>`);
 }
