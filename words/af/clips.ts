@@ -4,33 +4,33 @@ import type { Translation } from "../text/translation.ts";
 /** The clips that the videos play: captions, and on a slip small words above what has happened. */
 export const clipWords: Translation<typeof english> = {
   patientIntro: {
-    opening: { caption: "One waiting room, and no clipboard." },
+    opening: { caption: "Een wagkamer, en geen knyperbord nie." },
     atHome: {
-      slip: ["19:40 · At home", "Your details are filled in"],
-      caption: "You give your details once, on your phone.",
+      slip: ["19:40 · Tuis", "Jou besonderhede is ingevul"],
+      caption: "Jy gee jou besonderhede een keer, op jou foon.",
     },
     decision: {
-      slip: ["07:15 · You decide", "Shared with Naidoo Ortho"],
-      caption: "You choose which healthcare professionals receive them.",
+      slip: ["07:15 · Jy besluit", "Gedeel met Naidoo Ortho"],
+      caption: "Jy kies watter gesondheidswerkers dit kry.",
     },
     arrival: {
-      slip: ["08:05 · Naidoo Ortho", "N. Dlamini is on file"],
-      caption: "When you arrive, you are on file.",
+      slip: ["08:05 · Naidoo Ortho", "N. Dlamini is op lêer"],
+      caption: "Wanneer jy aankom, is jy op lêer.",
     },
   },
   practiceTour: {
-    opening: { caption: "A morning in the rooms." },
+    opening: { caption: "’n Oggend in die spreekkamer." },
     changedDetails: {
-      slip: ["07:15 · Changed details", "N. Dlamini has moved"],
-      caption: "Patients keep their own details up to date.",
+      slip: ["07:15 · Nuwe besonderhede", "N. Dlamini het getrek"],
+      caption: "Pasiënte hou hulle eie besonderhede op datum.",
     },
     questionnaire: {
-      slip: ["07:40 · Questionnaire", "Answered and on file"],
-      caption: "Questionnaires, consent and documents are on file before anybody arrives.",
+      slip: ["07:40 · Vraelys", "Beantwoord en op lêer"],
+      caption: "Vraelyste, toestemming en dokumente is op lêer voor enigiemand aankom.",
     },
     theatreList: {
-      slip: ["08:05 · Theatre list", "Six patients, all ready"],
-      caption: "Notes, theatre lists and waiting lists stand in one record.",
+      slip: ["08:05 · Teaterlys", "Ses pasiënte, almal gereed"],
+      caption: "Notas, teaterlyste en waglyste staan in een rekord.",
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The form that asks to be phoned (S2.058–S2.060). */
 export const contactFormWords: Translation<typeof english> = {
-  submit: { ready: "Contact me", sending: "Sending…", sent: "Request sent" },
-  sent: "We have your details and will phone you.",
-  use: "We use your details to answer you, and for nothing else that you did not tick. {privacy}",
+  submit: { ready: "Kontak my", sending: "Word gestuur…", sent: "Versoek gestuur" },
+  sent: "Ons het jou besonderhede en sal jou bel.",
+  use: "Ons gebruik jou besonderhede om jou te antwoord, en vir niks anders wat jy nie gemerk het nie. {privacy}",
 };

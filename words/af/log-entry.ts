@@ -3,8 +3,8 @@ import type { Translation } from "../text/translation.ts";
 
 /** The drawing of a case in the logbook. Only prerendered pages hold these words. */
 export const logEntryWords: Translation<typeof english> = {
-  heading: "Case 214",
-  status: "Saved offline",
-  role: { name: "Role", value: "Surgeon, supervisor scrubbed" },
-  photos: "2 added",
+  heading: "Geval 214",
+  status: "Vanlyn gestoor",
+  role: { name: "Rol", value: "Chirurg, toesighouer geskrop" },
+  photos: "2 bygevoeg",
 };

@@ -6,9 +6,9 @@ const { fullName } = brand.products.practice;
 
 /** The standalone page for Med-e-Mass practices (S2.012). */
 export const medEMassWords: Translation<typeof english> = {
-  title: `${fullName} for Med-e-Mass practices`,
+  title: `${fullName} vir Med-e-Mass-praktyke`,
   /** `name` keeps to one line. */
-  heading: `${fullName}, for {name} practices`,
+  heading: `${fullName}, vir {name}-praktyke`,
   name: "Med-e-Mass",
-  lead: "Patients arrive already on file. Leave your details and someone who knows practices will phone you.",
+  lead: "Pasiënte is op lêer voor hulle aankom. Laat jou besonderhede by ons, en iemand wat praktyke ken, sal jou bel.",
 };

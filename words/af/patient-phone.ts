@@ -3,21 +3,21 @@ import type { Translation } from "../text/translation.ts";
 
 /** The drawing of the patient app. Only prerendered pages hold these words. */
 export const patientPhoneWords: Translation<typeof english> = {
-  drawing: "The patient app: Nomvula Dlamini’s details, shared with two of three practices.",
-  heading: "My details",
-  changed: "Last changed 3 November",
-  details: { name: "Name", idNumber: "ID number", cell: "Cell", address: "Address" },
-  readers: "Who can see this",
+  drawing: "Die pasiënttoep: Nomvula Dlamini se besonderhede, met twee van drie praktyke gedeel.",
+  heading: "My besonderhede",
+  changed: "Laas verander op 3 November",
+  details: { name: "Naam", idNumber: "ID-nommer", cell: "Sel", address: "Adres" },
+  readers: "Wie kan dit sien",
   fields: {
-    orthopaedics: "Orthopaedic surgery",
-    generalPractice: "General practice",
-    physiotherapy: "Physiotherapy",
+    orthopaedics: "Ortopediese chirurgie",
+    generalPractice: "Algemene praktyk",
+    physiotherapy: "Fisioterapie",
   },
-  share: "Share with a practice",
+  share: "Deel met ’n praktyk",
   /** What became of earlier changes, and when. */
   history: [
-    { name: "New address sent", value: "3 Nov" },
-    { name: "New number sent", value: "18 Aug" },
-    { name: "Sharing with L. Botha stopped", value: "2 May" },
+    { name: "Nuwe adres gestuur", value: "3 Nov" },
+    { name: "Nuwe nommer gestuur", value: "18 Aug" },
+    { name: "Opgehou deel met L. Botha", value: "2 Mei" },
   ],
 };

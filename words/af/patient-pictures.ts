@@ -3,12 +3,12 @@ import type { Translation } from "../text/translation.ts";
 
 /** What the pictures of the patient page show of the app: one for each of its three steps. */
 export const patientPictureWords: Translation<typeof english> = {
-  fillIn: { firstName: "First name", surname: "Surname", cellphone: "Cellphone" },
+  fillIn: { firstName: "Voornaam", surname: "Van", cellphone: "Selfoon" },
   choose: {
-    field: "Orthopaedic surgery",
-    question: "Share your details with this practice?",
-    notNow: "Not now",
-    share: "Share",
+    field: "Ortopediese chirurgie",
+    question: "Deel jou besonderhede met hierdie praktyk?",
+    notNow: "Nie nou nie",
+    share: "Deel",
   },
-  change: { newAddress: "New address", updated: "Updated" },
+  change: { newAddress: "Nuwe adres", updated: "Bygewerk" },
 };

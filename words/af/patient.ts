@@ -6,69 +6,69 @@ const { patient, practice, academic } = brand.products;
 
 /** The patient page (S1.004–S1.012, S9.028–S9.032). */
 export const patientWords: Translation<typeof english> = {
-  title: `${patient.fullName}: your details, given once`,
+  title: `${patient.fullName}: gee jou besonderhede net een keer`,
   description:
-    "A free demographics app that shares your personal details, securely, with the healthcare professionals you choose.",
+    "’n Gratis toep wat jou persoonlike besonderhede veilig deel met die gesondheidswerkers wat jy kies.",
   hero: {
-    heading: "Your details, given once.",
-    lead: `${patient.fullName} is a free demographics app. Share your personal details, securely, with the healthcare professionals you choose. No paper forms.`,
-    signUp: "Sign up free",
-    video: { label: "Watch the intro", title: `What ${patient.fullName} does` },
-    received: { title: "Details received", text: "Dr Naidoo’s front desk, 07:42" },
+    heading: "Gee jou besonderhede net een keer.",
+    lead: `${patient.fullName} is ’n gratis toep vir jou persoonlike besonderhede. Deel dit veilig met die gesondheidswerkers wat jy kies. Geen papiervorms nie.`,
+    signUp: "Registreer gratis",
+    video: { label: "Kyk na die inleiding", title: `Wat ${patient.fullName} doen` },
+    received: { title: "Besonderhede ontvang", text: "Dr Naidoo se ontvangs, 07:42" },
   },
   steps: {
-    heading: "From the couch to the consulting room",
-    lead: "Three steps, and the waiting room is only for waiting.",
+    heading: "Van die rusbank tot in die spreekkamer",
+    lead: "Drie stappe, en die wagkamer is net om in te wag.",
     fillIn: {
-      heading: "1. Fill in your details",
-      text: "Name, ID or passport, contact numbers, address. Do it in the mobile app or on the website, before you are in the queue.",
+      heading: "1. Vul jou besonderhede in",
+      text: "Naam, ID of paspoort, kontaknommers, adres. Doen dit in die selfoontoep of op die webwerf, voordat jy in die ry staan.",
     },
     choose: {
-      heading: "2. Choose who sees them",
-      text: "Find the practice by name and share. Nobody receives your details until you say so.",
+      heading: "2. Kies wie dit sien",
+      text: "Soek die praktyk op sy naam en deel. Niemand kry jou besonderhede voordat jy so sê nie.",
     },
     change: {
-      heading: "3. Change them once",
-      text: "Moved house? New number? Update it in one place and the practices you share with see the change.",
+      heading: "3. Verander dit een keer",
+      text: "Getrek? Nuwe nommer? Pas dit op een plek aan, en die praktyke met wie jy deel, sien die verandering.",
     },
   },
   thirty: {
-    heading: "The first 30 patients are free",
-    lead: "A monthly fee applies after that, and the practice pays it. The app stays free for you.",
-    link: "See the packages",
+    heading: "Die eerste 30 pasiënte is gratis",
+    lead: "Daarna geld ’n maandelikse fooi, en die praktyk betaal dit. Vir jou bly die toep gratis.",
+    link: "Sien die pakkette",
   },
   finder: {
-    heading: "Is your doctor already here?",
-    lead: "Search by practice name, choose the practice, and go straight to its own sign-in page to share your details.",
-    field: "Your doctor’s rooms",
+    heading: "Is jou dokter al hier?",
+    lead: "Soek op die praktyk se naam, kies die praktyk en gaan reguit na sy eie aanmeldbladsy om jou besonderhede te deel.",
+    field: "Jou dokter se spreekkamer",
   },
   privacy: {
-    heading: "Yours to share. Yours to stop sharing.",
+    heading: "Jy besluit om te deel. Jy besluit om op te hou.",
     choice: {
-      heading: "You choose each reader",
-      text: "Your details go to the healthcare professionals you pick, and to nobody else.",
+      heading: "Jy kies elke leser",
+      text: "Jou besonderhede gaan na die gesondheidswerkers wat jy kies, en na niemand anders nie.",
     },
     law: {
-      heading: "Built for privacy law",
+      heading: "Gebou vir die privaatheidswet",
       /** `popi` is the title of that notice, which opens it. */
-      text: `${brand.name} complies with data-privacy law. Read how in our notice on the {popi}`,
+      text: `${brand.name} voldoen aan die wetgewing oor dataprivaatheid. Lees hoe in ons kennisgewing oor die {popi}`,
     },
     leaving: {
-      heading: "Honest about leaving",
-      text: "You can ask to remove your account in the app settings. Health records are kept for at least six years under the HPCSA guideline, so a deleted profile is archived, not erased.",
+      heading: "Eerlik oor weggaan",
+      text: "Jy kan in die toep se instellings vra dat jou rekening verwyder word. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. ’n Verwyderde profiel word dus geargiveer, nie uitgewis nie.",
     },
   },
   others: {
-    heading: "On the other side of the desk?",
+    heading: "Aan die ander kant van die lessenaar?",
     practice: {
-      heading: "Run the practice from one file",
-      text: "Patient details, clinical notes, consent, theatre lists and messages in one record.",
-      button: `Go to ${practice.fullName}`,
+      heading: "Bestuur die praktyk uit een lêer",
+      text: "Pasiëntbesonderhede, kliniese notas, toestemming, teaterlyste en boodskappe in een rekord.",
+      button: `Gaan na ${practice.fullName}`,
     },
     academic: {
-      heading: "Log the case before the next one starts",
-      text: "A logbook and electronic portfolio for registrars, supervisors and heads of department.",
-      button: `Go to ${academic.fullName}`,
+      heading: "Teken die geval aan voor die volgende een begin",
+      text: "’n Logboek en elektroniese portefeulje vir registrars, toesighouers en departementshoofde.",
+      button: `Gaan na ${academic.fullName}`,
     },
   },
 };

@@ -6,53 +6,53 @@ const { patient, practice, academic } = brand.products;
 
 /** The company's story (S1.053–S1.055, S2.074–S2.078, S9.031, S9.032). */
 export const storyWords: Translation<typeof english> = {
-  title: `The story · ${brand.name}`,
-  description: `How ${brand.name} began in ${brand.foundedYear}, and what it stands for.`,
-  heading: "The story",
-  lead: "One waiting room, one clipboard, one form too many.",
+  title: `Die storie · ${brand.name}`,
+  description: `Hoe ${brand.name} in ${brand.foundedYear} begin het, en waarvoor dit staan.`,
+  heading: "Die storie",
+  lead: "Een wagkamer, een knyperbord, een vorm te veel.",
   chapters: {
     beginning: {
-      heading: "In the beginning",
+      heading: "In die begin",
       paragraphs: [
-        `${brand.name} was founded in ${brand.foundedYear} by ${brand.founder} who was tired of watching patients fill in the same form. They wrote it by hand, on a clipboard. Someone else typed it out again. Often it was wrong both times.`,
-        "The idea was small: let people give their details once, and let them decide who receives them.",
+        `${brand.name} is in ${brand.foundedYear} gestig deur ${brand.founder} wat moeg was daarvan om te sien hoe pasiënte dieselfde vorm invul. Hulle het dit met die hand geskryf, op ’n knyperbord. Iemand anders het dit weer oorgetik. Dikwels was dit albei kere verkeerd.`,
+        "Die idee was klein: laat mense hulle besonderhede een keer gee, en laat hulle besluit wie dit kry.",
       ],
     },
     start: {
-      heading: "A good start",
+      heading: "’n Goeie begin",
       paragraphs: [
-        "Details that arrive before the patient does change a morning. Practices asked what else could travel the same way: questionnaires, consent, theatre lists, notes.",
-        "Trainees asked for something of their own. A logbook that works without signal became the third product, next to the ones for patients and practices.",
+        "Besonderhede wat voor die pasiënt aankom, verander ’n oggend. Praktyke het gevra wat nog op dieselfde manier kan reis: vraelyste, toestemming, teaterlyste, notas.",
+        "Kandidate het vir iets van hulle eie gevra. ’n Logboek wat sonder sein werk, het die derde produk geword, naas dié vir pasiënte en praktyke.",
       ],
     },
     brother: {
-      heading: "Big brother",
+      heading: "Grootboet",
       paragraphs: [
-        `${brand.name} is part of ${brand.parentGroup}, a larger software group. That gives a small product team what health records need: people, infrastructure, and the patience to look after data for decades.`,
+        `${brand.name} is deel van ${brand.parentGroup}, ’n groter sagtewaregroep. Dit gee ’n klein produkspan wat gesondheidsrekords nodig het: mense, infrastruktuur, en die geduld om dekades lank na data om te sien.`,
       ],
     },
     solution: {
-      heading: "A secure solution",
+      heading: "’n Veilige oplossing",
       paragraphs: [
-        "Patients choose who sees their details. Reports that leave the logbook are de-identified. The whole family is built to comply with data-privacy law.",
-        "Where the rules ask for records to be kept, we say so. Health records are retained for at least six years under the HPCSA guideline, so deleted profiles are archived, not erased.",
+        "Pasiënte kies wie hulle besonderhede sien. Verslae wat die logboek verlaat, is gedeïdentifiseer. Die hele familie is gebou om aan die wetgewing oor dataprivaatheid te voldoen.",
+        "Waar die reëls vra dat rekords bewaar word, sê ons dit. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. Verwyderde profiele word dus geargiveer, nie uitgewis nie.",
       ],
     },
   },
   /** The legal texts below the story: what each is about, in a line. */
   legal: {
-    heading: "In full",
+    heading: "Volledig",
     privacy: {
-      summary: "What this website and your account collect, why, and for how long.",
+      summary: "Wat hierdie webwerf en jou rekening insamel, hoekom, en vir hoe lank.",
     },
     patientPracticeTerms: {
-      title: `Terms and Conditions for ${patient.name} and ${practice.name}`,
-      summary: `For people who use ${patient.fullName} or ${practice.fullName}.`,
+      title: `Bepalings en voorwaardes vir ${patient.name} en ${practice.name}`,
+      summary: `Vir mense wat ${patient.fullName} of ${practice.fullName} gebruik.`,
     },
     academicTerms: {
-      title: `Terms and Conditions for ${academic.name}`,
-      summary: `For people who use ${academic.fullName}.`,
+      title: `Bepalings en voorwaardes vir ${academic.name}`,
+      summary: `Vir mense wat ${academic.fullName} gebruik.`,
     },
-    popi: { summary: "How each condition of the Act is met." },
+    popi: { summary: "Hoe aan elke voorwaarde van die Wet voldoen word." },
   },
 };

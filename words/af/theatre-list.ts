@@ -3,17 +3,17 @@ import type { Translation } from "../text/translation.ts";
 
 /** The drawing of a morning in theatre. Only prerendered pages hold these words. */
 export const theatreListWords: Translation<typeof english> = {
-  heading: "Theatre list",
-  place: "Tue 24 Nov · Theatre 2",
+  heading: "Teaterlys",
+  place: "Di 24 Nov · Teater 2",
   procedures: {
-    kneeReplacement: "Total knee replacement, left",
-    radius: "Distal radius fixation",
-    arthroscopy: "Knee arthroscopy",
-    carpalTunnel: "Carpal tunnel release",
+    kneeReplacement: "Totale knievervanging, links",
+    radius: "Distale radiusfiksasie",
+    arthroscopy: "Knie-artroskopie",
+    carpalTunnel: "Karpaletonnel-vrystelling",
   },
   statuses: {
-    consentSigned: "Consent signed",
-    preAdmitted: "Pre-admitted",
-    formSent: "Form sent",
+    consentSigned: "Toestemming geteken",
+    preAdmitted: "Vooraf opgeneem",
+    formSent: "Vorm gestuur",
   },
 };
