@@ -37,7 +37,7 @@ export const academicWords: Translation<typeof english> = {
       text: "Toesighouers en departementshoofde teken rotasies elektronies af.",
     },
     lock: {
-      heading: "Sluit dit toe",
+      heading: "Hou dit gesluit",
       text: "Maak dit oop met ’n unieke kode of met biometriese toegang.",
     },
   },

@@ -36,7 +36,7 @@ export const deviceWords: Translation<typeof english> = {
     columns: { number: "Geval", procedure: "Prosedure", role: "Rol", status: "Status" },
     procedures: {
       appendicectomy: "Appendektomie, oop",
-      hernia: "Liesbreukherstel",
+      hernia: "Herstel van liesbreuk",
       laparotomy: "Laparotomie, trauma",
       chestDrain: "Plasing van borsdrein",
       amputation: "Amputasie onder die knie",

@@ -5,7 +5,7 @@ import type { Translation } from "../text/translation.ts";
 export const logbookPhoneWords: Translation<typeof english> = {
   procedures: {
     appendicectomy: "Appendektomie, oop",
-    hernia: "Liesbreukherstel",
+    hernia: "Herstel van liesbreuk",
     laparotomy: "Laparotomie, trauma",
     chestDrain: "Plasing van borsdrein",
     amputation: "Amputasie onder die knie",

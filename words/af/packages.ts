@@ -10,7 +10,7 @@ export const packagesWords: Translation<typeof english> = {
     heading: "Kies jou praktyk se grootte",
     lead: "Begin met ’n gratis proeftydperk van 30 dae. Die eerste 30 pasiënte is gratis. Daarna geld ’n maandelikse fooi.",
   },
-  trial: "Begin jou 30 dae gratis proef",
+  trial: "Probeer dit 30 dae gratis",
   /** The point that every package has, after its own. */
   freeTrial: "Gratis proeftydperk van 30 dae",
   single: {

@@ -25,7 +25,7 @@ export const patientWords: Translation<typeof english> = {
     },
     choose: {
       heading: "2. Kies wie dit sien",
-      text: "Soek die praktyk op sy naam en deel. Niemand kry jou besonderhede voordat jy so sê nie.",
+      text: "Soek die praktyk op naam, en deel. Niemand kry jou besonderhede voordat jy so sê nie.",
     },
     change: {
       heading: "3. Verander dit een keer",
@@ -45,7 +45,7 @@ export const patientWords: Translation<typeof english> = {
   privacy: {
     heading: "Jy besluit om te deel. Jy besluit om op te hou.",
     choice: {
-      heading: "Jy kies elke leser",
+      heading: "Jy kies wie dit lees",
       text: "Jou besonderhede gaan na die gesondheidswerkers wat jy kies, en na niemand anders nie.",
     },
     law: {

@@ -30,7 +30,7 @@ export const practicePictureWords: Translation<typeof english> = {
       shoulderArthroscopy: "Skouerartroskopie",
     },
     statuses: {
-      consented: "Toestemming geteken",
+      consented: "Het toegestem",
       preAdmitted: "Vooraf opgeneem",
       formSent: "Vorm gestuur",
       waiting: "Op waglys",
@@ -62,8 +62,8 @@ export const practicePictureWords: Translation<typeof english> = {
   chat: {
     colleague: "Fisioterapie",
     question: "Volle gewigdraging vanaf Maandag?",
-    answer: "Ja. Die postoperatiewe X-straal is by haar dokumente.",
-    document: { name: "Postoperatiewe X-straal", text: "Vandag by die lêer gevoeg" },
+    answer: "Ja. Die post-op X-straal is by haar dokumente.",
+    document: { name: "Post-op X-straal", text: "Vandag by die lêer gevoeg" },
   },
   idNumber: { birthDate: "Geboortedatum", checkDigit: "Kontrolesyfer" },
 };

@@ -36,7 +36,7 @@ export const pricePlansWords: Translation<typeof english> = {
       names: [
         "Samewerking oor kliniese gevalle vir multidissiplinêre spanne",
         "Digitale kliniese notas",
-        "Stroom van kliniese aktiwiteit",
+        "Kliniese aktiwiteitstroom",
         "Aanpasbare kliniese sjablone",
         "Skep van kliniese databasisse",
         "Vooropnames",

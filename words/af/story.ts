@@ -34,7 +34,7 @@ export const storyWords: Translation<typeof english> = {
     solution: {
       heading: "’n Veilige oplossing",
       paragraphs: [
-        "Pasiënte kies wie hulle besonderhede sien. Verslae wat die logboek verlaat, is gedeïdentifiseer. Die hele familie is gebou om aan die wetgewing oor dataprivaatheid te voldoen.",
+        "Pasiënte kies wie hulle besonderhede sien. Verslae wat die logboek verlaat, is gedeïdentifiseer. Die hele produkfamilie is gebou om aan die wetgewing oor dataprivaatheid te voldoen.",
         "Waar die reëls vra dat rekords bewaar word, sê ons dit. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar. Verwyderde profiele word dus geargiveer, nie uitgewis nie.",
       ],
     },

@@ -12,7 +12,7 @@ export const theatreListWords: Translation<typeof english> = {
     carpalTunnel: "Karpaletonnel-vrystelling",
   },
   statuses: {
-    consentSigned: "Toestemming geteken",
+    consentSigned: "Het toegestem",
     preAdmitted: "Vooraf opgeneem",
     formSent: "Vorm gestuur",
   },
