@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { practiceWords as english } from "../en/practice.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 const { fullName } = brand.products.practice;
 
@@ -66,7 +67,7 @@ export const practiceWords: Translation<typeof english> = {
     /** By what shows each fact: an event of this page's journeys, or the privacy notice. */
     facts: {
       story: {
-        heading: `Gestig deur ${brand.founder}`,
+        heading: `Gestig deur ${brandWords.founder}`,
         text: `In ${brand.foundedYear}, en deel van ${brand.parentGroup}, ’n groter sagtewaregroep.`,
         link: "Lees die storie",
       },

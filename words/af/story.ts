@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { storyWords as english } from "../en/story.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 const { patient, practice, academic } = brand.products;
 
@@ -14,7 +15,7 @@ export const storyWords: Translation<typeof english> = {
     beginning: {
       heading: "In die begin",
       paragraphs: [
-        `${brand.name} is in ${brand.foundedYear} gestig deur ${brand.founder} wat moeg was daarvan om te sien hoe pasiënte dieselfde vorm invul. Hulle het dit met die hand geskryf, op ’n knyperbord. Iemand anders het dit weer oorgetik. Dikwels was dit albei kere verkeerd.`,
+        `${brand.name} is in ${brand.foundedYear} gestig deur ${brandWords.founder} wat moeg was om te sien hoe pasiënte dieselfde vorm invul. Hulle het dit met die hand geskryf, op ’n knyperbord. Iemand anders het dit weer oorgetik. Dikwels was dit albei kere verkeerd.`,
         "Die idee was klein: laat mense hulle besonderhede een keer gee, en laat hulle besluit wie dit kry.",
       ],
     },
