@@ -47,8 +47,7 @@ export const pricePlansWords: Translation<typeof english> = {
     included: "Ingesluit",
     notIncluded: "Nie ingesluit nie",
   },
-  onceOff:
-    "Vir albei planne geld ’n eenmalige fooi van R2500 vir die opstel van die praktyk en vir opleiding.",
+  onceOff: "Albei planne het ’n eenmalige fooi van R2500 vir praktykopstelling en opleiding.",
   signUp: "REGISTREER NOU",
   packages: "Of begin klein: sien die pakkette",
   discounts: {
