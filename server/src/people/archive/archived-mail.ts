@@ -1,3 +1,4 @@
+import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { MailConfig } from "../../mechanisms/mail/letter.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
@@ -17,11 +18,18 @@ export function archivedHandlers(config: MailConfig): RealmHandlers<"account-arc
   };
 }
 
+/** A day in South Africa as people write it: `23 November 2032`. */
+function dateIn(language: LanguageCode, day: Date): string {
+  const { tag } = languages[language];
+  const format = { dateStyle: "long", timeZone: "Africa/Johannesburg" } as const;
+  return new Intl.DateTimeFormat(tag, format).format(day);
+}
+
 /** What the owner of an archived account reads. */
 export function archivedMail(config: MailConfig, account: Account): Mail {
   const { name, username, retain_until } = account;
-  const until = retain_until?.toISOString().slice(0, 10) ?? "";
-  return mailToOwner(config, account, ({ mails, product }) => {
+  return mailToOwner(config, account, ({ language, mails, product }) => {
+    const until = retain_until === null ? "" : dateIn(language, retain_until);
     const { subject, preview, heading, text, remark } = mails.archived;
     return {
       subject: fill(subject, { product }),
