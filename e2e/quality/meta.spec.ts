@@ -1,4 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { languageCodes } from "@frontdoor/words/languages.ts";
 import { expect } from "@playwright/test";
 import { siteOrigin } from "../addresses.ts";
 import { test } from "../fixtures/test.ts";
@@ -97,10 +99,14 @@ test("who asks for an icon by its old name gets one, which holds a PNG", async (
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([32, 32]);
 });
 
-test("search engines are told of each brochure page once, and of no front door page", async ({
+test("search engines are told of each brochure page once in each language, and of no front door page", async ({
   request,
 }) => {
   const siteMap = await (await request.get("/sitemap.xml")).text();
   const told = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(told.toSorted()).toEqual(brochure.map((path) => siteOrigin + path).toSorted());
+  expect(told.toSorted()).toEqual(
+    languageCodes
+      .flatMap((language) => brochure.map((path) => siteOrigin + pathIn(language, path)))
+      .toSorted(),
+  );
 });
