@@ -4,18 +4,18 @@ import type { Translation } from "../text/translation.ts";
 /** What the pictures of the academic page show of the logbook, apart from its devices. */
 export const academicPictureWords: Translation<typeof english> = {
   album: {
-    heading: "Portfolio",
-    deIdentified: "De-identified",
-    storage: "Cloud storage",
-    used: "0.3GB of 1GB",
+    heading: "Iphothifoliyo",
+    deIdentified: "Ubunikazi bususiwe",
+    storage: "Isitoreji se-cloud",
+    used: "0.3GB ku-1GB",
   },
   signOff: {
-    heading: "Waiting for you",
-    count: "2 rotations",
-    trauma: { rotation: "Trauma, 3 months", trainee: "Dr L. Khumalo, registrar" },
-    paediatrics: { rotation: "Paediatric surgery", trainee: "Dr R. Petersen, registrar" },
-    vascular: { rotation: "Vascular, 2 months", trainee: "Dr M. Abrahams, registrar" },
-    sign: "Sign",
-    signed: "Signed",
+    heading: "Kulindelwe wena",
+    count: "Ama-rotation ama-2",
+    trauma: { rotation: "Trauma, izinyanga ezi-3", trainee: "Dr L. Khumalo, i-registrar" },
+    paediatrics: { rotation: "Paediatric surgery", trainee: "Dr R. Petersen, i-registrar" },
+    vascular: { rotation: "Vascular, izinyanga ezi-2", trainee: "Dr M. Abrahams, i-registrar" },
+    sign: "Sayina",
+    signed: "Isayiniwe",
   },
 };

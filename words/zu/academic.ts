@@ -4,47 +4,47 @@ import type { Translation } from "../text/translation.ts";
 
 /** The academic page (S1.036–S1.051). */
 export const academicWords: Translation<typeof english> = {
-  title: `${brand.products.academic.fullName}: log the case before the next one starts`,
+  title: `${brand.products.academic.fullName}: bhala ikesi lingakaqali elilandelayo`,
   description:
-    "A logbook and electronic portfolio for registrars, supervisors and heads of department.",
-  signUp: "Sign Up Now",
+    "Ilogibhuku nephothifoliyo ye-elekthronikhi yama-registrar, abaphathi bokuqeqesha nezinhloko zeminyango.",
+  signUp: "Bhalisa Manje",
   hero: {
-    heading: "Log the case before the next one starts.",
-    lead: "A logbook and electronic portfolio for medical trainees (registrars), supervisors and heads of department (HOD) in training institutions.",
-    disciplines: "See the disciplines",
-    signed: { title: "Rotation signed off", text: "Trauma, by your supervisor" },
+    heading: "Bhala ikesi lingakaqali elilandelayo.",
+    lead: "Ilogibhuku nephothifoliyo ye-elekthronikhi yabafundi bezokwelapha abasaqeqeshwa (ama-registrar), abaphathi bokuqeqesha nezinhloko zeminyango (HOD) ezikhungweni zokuqeqesha.",
+    disciplines: "Bona imikhakha",
+    signed: { title: "I-rotation isayiniwe", text: "Trauma, ngumphathi wakho wokuqeqesha" },
   },
   storage: {
-    heading: "{amount} free cloud storage",
+    heading: "{amount} yesitoreji se-cloud, mahhala",
     amount: "1GB",
-    text: "For every academic user.",
+    text: `Kumsebenzisi ngamunye we-${brand.products.academic.name}.`,
   },
   claims: {
     offline: {
-      heading: "Log offline",
-      text: "No signal in theatre? Log procedures offline; the case waits on your phone.",
+      heading: "Bhala u-offline",
+      text: "Ayikho inethiwekhi ethiyetha? Bhala izinqubo u-offline; ikesi lilinda efonini yakho.",
     },
     photos: {
-      heading: "Add photos",
-      text: "Upload procedure photos and keep them with the case.",
+      heading: "Faka izithombe",
+      text: "Layisha izithombe zezinqubo, uzigcine kanye nekesi.",
     },
     reports: {
-      heading: "Export reports",
-      text: "De-identified procedure reports, exported to Excel and PDF.",
+      heading: "Khipha imibiko",
+      text: "Imibiko yezinqubo okususwe kuyo ubunikazi, ekhishwa nge-Excel nange-PDF.",
     },
     signOff: {
-      heading: "Sign off rotations",
-      text: "Supervisors and HODs sign off rotations electronically.",
+      heading: "Sayina ama-rotation",
+      text: "Abaphathi bokuqeqesha nama-HOD basayina ama-rotation nge-elekthronikhi.",
     },
     lock: {
-      heading: "Lock it down",
-      text: "Open it with a unique code or with biometric access.",
+      heading: "Likhiye",
+      text: "Livule ngekhodi yakho wedwa noma nge-biometric.",
     },
   },
   disciplines: {
-    heading: "Made for {count} disciplines",
-    approval: `Approved by ${brand.college}`,
-    more: "More Specialities coming soon",
+    heading: "Yenzelwe imikhakha engu-{count}",
+    approval: `Isigunyazo: ${brand.college}`,
+    more: "Obunye Ubuchwepheshe buyeza maduze",
     /** In the order of the specification (S1.045). */
     names: [
       "Anaesthetics",
@@ -66,21 +66,21 @@ export const academicWords: Translation<typeof english> = {
     ],
   },
   cards: {
-    heading: "One record, both sides of the signature",
+    heading: "Irekhodi elilodwa, izinhlangothi zombili zesiginesha",
     registrars: {
-      heading: "For registrars",
+      heading: "Okwama-registrar",
       points: [
-        "Log procedures anywhere, online or off",
-        "Attach procedure photos to the case",
-        "Export de-identified reports to Excel and PDF",
+        "Bhala izinqubo noma kuphi, u-online noma u-offline",
+        "Namathisela izithombe zenqubo ekesini",
+        "Khipha imibiko okususwe kuyo ubunikazi nge-Excel nange-PDF",
       ],
     },
     supervisors: {
-      heading: "For supervisors and HODs",
+      heading: "Okwabaphathi bokuqeqesha nama-HOD",
       points: [
-        "See what each trainee has done",
-        "Sign off rotations electronically",
-        "Link to your HOD, or invite one by email",
+        "Bona okwenziwe ngumfundi ngamunye osaqeqeshwa",
+        "Sayina ama-rotation nge-elekthronikhi",
+        "Zixhumanise ne-HOD yakho, noma umeme eyodwa nge-imeyili",
       ],
     },
   },

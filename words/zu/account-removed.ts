@@ -3,5 +3,5 @@ import type { Translation } from "../text/translation.ts";
 
 /** What who confirmed the removal of an account reads on the patient page (S2.168). */
 export const accountRemovedWords: Translation<typeof english> = {
-  removed: "Your account was removed. Nobody can log in to it any more.",
+  removed: "I-akhawunti yakho isusiwe. Akusekho muntu ongangena kuyo.",
 };

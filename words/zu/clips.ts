@@ -4,33 +4,33 @@ import type { Translation } from "../text/translation.ts";
 /** The clips that the videos play: captions, and on a slip small words above what has happened. */
 export const clipWords: Translation<typeof english> = {
   patientIntro: {
-    opening: { caption: "One waiting room, and no clipboard." },
+    opening: { caption: "Igumbi lokulinda elilodwa, kungekho bhodi lokubhalela." },
     atHome: {
-      slip: ["19:40 · At home", "Your details are filled in"],
-      caption: "You give your details once, on your phone.",
+      slip: ["19:40 · Ekhaya", "Imininingwane yakho igcwele"],
+      caption: "Unikeza imininingwane yakho kanye kuphela, ngefoni yakho.",
     },
     decision: {
-      slip: ["07:15 · You decide", "Shared with Naidoo Ortho"],
-      caption: "You choose which healthcare professionals receive them.",
+      slip: ["07:15 · Nguwe onqumayo", "Wabelane ne-Naidoo Ortho"],
+      caption: "Nguwe okhetha ochwepheshe bezempilo abayitholayo.",
     },
     arrival: {
-      slip: ["08:05 · Naidoo Ortho", "N. Dlamini is on file"],
-      caption: "When you arrive, you are on file.",
+      slip: ["08:05 · Naidoo Ortho", "U-N. Dlamini usenefayela"],
+      caption: "Uma ufika, ifayela lakho selilungile.",
     },
   },
   practiceTour: {
-    opening: { caption: "A morning in the rooms." },
+    opening: { caption: "Ekuseni endaweni yokwelapha." },
     changedDetails: {
-      slip: ["07:15 · Changed details", "N. Dlamini has moved"],
-      caption: "Patients keep their own details up to date.",
+      slip: ["07:15 · Imininingwane eshintshile", "U-N. Dlamini uthuthile"],
+      caption: "Iziguli zizigcinela imininingwane yazo ibuyekeziwe.",
     },
     questionnaire: {
-      slip: ["07:40 · Questionnaire", "Answered and on file"],
-      caption: "Questionnaires, consent and documents are on file before anybody arrives.",
+      slip: ["07:40 · Ifomu lemibuzo", "Liphendulwe, lisefayeleni"],
+      caption: "Amafomu emibuzo, imvume nemibhalo kusefayeleni kungakafiki muntu.",
     },
     theatreList: {
-      slip: ["08:05 · Theatre list", "Six patients, all ready"],
-      caption: "Notes, theatre lists and waiting lists stand in one record.",
+      slip: ["08:05 · Uhlu lwethiyetha", "Iziguli ezi-6, zonke zilungile"],
+      caption: "Amanothi, izinhlu zethiyetha nezinhlu zokulinda kuserekhodini elilodwa.",
     },
   },
 };

@@ -6,9 +6,9 @@ const { fullName } = brand.products.practice;
 
 /** The standalone page for Med-e-Mass practices (S2.012). */
 export const medEMassWords: Translation<typeof english> = {
-  title: `${fullName} for Med-e-Mass practices`,
+  title: `I-${fullName} yezindawo zokwelapha ze-Med-e-Mass`,
   /** `name` keeps to one line. */
-  heading: `${fullName}, for {name} practices`,
+  heading: `I-${fullName}, yezindawo zokwelapha ze-{name}`,
   name: "Med-e-Mass",
-  lead: "Patients arrive already on file. Leave your details and someone who knows practices will phone you.",
+  lead: "Iziguli zifika ifayela selilungile. Shiya imininingwane yakho, uzoshayelwa ucingo ngumuntu owazi izindawo zokwelapha.",
 };

@@ -3,6 +3,6 @@ import type { Translation } from "../text/translation.ts";
 
 /** The partners on the patient and practice pages. Only prerendered pages hold these words. */
 export const partnerWords: Translation<typeof english> = {
-  heading: "We work with",
-  join: "Become a partner",
+  heading: "Esisebenza nabo",
+  join: "Yiba ngumlingani wethu",
 };

@@ -3,21 +3,22 @@ import type { Translation } from "../text/translation.ts";
 
 /** The drawing of the patient app. Only prerendered pages hold these words. */
 export const patientPhoneWords: Translation<typeof english> = {
-  drawing: "The patient app: Nomvula Dlamini’s details, shared with two of three practices.",
-  heading: "My details",
-  changed: "Last changed 3 November",
-  details: { name: "Name", idNumber: "ID number", cell: "Cell", address: "Address" },
-  readers: "Who can see this",
+  drawing:
+    "I-app yeziguli: imininingwane kaNomvula Dlamini, okwabelwana ngayo nezindawo zokwelapha ezimbili kwezintathu.",
+  heading: "Imininingwane yami",
+  changed: "Igcine ukushintshwa ngo-3 Novemba",
+  details: { name: "Igama", idNumber: "Inombolo ye-ID", cell: "Iselula", address: "Ikheli" },
+  readers: "Abangabona lokhu",
   fields: {
-    orthopaedics: "Orthopaedic surgery",
-    generalPractice: "General practice",
-    physiotherapy: "Physiotherapy",
+    orthopaedics: "Ukuhlinzwa kwamathambo",
+    generalPractice: "Udokotela jikelele",
+    physiotherapy: "I-physiotherapy",
   },
-  share: "Share with a practice",
+  share: "Yabelana nendawo yokwelapha",
   /** What became of earlier changes, and when. */
   history: [
-    { name: "New address sent", value: "3 Nov" },
-    { name: "New number sent", value: "18 Aug" },
-    { name: "Sharing with L. Botha stopped", value: "2 May" },
+    { name: "Kuthunyelwe ikheli elisha", value: "3 Nov" },
+    { name: "Kuthunyelwe inombolo entsha", value: "18 Aga" },
+    { name: "Akusabelwana no-L. Botha", value: "2 Mey" },
   ],
 };

@@ -3,12 +3,12 @@ import type { Translation } from "../text/translation.ts";
 
 /** What the pictures of the patient page show of the app: one for each of its three steps. */
 export const patientPictureWords: Translation<typeof english> = {
-  fillIn: { firstName: "First name", surname: "Surname", cellphone: "Cellphone" },
+  fillIn: { firstName: "Igama", surname: "Isibongo", cellphone: "Iselula" },
   choose: {
-    field: "Orthopaedic surgery",
-    question: "Share your details with this practice?",
-    notNow: "Not now",
-    share: "Share",
+    field: "Ukuhlinzwa kwamathambo",
+    question: "Ufuna ukwabelana ngemininingwane yakho nale ndawo yokwelapha?",
+    notNow: "Hhayi manje",
+    share: "Yabelana",
   },
-  change: { newAddress: "New address", updated: "Updated" },
+  change: { newAddress: "Ikheli elisha", updated: "Lifikile" },
 };

@@ -6,69 +6,69 @@ const { patient, practice, academic } = brand.products;
 
 /** The patient page (S1.004–S1.012, S9.028–S9.032). */
 export const patientWords: Translation<typeof english> = {
-  title: `${patient.fullName}: your details, given once`,
+  title: `${patient.fullName}: imininingwane yakho, kanye kuphela`,
   description:
-    "A free demographics app that shares your personal details, securely, with the healthcare professionals you choose.",
+    "I-app yamahhala yemininingwane yomuntu, edlulisela imininingwane yakho ngokuphepha kochwepheshe bezempilo obakhethayo.",
   hero: {
-    heading: "Your details, given once.",
-    lead: `${patient.fullName} is a free demographics app. Share your personal details, securely, with the healthcare professionals you choose. No paper forms.`,
-    signUp: "Sign up free",
-    video: { label: "Watch the intro", title: `What ${patient.fullName} does` },
-    received: { title: "Details received", text: "Dr Naidoo’s front desk, 07:42" },
+    heading: "Imininingwane yakho, kanye kuphela.",
+    lead: `I-${patient.fullName} yi-app yamahhala yemininingwane yomuntu. Yabelana ngemininingwane yakho, ngokuphepha, nochwepheshe bezempilo obakhethayo. Awekho amafomu ephepha.`,
+    signUp: "Bhalisa mahhala",
+    video: { label: "Buka isingeniso", title: `Okwenziwa yi-${patient.fullName}` },
+    received: { title: "Imininingwane ifikile", text: "Irisepshini yakwaDr Naidoo, 07:42" },
   },
   steps: {
-    heading: "From the couch to the consulting room",
-    lead: "Three steps, and the waiting room is only for waiting.",
+    heading: "Kusuka kusofa kuya egumbini likadokotela",
+    lead: "Izinyathelo ezintathu, bese igumbi lokulinda liba ngelokulinda kuphela.",
     fillIn: {
-      heading: "1. Fill in your details",
-      text: "Name, ID or passport, contact numbers, address. Do it in the mobile app or on the website, before you are in the queue.",
+      heading: "1. Gcwalisa imininingwane yakho",
+      text: "Igama, i-ID noma iphasipoti, izinombolo zocingo, ikheli. Kwenze ku-app yeselula noma kuwebhusayithi, ungakangeni emugqeni.",
     },
     choose: {
-      heading: "2. Choose who sees them",
-      text: "Find the practice by name and share. Nobody receives your details until you say so.",
+      heading: "2. Khetha abazoyibona",
+      text: "Sesha indawo yokwelapha ngegama layo, bese wabelana nayo. Akekho othola imininingwane yakho ungakavumi.",
     },
     change: {
-      heading: "3. Change them once",
-      text: "Moved house? New number? Update it in one place and the practices you share with see the change.",
+      heading: "3. Yishintshe kanye",
+      text: "Uthuthile? Unenombolo entsha? Kubuyekeze kanye, endaweni eyodwa, bese izindawo zokwelapha owabelana nazo zilubona ushintsho.",
     },
   },
   thirty: {
-    heading: "The first 30 patients are free",
-    lead: "A monthly fee applies after that, and the practice pays it. The app stays free for you.",
-    link: "See the packages",
+    heading: "Iziguli zokuqala ezingama-30 zimahhala",
+    lead: "Emva kwalokho kunenkokhelo yanyanga zonke, ekhokhwa yindawo yokwelapha. Kuwe i-app ihlala imahhala.",
+    link: "Bona amaphakheji",
   },
   finder: {
-    heading: "Is your doctor already here?",
-    lead: "Search by practice name, choose the practice, and go straight to its own sign-in page to share your details.",
-    field: "Your doctor’s rooms",
+    heading: "Ingabe udokotela wakho usevele ukhona lapha?",
+    lead: "Sesha ngegama lendawo yokwelapha, khetha indawo yokwelapha, bese uya ngqo ekhasini layo lokungena ukuze wabelane nayo ngemininingwane yakho.",
+    field: "Indawo kadokotela wakho",
   },
   privacy: {
-    heading: "Yours to share. Yours to stop sharing.",
+    heading: "Nguwe onquma ukwabelana. Nguwe onquma ukuyeka.",
     choice: {
-      heading: "You choose each reader",
-      text: "Your details go to the healthcare professionals you pick, and to nobody else.",
+      heading: "Ukhetha ngamunye oyibonayo",
+      text: "Imininingwane yakho iya kochwepheshe bezempilo obakhethayo, ayiyi komunye umuntu.",
     },
     law: {
-      heading: "Built for privacy law",
+      heading: "Yakhelwe umthetho wobumfihlo",
       /** `popi` is the title of that notice, which opens it. */
-      text: `${brand.name} complies with data-privacy law. Read how in our notice on the {popi}`,
+      text: `I-${brand.name} ithobela umthetho wobumfihlo bedatha. Funda ukuthi kanjani esazisweni sethu: {popi}`,
     },
     leaving: {
-      heading: "Honest about leaving",
-      text: "You can ask to remove your account in the app settings. Health records are kept for at least six years under the HPCSA guideline, so a deleted profile is archived, not erased.",
+      heading: "Iqiniso ngokuhamba",
+      text: "Ungacela ukuthi i-akhawunti yakho isuswe, kuzilungiselelo ze-app. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho iphrofayela esusiwe igcinwa kungobo yomlando, ayisulwa.",
     },
   },
   others: {
-    heading: "On the other side of the desk?",
+    heading: "Uhlezi ngale kwedeski?",
     practice: {
-      heading: "Run the practice from one file",
-      text: "Patient details, clinical notes, consent, theatre lists and messages in one record.",
-      button: `Go to ${practice.fullName}`,
+      heading: "Phatha indawo yokwelapha ngefayela elilodwa",
+      text: "Imininingwane yeziguli, amanothi okwelapha, imvume, izinhlu zethiyetha nemilayezo, konke erekhodini elilodwa.",
+      button: `Iya ku-${practice.fullName}`,
     },
     academic: {
-      heading: "Log the case before the next one starts",
-      text: "A logbook and electronic portfolio for registrars, supervisors and heads of department.",
-      button: `Go to ${academic.fullName}`,
+      heading: "Bhala ikesi lingakaqali elilandelayo",
+      text: "Ilogibhuku nephothifoliyo ye-elekthronikhi yama-registrar, abaphathi bokuqeqesha nezinhloko zeminyango.",
+      button: `Iya ku-${academic.fullName}`,
     },
   },
 };

@@ -4,5 +4,5 @@ import type { Translation } from "../text/translation.ts";
 /** What pages state to search engines alone. */
 export const shareWords: Translation<typeof english> = {
   /** The name of an offer that costs nothing. */
-  free: "Free",
+  free: "Mahhala",
 };

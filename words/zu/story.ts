@@ -6,53 +6,54 @@ const { patient, practice, academic } = brand.products;
 
 /** The company's story (S1.053–S1.055, S2.074–S2.078, S9.031, S9.032). */
 export const storyWords: Translation<typeof english> = {
-  title: `The story · ${brand.name}`,
-  description: `How ${brand.name} began in ${brand.foundedYear}, and what it stands for.`,
-  heading: "The story",
-  lead: "One waiting room, one clipboard, one form too many.",
+  title: `Indaba yethu · ${brand.name}`,
+  description: `Ukuthi i-${brand.name} yaqala kanjani ngo-${brand.foundedYear}, nokuthi imele ini.`,
+  heading: "Indaba yethu",
+  lead: "Igumbi lokulinda elilodwa, ibhodi lokubhalela elilodwa, nelinye ifomu futhi.",
   chapters: {
     beginning: {
-      heading: "In the beginning",
+      heading: "Ekuqaleni",
       paragraphs: [
-        `${brand.name} was founded in ${brand.foundedYear} by ${brand.founder} who was tired of watching patients fill in the same form. They wrote it by hand, on a clipboard. Someone else typed it out again. Often it was wrong both times.`,
-        "The idea was small: let people give their details once, and let them decide who receives them.",
+        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli (${brand.founder}) wayesekhathele ukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu abuye alithayiphe kabusha. Kaningi laliba namaphutha izikhathi zombili.`,
+        "Umqondo wawumncane: abantu mabanikeze imininingwane yabo kanye kuphela, futhi kube yibona abanqumayo ukuthi ubani oyitholayo.",
       ],
     },
     start: {
-      heading: "A good start",
+      heading: "Isiqalo esihle",
       paragraphs: [
-        "Details that arrive before the patient does change a morning. Practices asked what else could travel the same way: questionnaires, consent, theatre lists, notes.",
-        "Trainees asked for something of their own. A logbook that works without signal became the third product, next to the ones for patients and practices.",
+        "Imininingwane efika isiguli singakafiki iyawushintsha umsebenzi wasekuseni. Izindawo zokwelapha zabuza ukuthi yini enye engathunyelwa ngendlela efanayo: amafomu emibuzo, imvume, izinhlu zethiyetha, amanothi.",
+        "Abafundi abasaqeqeshwa bacela into okungeyabo. Ilogibhuku elisebenza ngaphandle kwenethiwekhi laba ngumkhiqizo wesithathu, eduze kwalowo weziguli nalowo wezindawo zokwelapha.",
       ],
     },
     brother: {
-      heading: "Big brother",
+      heading: "Umfowethu omkhulu",
       paragraphs: [
-        `${brand.name} is part of ${brand.parentGroup}, a larger software group. That gives a small product team what health records need: people, infrastructure, and the patience to look after data for decades.`,
+        `I-${brand.name} iyingxenye ye-${brand.parentGroup}, iqembu lezesofthiwe elikhudlwana. Lokho kunikeza ithimba elincane lomkhiqizo okudingwa ngamarekhodi ezempilo: abantu, ingqalasizinda, nesineke sokunakekela idatha amashumi eminyaka.`,
       ],
     },
     solution: {
-      heading: "A secure solution",
+      heading: "Isixazululo esiphephile",
       paragraphs: [
-        "Patients choose who sees their details. Reports that leave the logbook are de-identified. The whole family is built to comply with data-privacy law.",
-        "Where the rules ask for records to be kept, we say so. Health records are retained for at least six years under the HPCSA guideline, so deleted profiles are archived, not erased.",
+        "Iziguli ziyazikhethela ukuthi ubani obona imininingwane yazo. Imibiko ephuma elogibhukwini iphuma isisuswe ubunikazi. Wonke umndeni wemikhiqizo wakhelwe ukuthobela umthetho wobumfihlo bedatha.",
+        "Lapho imithetho idinga ukuthi amarekhodi agcinwe, siyakusho. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA, ngakho amaphrofayela asusiwe agcinwa kungobo yomlando, awasulwa.",
       ],
     },
   },
   /** The legal texts below the story: what each is about, in a line. */
   legal: {
-    heading: "In full",
+    heading: "Ngokugcwele",
     privacy: {
-      summary: "What this website and your account collect, why, and for how long.",
+      summary:
+        "Lokho okuqoqwa yile webhusayithi ne-akhawunti yakho, isizathu, nesikhathi esingakanani.",
     },
     patientPracticeTerms: {
-      title: `Terms and Conditions for ${patient.name} and ${practice.name}`,
-      summary: `For people who use ${patient.fullName} or ${practice.fullName}.`,
+      title: `Imigomo nemibandela ye-${patient.name} ne-${practice.name}`,
+      summary: `Okwabantu abasebenzisa i-${patient.fullName} noma i-${practice.fullName}.`,
     },
     academicTerms: {
-      title: `Terms and Conditions for ${academic.name}`,
-      summary: `For people who use ${academic.fullName}.`,
+      title: `Imigomo nemibandela ye-${academic.name}`,
+      summary: `Okwabantu abasebenzisa i-${academic.fullName}.`,
     },
-    popi: { summary: "How each condition of the Act is met." },
+    popi: { summary: "Indlela okuhlangatshezwana ngayo nombandela ngamunye woMthetho." },
   },
 };

@@ -3,17 +3,17 @@ import type { Translation } from "../text/translation.ts";
 
 /** The drawing of a morning in theatre. Only prerendered pages hold these words. */
 export const theatreListWords: Translation<typeof english> = {
-  heading: "Theatre list",
-  place: "Tue 24 Nov · Theatre 2",
+  heading: "Uhlu lwethiyetha",
+  place: "Bil 24 Nov · Ithiyetha 2",
   procedures: {
-    kneeReplacement: "Total knee replacement, left",
-    radius: "Distal radius fixation",
-    arthroscopy: "Knee arthroscopy",
-    carpalTunnel: "Carpal tunnel release",
+    kneeReplacement: "Ukushintsha idolo lonke, lesokunxele",
+    radius: "Ukuqinisa i-distal radius",
+    arthroscopy: "I-arthroscopy yedolo",
+    carpalTunnel: "Ukukhulula i-carpal tunnel",
   },
   statuses: {
-    consentSigned: "Consent signed",
-    preAdmitted: "Pre-admitted",
-    formSent: "Form sent",
+    consentSigned: "Imvume isayiniwe",
+    preAdmitted: "Usemukelwe",
+    formSent: "Ifomu lithunyelwe",
   },
 };
