@@ -37,7 +37,7 @@ export const academicWords: Translation<typeof english> = {
       text: "Abaphathi bokuqeqesha nama-HOD basayina ama-rotation nge-elekthronikhi.",
     },
     lock: {
-      heading: "Likhiye",
+      heading: "Khiya ilogibhuku",
       text: "Livule ngekhodi yakho wedwa noma nge-biometric.",
     },
   },

@@ -14,7 +14,7 @@ export const clipWords: Translation<typeof english> = {
       caption: "Nguwe okhetha ochwepheshe bezempilo abayitholayo.",
     },
     arrival: {
-      slip: ["08:05 · Naidoo Ortho", "U-N. Dlamini usenefayela"],
+      slip: ["08:05 · Naidoo Ortho", "U-N. Dlamini unefayela"],
       caption: "Uma ufika, ifayela lakho selilungile.",
     },
   },

@@ -18,7 +18,7 @@ export const packagesWords: Translation<typeof english> = {
     name: "Indawo Yokwelapha Eyodwa",
     text: "Indawo yokwelapha eyodwa, ifayela elilodwa okwabelwana ngalo.",
     price: "R119",
-    unit: "ngenyanga ngabasebenzisi abangaphansi kuka-10",
+    unit: "ngenyanga kubasebenzisi abangaphansi kuka-10",
     point: "Kanye no-R10 ngenyanga ngomsebenzisi ngamunye owengeziwe",
   },
   billing: {
@@ -30,7 +30,7 @@ export const packagesWords: Translation<typeof english> = {
   },
   group: {
     name: "Indawo Yokwelapha Yeqembu",
-    text: "Abelaphi abaningana, irekhodi elilodwa.",
+    text: "Ochwepheshe bezempilo abaningana, irekhodi elilodwa.",
     price: "Asixoxe",
     unit: "Xhumana nathi ngamanani",
     point: "Inani elihambisana neqembu lakho",
@@ -38,7 +38,7 @@ export const packagesWords: Translation<typeof english> = {
   },
   compare: {
     heading: "Qhathanisa zonke izici",
-    text: "I-Core ne-Premium, umugqa nomugqa, nezaphulelo.",
+    text: "I-Core ne-Premium, umugqa nomugqa, kanye nezaphulelo.",
     terms: "Funda imigomo",
   },
 };

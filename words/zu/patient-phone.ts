@@ -8,10 +8,10 @@ export const patientPhoneWords: Translation<typeof english> = {
   heading: "Imininingwane yami",
   changed: "Igcine ukushintshwa ngo-3 Novemba",
   details: { name: "Igama", idNumber: "Inombolo ye-ID", cell: "Iselula", address: "Ikheli" },
-  readers: "Abangabona lokhu",
+  readers: "Ababona lokhu",
   fields: {
     orthopaedics: "Ukuhlinzwa kwamathambo",
-    generalPractice: "Udokotela jikelele",
+    generalPractice: "Ukwelapha jikelele",
     physiotherapy: "I-physiotherapy",
   },
   share: "Yabelana nendawo yokwelapha",

@@ -51,7 +51,7 @@ export const practicePictureWords: Translation<typeof english> = {
     from: "Ifomu lemibuzo elivela ku-Naidoo Orthopaedics",
     knee: {
       question: "Yiliphi idolo elibuhlungu?",
-      answers: ["Lesokunxele", "Lesokudla", "Womabili"],
+      answers: ["Elesokunxele", "Elesokudla", "Womabili"],
     },
     bloodThinners: {
       question: "Uyayiphuza imithi yokuhlambulula igazi?",

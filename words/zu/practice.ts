@@ -13,7 +13,7 @@ export const practiceWords: Translation<typeof english> = {
     heading: "Iziguli zifika ifayela selilungile.",
     lead: "Uhlelo lokuphatha indawo yokwelapha nokugcina amarekhodi okwelapha, lwabahlinzeki bezempilo. Iziguli zizithumelela imininingwane yazo. Wena uqhubeka nokubonana nesiguli.",
     signUp: "Bhalisa",
-    plans: "Bona ukuthi kubiza malini",
+    plans: "Bona amanani",
     video: { label: "Buka umboniso", title: `Umboniso we-${fullName}` },
     change: { title: "Inombolo entsha", text: "Ishintshwe ngu-N. Dlamini, 07:42" },
   },

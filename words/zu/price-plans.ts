@@ -37,7 +37,7 @@ export const pricePlansWords: Translation<typeof english> = {
         "Ukubambisana ngeziguli kwamaqembu emikhakha eminingi",
         "Amanothi okwelapha edijithali",
         "Uhlu lwakamuva lwemisebenzi yokwelapha",
-        "Izifanekiso zokwelapha ongazilungisa",
+        "Izifanekiso zokwelapha ongazihlela",
         "Ukwakhiwa kwedathabheyisi yokwelapha",
         "Ukwamukelwa kusengaphambili",
         "Izinhlu zethiyetha",
@@ -48,18 +48,18 @@ export const pricePlansWords: Translation<typeof english> = {
     notIncluded: "Akufakiwe",
   },
   onceOff:
-    "Zombili izinhlelo zinenkokhelo ekhokhwa kanye kuphela engu-R2500, yokuhlelela indawo yokwelapha uhlelo nokuqeqesha.",
+    "Zombili izinhlelo zinenkokhelo ekhokhwa kanye kuphela engu-R2500 yokulungiselela indawo yokwelapha nokuqeqesha.",
   signUp: "BHALISA MANJE",
   packages: "Noma qala kancane: bona amaphakheji",
   discounts: {
     heading: "Izaphulelo",
     academicUnits: {
-      amount: "Isaphulelo esingu-50%",
-      text: "samayunithi ezemfundo omkhakha kahulumeni",
+      amount: "50%",
+      text: "isaphulelo samayunithi kahulumeni emfundo ephakeme",
     },
     alliedHealth: {
-      amount: "Isaphulelo esingu-20%",
-      text: "sendawo yokwelapha eyodwa ye-allied health",
+      amount: "20%",
+      text: "isaphulelo sendawo yokwelapha eyodwa ye-allied health",
     },
   },
 };

@@ -14,7 +14,7 @@ export const storyWords: Translation<typeof english> = {
     beginning: {
       heading: "Ekuqaleni",
       paragraphs: [
-        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli (${brand.founder}) wayesekhathele ukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu abuye alithayiphe kabusha. Kaningi laliba namaphutha izikhathi zombili.`,
+        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli (${brand.founder}) wayesekhathele wukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu wayebuye alithayiphe kabusha. Kaningi lalinamaphutha izikhathi zombili.`,
         "Umqondo wawumncane: abantu mabanikeze imininingwane yabo kanye kuphela, futhi kube yibona abanqumayo ukuthi ubani oyitholayo.",
       ],
     },
@@ -44,7 +44,7 @@ export const storyWords: Translation<typeof english> = {
     heading: "Ngokugcwele",
     privacy: {
       summary:
-        "Lokho okuqoqwa yile webhusayithi ne-akhawunti yakho, isizathu, nesikhathi esingakanani.",
+        "Lokho okuqoqwa yile webhusayithi ne-akhawunti yakho, isizathu, nesikhathi okugcinwa ngaso.",
     },
     patientPracticeTerms: {
       title: `Imigomo nemibandela ye-${patient.name} ne-${practice.name}`,
