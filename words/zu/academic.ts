@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { academicWords as english } from "../en/academic.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 /** The academic page (S1.036–S1.051). */
 export const academicWords: Translation<typeof english> = {
@@ -43,7 +44,7 @@ export const academicWords: Translation<typeof english> = {
   },
   disciplines: {
     heading: "Yenzelwe imikhakha engu-{count}",
-    approval: `Isigunyazo: ${brand.college}`,
+    approval: `Isigunyazo: ${brandWords.college}`,
     more: "Obunye Ubuchwepheshe buyeza maduze",
     /** In the order of the specification (S1.045). */
     names: [

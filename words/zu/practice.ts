@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { practiceWords as english } from "../en/practice.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 const { fullName } = brand.products.practice;
 
@@ -67,7 +68,7 @@ export const practiceWords: Translation<typeof english> = {
     /** By what shows each fact: an event of this page's journeys, or the privacy notice. */
     facts: {
       story: {
-        heading: `Umsunguli: ${brand.founder}`,
+        heading: `Umsunguli: ${brandWords.founder}`,
         text: `Yasungulwa ngo-${brand.foundedYear}, futhi iyingxenye ye-${brand.parentGroup}, iqembu lezesofthiwe elikhudlwana.`,
         link: "Funda indaba yethu",
       },

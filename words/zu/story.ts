@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import type { storyWords as english } from "../en/story.ts";
 import type { Translation } from "../text/translation.ts";
+import { brandWords } from "./brand.ts";
 
 const { patient, practice, academic } = brand.products;
 
@@ -14,7 +15,7 @@ export const storyWords: Translation<typeof english> = {
     beginning: {
       heading: "Ekuqaleni",
       paragraphs: [
-        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli (${brand.founder}) wayesekhathele wukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu wayebuye alithayiphe kabusha. Kaningi lalinamaphutha izikhathi zombili.`,
+        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli, ${brandWords.founder}, wayesekhathele wukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu wayebuye alithayiphe kabusha. Kaningi lalinamaphutha izikhathi zombili.`,
         "Umqondo wawumncane: abantu mabanikeze imininingwane yabo kanye kuphela, futhi kube yibona abanqumayo ukuthi ubani oyitholayo.",
       ],
     },
