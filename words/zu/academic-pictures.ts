@@ -5,8 +5,8 @@ import type { Translation } from "../text/translation.ts";
 export const academicPictureWords: Translation<typeof english> = {
   album: {
     heading: "Iphothifoliyo",
-    deIdentified: "Ubunikazi bususiwe",
-    storage: "Isitoreji se-cloud",
+    deIdentified: "Akunabunikazi",
+    storage: "Isitoreji ku-cloud",
     used: "0.3GB ku-1GB",
   },
   signOff: {

@@ -16,7 +16,7 @@ export const academicWords: Translation<typeof english> = {
     signed: { title: "I-rotation isayiniwe", text: "Trauma, ngumphathi wakho wokuqeqesha" },
   },
   storage: {
-    heading: "{amount} yesitoreji se-cloud, mahhala",
+    heading: "{amount} ku-cloud, mahhala",
     amount: "1GB",
     text: `Kumsebenzisi ngamunye we-${brand.products.academic.name}.`,
   },

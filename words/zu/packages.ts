@@ -5,15 +5,14 @@ import type { Translation } from "../text/translation.ts";
 /** The packages: the other of the two readings of prices, no figure changed (S9.017–S9.022, Q102). */
 export const packagesWords: Translation<typeof english> = {
   title: `Amaphakheji · ${brand.products.practice.fullName}`,
-  description:
-    "Khetha usayizi wendawo yakho yokwelapha, uqale ngezinsuku ezingama-30 zokuzama mahhala.",
+  description: "Khetha usayizi wendawo yakho yokwelapha, uqale ngezinsuku ezi-30 zokuzama mahhala.",
   hero: {
     heading: "Khetha usayizi wendawo yakho yokwelapha",
-    lead: "Qala ngezinsuku ezingama-30 zokuzama mahhala. Iziguli zokuqala ezingama-30 zimahhala, emva kwalokho kube nenkokhelo yanyanga zonke.",
+    lead: "Qala ngezinsuku ezi-30 zokuzama mahhala. Iziguli zokuqala ezi-30 zimahhala, emva kwalokho kube nenkokhelo yanyanga zonke.",
   },
-  trial: "Qala izinsuku ezingama-30 zokuzama mahhala",
+  trial: "Qala izinsuku ezi-30 zokuzama mahhala",
   /** The point that every package has, after its own. */
-  freeTrial: "Izinsuku ezingama-30 zokuzama mahhala",
+  freeTrial: "Izinsuku ezi-30 zokuzama mahhala",
   single: {
     name: "Indawo Yokwelapha Eyodwa",
     text: "Indawo yokwelapha eyodwa, ifayela elilodwa okwabelwana ngalo.",

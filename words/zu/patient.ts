@@ -25,7 +25,7 @@ export const patientWords: Translation<typeof english> = {
     },
     choose: {
       heading: "2. Khetha abazoyibona",
-      text: "Sesha indawo yokwelapha ngegama layo, bese wabelana nayo. Akekho othola imininingwane yakho ungakavumi.",
+      text: "Funa indawo yokwelapha ngegama layo, bese wabelana nayo. Akekho othola imininingwane yakho ungakavumi.",
     },
     change: {
       heading: "3. Yishintshe kanye",
@@ -33,13 +33,13 @@ export const patientWords: Translation<typeof english> = {
     },
   },
   thirty: {
-    heading: "Iziguli zokuqala ezingama-30 zimahhala",
+    heading: "Iziguli zokuqala ezi-30 zimahhala",
     lead: "Emva kwalokho kunenkokhelo yanyanga zonke, ekhokhwa yindawo yokwelapha. Kuwe i-app ihlala imahhala.",
     link: "Bona amaphakheji",
   },
   finder: {
     heading: "Ingabe udokotela wakho usevele ukhona lapha?",
-    lead: "Sesha ngegama lendawo yokwelapha, khetha indawo yokwelapha, bese uya ngqo ekhasini layo lokungena ukuze wabelane nayo ngemininingwane yakho.",
+    lead: "Funa ngegama lendawo yokwelapha, khetha indawo yokwelapha, bese uya ngqo ekhasini layo lokungena ukuze wabelane nayo ngemininingwane yakho.",
     field: "Indawo kadokotela wakho",
   },
   privacy: {

@@ -21,19 +21,19 @@ export const practicePictureWords: Translation<typeof english> = {
     addCase: "Faka isiguli",
     columns: { time: "Isikhathi", patient: "Isiguli", procedure: "Inqubo", status: "Isimo" },
     procedures: {
-      kneeReplacement: "Ukushintsha idolo lonke, lesokunxele",
+      kneeReplacement: "Idolo elisha, elesokunxele",
       radiusFixation: "Ukuqinisa i-distal radius",
       kneeArthroscopy: "I-arthroscopy yedolo",
-      carpalTunnel: "Ukukhulula i-carpal tunnel",
+      carpalTunnel: "I-carpal tunnel release",
       plateRemoval: "Ukukhipha ipuleti, iqakala",
-      triggerFinger: "Ukukhulula i-trigger finger",
+      triggerFinger: "I-trigger finger release",
       shoulderArthroscopy: "I-arthroscopy yehlombe",
     },
     statuses: {
       consented: "Imvume isayiniwe",
       preAdmitted: "Usemukelwe",
       formSent: "Ifomu lithunyelwe",
-      waiting: "Usohlwini lokulinda",
+      waiting: "Ulindile",
     },
     preAdmissions: {
       heading: "Ukwamukelwa kusengaphambili",

@@ -73,8 +73,8 @@ export const practiceWords: Translation<typeof english> = {
         link: "Funda indaba yethu",
       },
       packages: {
-        heading: "Iziguli zokuqala ezingama-30 zimahhala",
-        text: "Emva kwalokho kunenkokhelo yanyanga zonke. Iphakheji ngayinye iqala ngezinsuku ezingama-30 zokuzama mahhala.",
+        heading: "Iziguli zokuqala ezi-30 zimahhala",
+        text: "Emva kwalokho kunenkokhelo yanyanga zonke. Iphakheji ngayinye iqala ngezinsuku ezi-30 zokuzama mahhala.",
         link: "Qhathanisa amaphakheji",
       },
       signUpForm: {

@@ -17,8 +17,8 @@ export const pricePlansWords: Translation<typeof english> = {
   premium: { name: "Premium", price: "R970" },
   /** Below a price; at the foot of the table the same is said on one line. */
   perMonth: "ngenyanga",
-  pricePerMonth: "{price} ngenyanga",
-  price: "Inani",
+  pricePerMonth: "{price}",
+  price: "Inani ngenyanga",
   /** Thirteen features, five of them in both plans (S2.065, S2.072, S2.073). */
   features: {
     inBoth: {

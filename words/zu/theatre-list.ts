@@ -4,12 +4,12 @@ import type { Translation } from "../text/translation.ts";
 /** The drawing of a morning in theatre. Only prerendered pages hold these words. */
 export const theatreListWords: Translation<typeof english> = {
   heading: "Uhlu lwethiyetha",
-  place: "Bil 24 Nov · Ithiyetha 2",
+  place: "24 Nov · Ithiyetha 2",
   procedures: {
-    kneeReplacement: "Ukushintsha idolo lonke, lesokunxele",
+    kneeReplacement: "Idolo elisha, elesokunxele",
     radius: "Ukuqinisa i-distal radius",
     arthroscopy: "I-arthroscopy yedolo",
-    carpalTunnel: "Ukukhulula i-carpal tunnel",
+    carpalTunnel: "I-carpal tunnel release",
   },
   statuses: {
     consentSigned: "Imvume isayiniwe",
