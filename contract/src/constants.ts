@@ -24,8 +24,7 @@ export const defaultPhoneCountry = "ZA";
 export const loginContextCookie = "login-context";
 export const loginContextMaxAgeSeconds = 34_560_000;
 
-/** The cookie that remembers the language a person chose, and for how long: as long as a browser keeps one. */
-export const languageCookie = "language";
+/** How long the language that a person chose is remembered: as long as a browser keeps a cookie. */
 export const languageMaxAgeSeconds = 34_560_000;
 
 /** What a person identifies themselves with: a South African ID number, or a passport (S9.012). */

@@ -8,6 +8,6 @@ export const contextSelectorWords: Translation<typeof english> = {
   purposes: {
     patient: "Yabelana ngemininingwane yami",
     practice: "Phatha indawo yokwelapha",
-    academic: "Gcina ilogibhuku yami",
+    academic: "Gcina ilogibhuku lami",
   },
 };

@@ -1,29 +1,38 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import "@fastify/cookie";
-import { languageCookie, languageMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
+import { languageMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LanguageConfig } from "../mechanisms/language/offered-language.ts";
+
+interface CookieSettings extends LanguageConfig {
+  isHttps: boolean;
+}
+
+/** Under https no other host can set it. */
+function languageCookieName({ isHttps }: CookieSettings): string {
+  return isHttps ? "__Host-language" : "language";
+}
 
 /** The language that a browser remembers; one that is not offered counts as none. */
 export function rememberedLanguage(
   request: FastifyRequest,
-  { languages }: LanguageConfig,
+  settings: CookieSettings,
 ): LanguageCode | undefined {
-  const kept = request.cookies[languageCookie];
-  return languages.find((language) => language === kept);
+  const kept = request.cookies[languageCookieName(settings)];
+  return settings.languages.find((language) => language === kept);
 }
 
 /** A preference, no secret; no script reads it. */
 export function rememberLanguage(
   reply: FastifyReply,
   language: LanguageCode,
-  isHttps: boolean,
+  settings: CookieSettings,
 ): void {
-  reply.setCookie(languageCookie, language, {
+  reply.setCookie(languageCookieName(settings), language, {
     path: "/",
     maxAge: languageMaxAgeSeconds,
     sameSite: "lax",
     httpOnly: true,
-    secure: isHttps,
+    secure: settings.isHttps,
   });
 }

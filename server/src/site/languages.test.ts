@@ -70,6 +70,17 @@ describe("what is remembered", () => {
     expect(cookiesOf(await ask("/af/login", { cookie: "language=af" }))).toEqual([]);
   });
 
+  test("over https no other host can set the cookie", async () => {
+    const secure = await serveSite(site.url, {
+      LANGUAGES: "en,af",
+      PUBLIC_URL: "https://www.example.org",
+    });
+    const { cookies } = await secure.inject("/af/login");
+    expect(cookies[0]).toMatchObject({ name: "__Host-language", secure: true, path: "/" });
+    expect(cookies[0]).not.toHaveProperty("domain");
+    await secure.close();
+  });
+
   test("a page that a browser fetches ahead of a press chooses nothing", async () => {
     const ahead = { "sec-purpose": "prefetch" };
     const answers = [await ask("/af/login", ahead), await ask("/en/login", ahead)];

@@ -66,7 +66,7 @@ export async function registerSite(
         return sendPage(request, reply, destination);
       case "english":
         if (isFetchedAhead(request)) return refuse(reply);
-        rememberLanguage(reply, firstLanguage, isHttps);
+        rememberLanguage(reply, firstLanguage, config);
         return lead(reply, destination.location);
       case "redirect":
         return reply
@@ -96,7 +96,7 @@ export async function registerSite(
     });
     if (step.kind === "refuse") return refuse(reply);
     if (step.kind === "lead") return lead(reply, step.location);
-    if (step.remember) rememberLanguage(reply, step.remember, isHttps);
+    if (step.remember) rememberLanguage(reply, step.remember, config);
     const file = step.offer ? await page.withOffer(step.offer) : page.file;
     return sendFile(request, reply, file, headers, ["Cookie", "Accept-Language"]);
   }
