@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
@@ -11,6 +12,8 @@ const budgets = {
   firstRoundTrip: 14_600,
   style: 9_000,
   fonts: 20_000,
+  /** With the letters that have marks. */
+  fontsWithMarks: 25_000,
   pictures: 30_000,
   brochureScripts: 5_000,
   scripts: {
@@ -72,6 +75,26 @@ for (const path of brochurePages) {
     expect(font).toBeLessThanOrEqual(budgets.fonts);
     expect(image).toBeLessThanOrEqual(budgets.pictures);
   });
+}
+
+for (const [language, fonts] of [
+  ["af", budgets.fontsWithMarks],
+  ["zu", budgets.fonts],
+] as const) {
+  for (const path of brochurePages) {
+    const address = pathIn(language, path);
+    test(`a first visit to ${address} weighs what it does in English, its own letters apart`, async ({
+      page,
+    }) => {
+      const { document = 0, stylesheet = 0, font = 0, script = 0 } = await weigh(page, address);
+      expect(document).toBeGreaterThan(0);
+      expect(script + (await weighInlineScripts(page))).toBeLessThanOrEqual(
+        budgets.brochureScripts,
+      );
+      expect(document + stylesheet).toBeLessThanOrEqual(budgets.documentAndStyle);
+      expect(font).toBeLessThanOrEqual(fonts);
+    });
+  }
 }
 
 for (const path of ["/", "/patient", "/practice", "/academic", "/priceplans", "/login"]) {

@@ -13,6 +13,9 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 const headingCharacters = [...letters, ..."!%&'(),-./:?–—’“”…"];
 const textCharacters = [...letters, ..."!%&'()*+,-./:;?@©·–—’“”•…"];
 
+/** Letters of Afrikaans, asked for only where one of them is shown: what an English page loads stays as it is. */
+const markedCharacters = [..."áâäéèêëíïîóôöúûüÁÉÈÊËÎÏÔÛ"];
+
 /** What names and typed words may have besides, asked for only where one of them is shown (`fonts.css`). */
 const otherCharacters = [...range(0x20, 0x7e), ...range(0xa1, 0xff), ..."©·×ıŒœŠšŽžŸ‘•‚„†‹›€™−→←↗"];
 
@@ -42,11 +45,14 @@ const faces = [
 
 for (const { source, target, characters, variationAxes, dropTables, slashedZero } of faces) {
   const original = await readFile(require.resolve(source));
-  const others = otherCharacters.filter((character) => !characters.includes(character));
+  const others = otherCharacters.filter(
+    (character) => !characters.includes(character) && !markedCharacters.includes(character),
+  );
   const font = slashedZero ? await withPlainZero(original) : original;
   const files: [string, Uint8Array, string[]][] = [
     [target, font, characters],
     [`${target}-other`, font, others],
+    [`${target}-marked`, font, markedCharacters],
   ];
   if (slashedZero) files.push([slashedZero, original, ["0"]]);
   for (const [name, from, characterSet] of files) {
