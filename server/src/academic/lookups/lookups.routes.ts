@@ -1,7 +1,9 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { countriesIn } from "../../records/lookups/country-names.ts";
 import { listActive } from "../../records/lookups/lookup-store.ts";
 
 /** The lists of the academic form (S7.018–S7.029); below an unknown entry there is nothing. */
@@ -12,7 +14,8 @@ export function lookupRoutes({
   "countries" | "disciplines" | "specialities" | "grades" | "roles" | "trainingInstitutions"
 > {
   return {
-    countries: () => listActive(kysely, "countries"),
+    countries: async (_input, { language = firstLanguage }) =>
+      countriesIn(language, await listActive(kysely, "countries")),
     disciplines: () => listActive(kysely, "academic-disciplines"),
     specialities: ({ params }) => listActive(kysely, "academic-specialities", params.id),
     grades: ({ params }) => listActive(kysely, "academic-grades", params.id),

@@ -1,4 +1,5 @@
 import { type IdentityType, identityTypes } from "@frontdoor/contract/constants.ts";
+import { language } from "@frontdoor/words/language.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import { RadioGroup } from "../../fields/radio-group.tsx";
 import { TextField, type TextFieldProps } from "../../fields/text-field.tsx";
@@ -43,7 +44,7 @@ export function IdentitySection(props: IdentitySectionProps) {
               autoCapitalize="characters"
               spellCheck={false}
             />
-            <ListField {...passportCountry} autoComplete="country" />
+            <ListField {...passportCountry} autoComplete="country" optionsLanguage={language.tag} />
           </div>
         )}
       </div>
