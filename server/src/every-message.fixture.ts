@@ -1,0 +1,83 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import { inviteMail as academicInvite } from "./academic/invites/invites.mails.ts";
+import { verificationMail } from "./academic/verify-email/verify-email.mails.ts";
+import type { MailConfig } from "./mechanisms/mail/letter.ts";
+import type { Message } from "./mechanisms/mail/message.ts";
+import type { Account } from "./people/accounts/account-store.ts";
+import { alreadyRegisteredMail } from "./people/accounts/already-registered-mail.ts";
+import { archivedMail } from "./people/archive/archived-mail.ts";
+import { closedMail } from "./people/archive/closed-mail.ts";
+import { loginWarningMails } from "./people/authenticator/warning-mails.ts";
+import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
+import { resetMail } from "./people/password-reset/reset-mail.ts";
+import { contactMail } from "./practice/contact/contact.mails.ts";
+import { resetSms } from "./practice/forgot-password/reset-sms.ts";
+import { reminderMail } from "./practice/forgot-username/forgot-username.mails.ts";
+import { inviteMail as practiceInvite } from "./practice/invites/invites.mails.ts";
+import { welcomeMail } from "./practice/sign-up/sign-up.mails.ts";
+
+const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "n@example.org" };
+const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
+const products = ["patient", "practice", "academic"] as const;
+const realms = ["practice", "academic"] as const;
+const both = [false, true] as const;
+
+/** The module of every message, with all that it can write to somebody who reads this language. */
+export function everyMessage(
+  config: MailConfig,
+  language: LanguageCode,
+): Readonly<Record<string, () => Message[]>> {
+  const accountOf = (product: (typeof products)[number], proven: Date | null = null) =>
+    ({
+      ...someone,
+      language,
+      realm: product === "academic" ? "academic" : "practice",
+      type: product === "patient" ? "PATIENT" : "HCP",
+      cell_number: "+27821234567",
+      email_proven_at: proven,
+      retain_until: new Date(0),
+    }) as Account;
+  const account = accountOf("practice");
+  const ofEach = (compose: (account: Account) => Message) =>
+    products.map((product) => compose(accountOf(product)));
+  const warnings = loginWarningMails(config);
+
+  return {
+    "academic/invites/invites.mails.ts": () =>
+      [undefined, accountOf("academic")].map((supervisor) =>
+        academicInvite(config, { invite: someone as never, code: "c", supervisor }),
+      ),
+    "academic/verify-email/verify-email.mails.ts": () => [
+      verificationMail(config, { ...someone, role: "HCP", language }, "t"),
+    ],
+    "people/accounts/already-registered-mail.ts": () =>
+      ofEach((each) => alreadyRegisteredMail(config, each)),
+    "people/archive/archived-mail.ts": () => ofEach((each) => archivedMail(config, each)),
+    "people/archive/closed-mail.ts": () => ofEach((each) => closedMail(config, each)),
+    "people/authenticator/warning-mails.ts": () =>
+      realms.flatMap((realm) => [
+        ...both.flatMap((isDisabled) =>
+          both.map((isKnownDevice) =>
+            warnings.accountLocked(accountOf(realm), { isDisabled, isKnownDevice } as never),
+          ),
+        ),
+        warnings.signedInAfterFailures(accountOf(realm)),
+      ]),
+    "people/password-reset/password-changed.ts": () =>
+      ofEach((each) => passwordChangedMail(config, each)),
+    "people/password-reset/reset-mail.ts": () =>
+      ofEach((each) => resetMail(config, each, { path: "/", code: "123456" })),
+    "practice/contact/contact.mails.ts": () => [
+      contactMail(brand.email, { ...someone, ...lead } as never),
+    ],
+    "practice/forgot-password/reset-sms.ts": () => [resetSms(config, account, "123456")],
+    "practice/forgot-username/forgot-username.mails.ts": () => [
+      reminderMail(config, [account]),
+      reminderMail(config, [account, account]),
+    ],
+    "practice/invites/invites.mails.ts": () => [practiceInvite(config, someone.email, "c")],
+    "practice/sign-up/sign-up.mails.ts": () =>
+      [null, new Date(0)].map((proven) => welcomeMail(config, accountOf("practice", proven))),
+  };
+}
