@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { toolEnvironment } from "./runtime.mjs";
 
 const stampFile = "site/build/.stamp";
-const sources = ["site", "brand/src", "contract/src", "package-lock.json"];
+const sources = ["site", "words", "brand/src", "contract/src", "package-lock.json"];
 const made = new Set([".astro", "build", "node_modules"]);
 
 /** Builds the site when its sources have changed since the last build. */
