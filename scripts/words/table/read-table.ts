@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { textsIn } from "../catalogues.ts";
+import { chapters } from "./chapters.ts";
+import { adviceOf, glossaryOf } from "./glossary.ts";
+import type { ReadArea, Table } from "./page.ts";
+import { rowsOf } from "./rows.ts";
+import type { Picture } from "./view.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const guide = "docs/languages.md";
+
+/**
+ * Everything that the table of a language says.
+ * @param pictures by the title of their chapter
+ */
+export async function readTable(
+  code: LanguageCode,
+  pictures: ReadonlyMap<string, readonly Picture[]>,
+): Promise<Table> {
+  const language = languages[code];
+  const read: Table["chapters"][number][] = [];
+  for (const { title, areas } of chapters) {
+    const readAreas: ReadArea[] = [];
+    for (const area of areas) readAreas.push(await readArea(code, area));
+    read.push({ title, areas: readAreas, pictures: pictures.get(title) ?? [] });
+  }
+  const document = readFileSync(join(root, guide), "utf8");
+  const glossary = glossaryOf(document, language.name);
+  return { language, guide, advice: adviceOf(document), glossary, chapters: read };
+}
+
+async function readArea(code: LanguageCode, area: string): Promise<ReadArea> {
+  const file = `${area}.ts`;
+  const rows = rowsOf(area, await textsIn(firstLanguage, file), await textsIn(code, file));
+  const catalogue = readFileSync(join(root, "words", firstLanguage, file), "utf8");
+  return { name: area, about: aboutOf(catalogue), rows };
+}
+
+/** What stands above a catalogue, without the clauses that it comes from. */
+export function aboutOf(catalogue: string): string {
+  const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const/.exec(catalogue) ?? [];
+  return comment
+    .replaceAll(/\s*\n \*\s*|\s+/g, " ")
+    .replaceAll(/ \([A-Z][\d.A-Z]*\d[^)]*\)/g, "")
+    .replaceAll("`", "")
+    .trim();
+}

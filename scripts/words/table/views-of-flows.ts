@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import type { View } from "./view.ts";
+
+const submitting = "main form button[type=submit]";
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** Calls whose path has this in it are answered with this in the server's place. */
+const answered = (path: string, status: number, body: unknown) => (page: Page) =>
+  page.route(`**/api/**/${path}`, (route) => route.fulfill({ status, json: body }));
+
+async function askForCode(page: Page): Promise<void> {
+  await page.locator('main [name="username"]').fill("nomvula");
+  await press(submitting)(page);
+  await page.locator('main [name="otp"]').waitFor();
+}
+
+async function chooseSupervisor(page: Page): Promise<void> {
+  await page.locator('main [name="academicSector"]').first().check();
+  await page.locator('main [name="role"][value="SUPERVISOR"]').check();
+  await press(submitting)(page);
+}
+
+async function searchHod(page: Page): Promise<void> {
+  await chooseSupervisor(page);
+  await press('[command="show-modal"][commandfor="hod-search"]')(page);
+}
+
+async function inviteHod(page: Page): Promise<void> {
+  await searchHod(page);
+  await press("dialog[open] .island button")(page);
+  await press("dialog[open] form button[type=submit]")(page);
+}
+
+const waiting = "/verifyEmail?email=nomvula%40example.org&role=HCP";
+
+/** Where the texts of the flows are read. */
+export const flowViews = {
+  login: [{ address: "/login/practice" }, { address: "/login/patient" }],
+  forgotten: [
+    { address: "/forgotpassword" },
+    { address: "/forgotpassword", part: "main", after: askForCode },
+    { address: "/forgotusername" },
+  ],
+  newPassword: [{ address: "/passwordreset/ud/token" }],
+  signUp: [{ address: "/signup" }],
+  practiceSignUp: [{ address: "/signup/practice" }],
+  academicSignUp: [
+    { address: "/signup/academic", after: chooseSupervisor },
+    { address: "/signup/academic", part: "dialog[open]", after: searchHod },
+    { address: "/signup/academic", part: "dialog[open]", after: inviteHod },
+  ],
+  verifyEmail: [
+    { address: waiting },
+    {
+      address: `${waiting}&verificationCode=code`,
+      part: "main",
+      before: answered("verifyEmail", 200, { confirmationNeeded: true }),
+    },
+    {
+      address: `${waiting}&verificationCode=code`,
+      part: "main",
+      before: answered("verifyEmail", 200, {}),
+    },
+  ],
+  removal: [
+    {
+      address: "/requestremoval/token",
+      before: answered("validate/token", 200, { userId: "7", maskedEmail: "n***@e***.org" }),
+    },
+    { address: "/requestremoval/token", part: "main" },
+  ],
+  faults: [
+    { address: "/login/practice", part: "main", after: press(submitting) },
+    { address: "/signup/practice", part: "main", after: press(submitting) },
+  ],
+} as const satisfies Record<string, readonly View[]>;
