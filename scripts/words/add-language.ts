@@ -11,15 +11,22 @@ import { basename, join } from "node:path";
 export function addLanguage(folder: string, code: string): void {
   if (!/^[a-z]{2}$/.test(code)) throw new Error("Name the language by its code, such as xh.");
   if (existsSync(join(folder, code))) throw new Error(`There is a language ${code} already.`);
+  const edited = (file: string, edit: (text: string) => string) =>
+    [file, edit(readFileSync(join(folder, file), "utf8"))] as const;
+  const files = [
+    ...readdirSync(join(folder, "en")).map((file) => begun(folder, file, code)),
+    edited("languages.ts", (text) => registered(text, "language", code)),
+    edited("server-words.ts", (text) => registered(text, "serverWords", code)),
+    edited("package.json", (text) => exported(text, code)),
+  ];
   mkdirSync(join(folder, code));
-  for (const file of readdirSync(join(folder, "en"))) {
-    const english = readFileSync(join(folder, "en", file), "utf8");
-    const text = file === "language.ts" ? factsOf(code) : translationOf(english, file);
-    writeFileSync(join(folder, code, file), text);
-  }
-  edit(join(folder, "languages.ts"), (text) => registered(text, "language", code));
-  edit(join(folder, "server-words.ts"), (text) => registered(text, "serverWords", code));
-  edit(join(folder, "package.json"), (text) => exported(text, code));
+  for (const [file, text] of files) writeFileSync(join(folder, file), text);
+}
+
+function begun(folder: string, file: string, code: string): readonly [string, string] {
+  const english = readFileSync(join(folder, "en", file), "utf8");
+  const text = file === "language.ts" ? factsOf(code) : translationOf(english, file);
+  return [join(code, file), text];
 }
 
 /** An English catalogue as the beginning of its translation, which fails to compile where one lacks a text. */
@@ -54,17 +61,30 @@ export const pathPrefix = "/${code}";
 `;
 }
 
-/** One of the files that name every language, with one more. */
-function registered(text: string, exportName: string, code: string): string {
+/**
+ * One of the files that name every language, with one more, however it is wrapped.
+ * @param exportName what each language exports for it
+ * @throws Error where it names them in no way that is known
+ */
+export function registered(
+  text: string,
+  exportName: "language" | "serverWords",
+  code: string,
+): string {
+  const all = /\{\s*en((?:,\s*[a-z]{2})*),?\s*\}/;
+  const firstImport = /^import /m;
+  if (!all.test(text) || !firstImport.test(text)) {
+    throw new Error(`The list { en, … } in which ${exportName} of ${code} belongs was not found.`);
+  }
   return text
+    .replace(all, `{ en$1, ${code} }`)
     .replace(
-      "import {",
-      `import { ${exportName} as ${code} } from "./${code}/${fileOf(exportName)}";\nimport {`,
-    )
-    .replace(/\{ en((?:, [a-z]{2})*) \}/, `{ en$1, ${code} }`);
+      firstImport,
+      `import { ${exportName} as ${code} } from "./${code}/${fileOf[exportName]}";\nimport `,
+    );
 }
 
-const fileOf = (exportName: string) => (exportName === "language" ? "language.ts" : "server.ts");
+const fileOf = { language: "language.ts", serverWords: "server.ts" } as const;
 
 function exported(text: string, code: string): string {
   const described = JSON.parse(text);
@@ -72,8 +92,4 @@ function exported(text: string, code: string): string {
   const own = { [code]: `./${code}/*` };
   described.exports = { ...others, [`./${code}/*`]: `./${code}/*`, "./*": { ...own, ...chosen } };
   return `${JSON.stringify(described, null, 2)}\n`;
-}
-
-function edit(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, "utf8")));
 }
