@@ -15,30 +15,30 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
 test("a language begins with every English catalogue, typed as its translation", () => {
-  addLanguage(folder, "xh");
-  expect(readdirSync(join(folder, "xh"))).toEqual(readdirSync(join(folder, "en")));
-  expect(read("xh/login.ts")).toContain(
+  addLanguage(folder, "qq");
+  expect(readdirSync(join(folder, "qq"))).toEqual(readdirSync(join(folder, "en")));
+  expect(read("qq/login.ts")).toContain(
     'export const loginWords: Translation<typeof english> = {\n  heading: "Log in",',
   );
-  for (const file of readdirSync(join(folder, "xh"))) {
+  for (const file of readdirSync(join(folder, "qq"))) {
     if (file === "language.ts") continue;
-    expect(read(`xh/${file}`), file).toContain(": Translation<typeof english> = {");
-    expect(read(`xh/${file}`), file).not.toContain("as const");
+    expect(read(`qq/${file}`), file).toContain(": Translation<typeof english> = {");
+    expect(read(`qq/${file}`), file).not.toContain("as const");
   }
 });
 
 test("it is a draft with a name and addresses of its own, and is named where every language is", () => {
-  addLanguage(folder, "xh");
-  expect(read("xh/language.ts")).toContain('code: "xh"');
-  expect(read("xh/language.ts")).toContain('state: "draft"');
-  expect(read("xh/language.ts")).toContain('pathPrefix = "/xh"');
-  expect(read("languages.ts")).toContain('import { language as xh } from "./xh/language.ts";');
-  expect(read("languages.ts")).toMatch(/languages = \{ en[^}]*, xh \}/);
-  expect(read("server-words.ts")).toContain('import { serverWords as xh } from "./xh/server.ts";');
-  expect(read("server-words.ts")).toMatch(/\(\{ en[^}]*, xh \}\)/);
+  addLanguage(folder, "qq");
+  expect(read("qq/language.ts")).toContain('code: "qq"');
+  expect(read("qq/language.ts")).toContain('state: "draft"');
+  expect(read("qq/language.ts")).toContain('pathPrefix = "/qq"');
+  expect(read("languages.ts")).toContain('import { language as qq } from "./qq/language.ts";');
+  expect(read("languages.ts")).toMatch(/languages = \{ en[^}]*, qq \}/);
+  expect(read("server-words.ts")).toContain('import { serverWords as qq } from "./qq/server.ts";');
+  expect(read("server-words.ts")).toMatch(/\(\{ en[^}]*, qq \}\)/);
   const { exports } = JSON.parse(read("package.json"));
-  expect(exports["./xh/*"]).toBe("./xh/*");
-  expect(exports["./*"].xh).toBe("./xh/*");
+  expect(exports["./qq/*"]).toBe("./qq/*");
+  expect(exports["./*"].qq).toBe("./qq/*");
   expect(Object.keys(exports["./*"]).at(-1)).toBe("default");
 });
 

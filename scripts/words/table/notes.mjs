@@ -34,5 +34,5 @@ document.querySelector("#copy")?.addEventListener("click", async () => {
   if (unread.length > 0) lines.push(`Not ticked: ${unread.join(", ")}\n`);
   await navigator.clipboard.writeText(lines.join("\n"));
   const copied = document.querySelector("#copied");
-  if (copied) copied.textContent = `${Object.keys(notes.texts).length} notes copied.`;
+  if (copied) copied.textContent = `Copied: ${Object.keys(notes.texts).length}.`;
 });

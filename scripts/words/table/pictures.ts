@@ -45,19 +45,19 @@ interface Site {
 
 async function picturesOf(chapter: Chapter, site: Site): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const view of chapter.views) pictures.push(await pictureOf(view, site));
+  for (const view of chapter.views) pictures.push(...(await pictureOf(view, site)));
   const mails = chapter.title === mailChapter ? mailsIn(site.language) : [];
   for (const { subject, html } of mails) {
     const show = async (page: Page) => {
       await page.setContent(html);
       return page.locator("html");
     };
-    pictures.push(await shot(site, subject, show));
+    pictures.push(...(await shot(site, subject, show)));
   }
   return pictures;
 }
 
-function pictureOf(view: View, site: Site): Promise<Picture> {
+function pictureOf(view: View, site: Site): Promise<Picture[]> {
   const address = pathIn(site.language, view.address);
   const [path = ""] = address.split("?");
   return shot(site, path, async (page) => {
@@ -69,18 +69,22 @@ function pictureOf(view: View, site: Site): Promise<Picture> {
   });
 }
 
-/** @param show shows a page, and gives the part of it that is looked at */
+/**
+ * One picture; none where the page could not be shown, which is said: the table is read all the same.
+ * @param show shows a page, and gives the part of it that is looked at
+ */
 async function shot(
   { browser, language }: Site,
   title: string,
   show: (page: Page) => Promise<Locator>,
-): Promise<Picture> {
+): Promise<Picture[]> {
   const locale = languages[language].tag;
   const page = await browser.newPage({ viewport, locale, reducedMotion: "reduce" });
   try {
-    return { title, ...(await piecesOf(page, await show(page))) };
+    return [{ title, ...(await piecesOf(page, await show(page))) }];
   } catch (cause) {
-    throw new Error(`${title} could not be shown: ${cause}`, { cause });
+    console.error(`There is no picture of ${title}: ${cause}`);
+    return [];
   } finally {
     await page.close();
   }
@@ -92,6 +96,7 @@ async function piecesOf(page: Page, part: Locator): Promise<Omit<Picture, "title
     const { scrollX, scrollY } = window;
     return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
   });
+  if (height === 0) throw new Error("it has no height.");
   const session = await page.context().newCDPSession(page);
   const pieces: string[] = [];
   for (let top = 0; top < height; top += viewport.height) {

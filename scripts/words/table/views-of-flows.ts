@@ -27,7 +27,7 @@ async function searchHod(page: Page): Promise<void> {
 
 async function inviteHod(page: Page): Promise<void> {
   await searchHod(page);
-  await press("dialog[open] .island button")(page);
+  await press("dialog[open] .island p button")(page);
   await press("dialog[open] form button[type=submit]")(page);
 }
 

@@ -36,16 +36,10 @@ export const pageViews = {
   academicDrawings: [
     { address: "/academic", part: ".phone" },
     { address: "/academic", part: ".album" },
-    { address: "/academic", part: ".pair" },
-    {
+    ...["android", "ios", "pc"].map((device) => ({
       address: "/academic",
-      part: '[role="tabpanel"]:not([hidden])',
-      after: pressed("[data-tab=ios]"),
-    },
-    {
-      address: "/academic",
-      part: '[role="tabpanel"]:not([hidden])',
-      after: pressed("[data-tab=pc]"),
-    },
+      part: ".devices__panel:visible",
+      after: pressed(`[data-tab=${device}]`),
+    })),
   ],
 } as const satisfies Record<string, readonly View[]>;
