@@ -42,6 +42,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** A public lookup: the answer may be kept by caches for this long. */
   readonly cacheSeconds?: number;
+  /** What is kept differs with the language that is asked for. */
+  readonly variesByLanguage?: true;
   /** Largest request body in bytes, where it is not `maximumBodyBytes` of constants.ts. */
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */

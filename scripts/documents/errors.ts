@@ -21,7 +21,7 @@ Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\` 
 
 ## Failures of calls
 
-A failed call answers \`application/problem+json\` (RFC 9457): \`type\`, \`title\`, \`status\`, \`instance\`, and beside them \`message\`, the words that the site shows (those of this table, or the form's own where it has some), \`code\` from this table, and \`fields\`, a message for each faulty field. What went wrong inside never travels: an unexpected error is \`INTERNAL\`, and its \`instance\` finds it in the log.
+A failed call answers \`application/problem+json\` (RFC 9457): \`type\`, \`title\`, \`status\`, \`instance\`, and beside them \`message\`, the words that the site shows (those of this table, or the form's own where it has some, in the language that \`Accept-Language\` asks for where it is offered), \`code\` from this table, and \`fields\`, a message for each faulty field. What went wrong inside never travels: an unexpected error is \`INTERNAL\`, and its \`instance\` finds it in the log.
 
 | Code | Status | Answered by | Message |
 |---|---|---|---|

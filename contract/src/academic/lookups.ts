@@ -15,7 +15,11 @@ const lookup = {
 /** Lists the disciplines that an academic user can choose (S7.018, S7.019). */
 export const disciplines = call({ ...lookup, path: "/v1/lookup/disciplines" });
 /** Lists the countries that issue passports, to choose from (S7.020, S7.021). */
-export const countries = call({ ...lookup, path: "/v1/lookup/countries" });
+export const countries = call({
+  ...lookup,
+  path: "/v1/lookup/countries",
+  variesByLanguage: true,
+});
 /** Lists the specialities of one discipline (S7.022, S7.023). */
 export const specialities = call({
   ...lookup,

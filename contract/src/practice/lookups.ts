@@ -11,7 +11,7 @@ const lookup = {
 } as const;
 
 /** Lists the countries that issue passports, to choose from (S7.077, S7.078). */
-export const countries = call({ ...lookup, path: "/lookup/countries" });
+export const countries = call({ ...lookup, path: "/lookup/countries", variesByLanguage: true });
 /** Lists the disciplines that a practice user can choose (S7.079, S7.080). */
 export const disciplines = call({ ...lookup, path: "/lookup/disciplines" });
 /** Lists the specialities of one discipline (S7.081, S7.082). */

@@ -54,6 +54,7 @@ describe("addresses", () => {
     ["/zu", "/"],
     ["/zu/passwordreset/ud/abc", "/passwordreset/ud/abc"],
     ["/zu/verifyEmail?verificationCode=c", "/verifyEmail?verificationCode=c"],
+    ["/zu/login/", "/login"],
     ["/zu//evil.example", "/"],
     ["/zu/\\evil.example", "/"],
   ])("%s, in a language that is not offered, leads to %s", async (url, location) => {
@@ -162,6 +163,9 @@ test("where English is alone there is nothing to choose, nothing is remembered a
   expect(answer.body).not.toMatch(/hreflang|data-language/);
   expect(cookiesOf(answer)).toEqual([]);
   expect(answer.headers.vary).toBe("Accept-Encoding");
+  const english = await inEnglish.inject("/en/login");
+  expect(english.headers.location).toBe("/login");
+  expect(cookiesOf(english)).toEqual([]);
 });
 
 test("the site map names each page in each language", async () => {

@@ -116,6 +116,7 @@ async function storePage(
     withOffer(language) {
       const offer = offers.get(language) ?? store(withOffer(html, language, english));
       offers.set(language, offer);
+      offer.catch(() => offers.delete(language));
       return offer;
     },
     headers: pageHeaders({ ...settings, carriesSecret: false }),

@@ -5,6 +5,7 @@ import { escapeHtml } from "../mechanisms/mail/mail-style.ts";
 
 const choice = /<(nav|div)[^>]* data-languages="".*?<\/\1>/gs;
 const entry = /<bdi data-language="(\w+)">.*?<\/bdi>/gs;
+const choiceScript = /<script data-keeps="".*?<\/script>/gs;
 const alternate = /<link rel="alternate" hreflang="([\w-]+)"[^>]*>/g;
 
 /**
@@ -12,7 +13,9 @@ const alternate = /<link rel="alternate" hreflang="([\w-]+)"[^>]*>/g;
  * alone there is nothing to choose.
  */
 export function withLanguages(html: string, offered: readonly LanguageCode[]): string {
-  if (offered.length === 1) return html.replace(choice, "").replace(alternate, "");
+  if (offered.length === 1) {
+    return [choice, alternate, choiceScript].reduce((page, part) => page.replace(part, ""), html);
+  }
   const isOffered = (code: string) => code === "x-default" || offered.some((one) => one === code);
   const ifOffered = (text: string, code: string) => (isOffered(code) ? text : "");
   return html.replace(entry, ifOffered).replace(alternate, ifOffered);

@@ -3,7 +3,14 @@ import { languageStep } from "./page-language.ts";
 
 const english = { language: "en", path: "/login", query: "" } as const;
 const afrikaans = { ...english, language: "af" } as const;
-const plain = { carriesSecret: false, remembered: undefined, asked: undefined, isAhead: false };
+const plain = {
+  carriesSecret: false,
+  remembered: undefined,
+  asked: undefined,
+  isAhead: false,
+  isPressed: true,
+  isOwnLink: true,
+};
 
 test("an English page is shown to whoever asks for no other language, and nothing is remembered", () => {
   expect(languageStep({ ...plain, address: english })).toEqual({ kind: "show" });
@@ -30,6 +37,14 @@ test("a page in another language is remembered as chosen, but not when it is fet
   expect(languageStep({ ...plain, address: afrikaans, isAhead: true })).toEqual({ kind: "refuse" });
   const known = { ...plain, address: afrikaans, remembered: "af", isAhead: true } as const;
   expect(languageStep(known)).toEqual({ kind: "show" });
+});
+
+test("what is mailed, or reached by Back, changes no choice and leads nowhere", () => {
+  const choseEnglish = { ...plain, address: afrikaans, remembered: "en" } as const;
+  expect(languageStep({ ...choseEnglish, isOwnLink: false })).toEqual({ kind: "show" });
+  expect(languageStep({ ...choseEnglish, isPressed: false })).toEqual({ kind: "show" });
+  const choseAfrikaans = { ...plain, address: english, remembered: "af" } as const;
+  expect(languageStep({ ...choseAfrikaans, isPressed: false })).toEqual({ kind: "show" });
 });
 
 test("an English address leads to the remembered language, with its query", () => {

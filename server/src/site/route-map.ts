@@ -60,7 +60,7 @@ export function createRouteMap(site: LoadedSite) {
   return (url: string, isNavigation: boolean): Destination => {
     const named = isNavigation ? namedLanguage(url) : undefined;
     if (named === undefined || site.pages.has(`/${named.language}`)) return find(url, isNavigation);
-    const location = find(named.rest, true).kind === "page" ? named.rest : "/";
+    const location = addressOf(find(named.rest, true), named.rest);
     if (named.language === firstLanguage) return { kind: "english", location };
     return { kind: "redirect", status: 302, location };
   };
@@ -94,6 +94,12 @@ export function createRouteMap(site: LoadedSite) {
     const home = pathIn(language, "/");
     return { kind: "redirect", status: 302, location: site.pages.has(home) ? home : "/" };
   }
+}
+
+/** The address of a page, with its slash at the end taken off; home for whatever is no page. */
+function addressOf(destination: Destination, address: string): string {
+  if (destination.kind === "page") return address;
+  return destination.kind === "redirect" ? destination.location : "/";
 }
 
 /** The language that an address begins with, English too, and the address without it. */

@@ -66,7 +66,7 @@ export async function registerSite(
         return sendPage(request, reply, destination);
       case "english":
         if (isFetchedAhead(request)) return refuse(reply);
-        rememberLanguage(reply, firstLanguage, config);
+        if (config.languages.length > 1) rememberLanguage(reply, firstLanguage, config);
         return lead(reply, destination.location);
       case "redirect":
         return reply
@@ -93,6 +93,7 @@ export async function registerSite(
       remembered: rememberedLanguage(request, config),
       asked: request.askedLanguage,
       isAhead: isFetchedAhead(request),
+      ...pressOf(request),
     });
     if (step.kind === "refuse") return refuse(reply);
     if (step.kind === "lead") return lead(reply, step.location);
@@ -115,6 +116,15 @@ export async function registerSite(
 function mayBeNavigation(request: FastifyRequest): boolean {
   const destination = request.headers["sec-fetch-dest"];
   return destination === undefined || destination === "document";
+}
+
+/** What a browser says of a navigation (Fetch Metadata); one that says nothing is believed to be pressed for. */
+function pressOf({ headers }: FastifyRequest) {
+  const isSilent = headers["sec-fetch-mode"] === undefined;
+  return {
+    isPressed: isSilent || headers["sec-fetch-user"] === "?1",
+    isOwnLink: isSilent || headers["sec-fetch-site"] === "same-origin",
+  };
 }
 
 /** A browser that fetches a page before anybody has asked for it (Fetch, `Sec-Purpose`). */

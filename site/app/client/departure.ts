@@ -20,7 +20,11 @@ export function onDeparture(tell: () => void, signal: AbortSignal): void {
 }
 
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const isSamePage = link.href.split("#")[0] === window.location.href.split("#")[0];
-  return link.target === "" && !opensElsewhere && !(isSamePage && link.hash !== "");
+  return link.target === "" && !opensElsewhere(event) && !(isSamePage && link.hash !== "");
+}
+
+/** Whether a press on a link opens another tab or window, or saves what it leads to. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

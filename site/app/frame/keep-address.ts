@@ -1,16 +1,21 @@
 import { pathPrefix } from "@frontdoor/words/language.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { opensElsewhere } from "../client/departure.ts";
 import { sendAlong } from "../client/passage.ts";
 
 /**
  * Where an address may hold values that only the browser knows: a press on another language leads to the very same
  * address, and what this entry of the history holds, such as the code of an invite, travels along.
  */
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", (event) => {
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
   if (link === null) return;
   const path = window.location.pathname.slice(pathPrefix.length);
   const [, language] = link.pathname.split("/");
   link.href = `/${language}${path}${window.location.search}`;
   const { state } = window.history;
-  if (state !== null) sendAlong(language === "en" ? path : link.pathname, state);
+  // Only the next document of this tab takes what is sent along.
+  if (state === null || opensElsewhere(event)) return;
+  sendAlong(language === firstLanguage ? path : link.pathname, state);
 });

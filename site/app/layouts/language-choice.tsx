@@ -13,19 +13,30 @@ import type { IslandPage } from "../client/island-page.ts";
 export function LanguageChoice({ page }: { page: IslandPage }) {
   return languageCodes.map((code) => (
     <bdi data-language={code} key={code}>
-      <Name code={code} page={page} />
-      {languages[code].state === "draft" && <small> {languageChoiceWords.draft}</small>}
+      {code === language.code ? (
+        <Name code={code} />
+      ) : (
+        <a href={choosing(code, page)} hrefLang={code}>
+          <Name code={code} />
+        </a>
+      )}
     </bdi>
   ));
 }
 
-function Name({ code, page }: { code: LanguageCode; page: IslandPage }) {
-  const { name, tag } = languages[code];
-  if (code === language.code) return <b>{name}</b>;
+function Name({ code }: { code: LanguageCode }) {
+  const { name, tag, state } = languages[code];
+  const Own = code === language.code ? "b" : "span";
   return (
-    <a href={choosing(code, page)} hrefLang={code} lang={tag}>
-      {name}
-    </a>
+    <>
+      <Own lang={tag}>{name}</Own>
+      {state === "draft" && (
+        <small>
+          {"\u00a0"}
+          {languageChoiceWords.draft}
+        </small>
+      )}
+    </>
   );
 }
 

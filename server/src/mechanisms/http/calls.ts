@@ -73,10 +73,8 @@ async function answer(
   const outcome = await outcomeOf(call, handler, request, kept, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome, call);
   setCookies(reply, kept, deps);
-  if (call.cacheSeconds !== undefined) {
-    allowCaching(reply, call.cacheSeconds);
-    reply.header("Vary", "Accept-Language");
-  }
+  if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);
+  if (call.variesByLanguage) reply.header("Vary", "Accept-Language");
   return reply.send(parse(call.reply, outcome));
 }
 

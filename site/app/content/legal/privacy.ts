@@ -65,7 +65,7 @@ export const privacy: LegalText = {
     {
       heading: "Cookies and what your browser keeps",
       paragraphs: [
-        "“login-context” remembers which product you logged in to, for 400 days from your last login. A second cookie is a random number that tells us that an account was used in this browser before; it protects your account from others, nothing on the page can read it, and it also ends after 400 days. A third remembers the language that you chose, for 400 days.",
+        "“login-context” remembers which product you logged in to, for 400 days from your last login. A second cookie is a random number that tells us that an account was used in this browser before; it protects your account from others, nothing on the page can read it, and it also ends after 400 days. Where there are several languages, a third remembers the one that you chose, or that you were offered another one, for 400 days.",
         "Your browser keeps for itself: which product you are looking at, and what you have typed into an unfinished sign-up, except passwords and ID or passport numbers, until you close the tab; and the appearance that you chose, light or dark, until you clear it. We do not receive these.",
         "There are no advertising cookies and no tracking by others.",
         "We may count visits to the public pages: that a page was seen or a form was sent, by the page’s name. No cookie, no account and nothing that you typed goes with it, nothing is counted on login and sign-up pages, and nothing if your browser sends the Global Privacy Control signal.",
