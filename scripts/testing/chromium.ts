@@ -38,6 +38,6 @@ export async function realSurroundings(): Promise<Surroundings> {
     ofPlaywright: chromium.executablePath(),
     exists: existsSync,
     isRoot: process.getuid?.() === 0,
-    install: () => installFromDebian(["chromium"]),
+    install: () => installFromDebian(["chromium", "fonts-liberation"]),
   };
 }
