@@ -1,0 +1,61 @@
+/** The accented letters of Latin-1, which the site's fonts have. */
+const accented: Readonly<Record<string, string>> = {
+  a: "â",
+  e: "é",
+  i: "ï",
+  o: "ö",
+  u: "ü",
+  y: "ÿ",
+  A: "Â",
+  E: "É",
+  I: "Ï",
+  O: "Ö",
+  U: "Ü",
+  Y: "Ý",
+};
+
+/** What no language says otherwise: placeholders, escapes, addresses and prices. */
+const kept =
+  /(\$\{[^}]*\}|\{\w+\}|\\u[\da-fA-F]{4}|\\.|https?:\/\/[^\s`"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bR\d[\d.,]*\b)/;
+
+/** How much longer than the English another language may be. */
+const growth = 0.4;
+
+/**
+ * An English text as a language that nobody speaks would say it: every vowel accented and doubled, in brackets,
+ * and at least 40 % longer. `Log in to {product}` becomes `[Löög ïïn töö {product}]`. One that says nothing but a
+ * value or a price stays as it is.
+ */
+export function pseudoText(text: string): string {
+  const parts = text.split(kept);
+  const said = parts.filter((_, at) => at % 2 === 0).join("");
+  if (!/\p{L}/u.test(said)) return text;
+  const longer = parts.map((part, at) => (at % 2 === 0 ? stretched(part) : part)).join("");
+  const added = longer.length + "[]".length - text.length;
+  return `[${longer}${"ö".repeat(Math.max(0, Math.ceil(said.length * growth) - added))}]`;
+}
+
+function stretched(text: string): string {
+  return text.replace(/[aeiouy]/gi, (vowel) => (accented[vowel] ?? vowel).repeat(2));
+}
+
+const imported = /^import\s[^;]*;/m;
+const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
+/** With the colon behind it where it is a name instead of a text. */
+const literal =
+  /(?:(["'])((?:\\.|(?!\1)[^\\\n])*)\1|(`)((?:\$\{[^}]*\}|\\[\s\S]|[^`\\])*)`)(\s*:)?/;
+const looked = new RegExp([imported, comment, literal].map(({ source }) => source).join("|"), "gm");
+
+/** The source of a catalogue with every text of it in the pseudo-language; names and comments are as they were. */
+export function pseudoSource(source: string): string {
+  return source.replace(looked, (whole, quote, text, tick, template, colon) => {
+    const mark = quote ?? tick;
+    const isText = mark !== undefined && colon === undefined;
+    return isText ? mark + pseudoText(text ?? template) + mark : whole;
+  });
+}
+
+/** Whether a file holds English words; what is known of the language itself stays what it is. */
+export function isCatalogue(file: string): boolean {
+  return /\/words\/en\/(?!(?:language|server)\.ts)[\w-]+\.ts$/.test(file);
+}
