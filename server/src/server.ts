@@ -32,9 +32,10 @@ export interface FrontdoorServer {
 
 /**
  * The whole server: configuration, database, mechanisms, APIs, site, workers.
+ * @param build where another build of the site is than the one that people are served
  * @throws Error in one line when something that it needs is missing or in use
  */
-export async function createServer(config: Config): Promise<FrontdoorServer> {
+export async function createServer(config: Config, build?: URL): Promise<FrontdoorServer> {
   const app = await createApp(config);
   for (const warning of config.warnings) app.log.warn(warning);
   const mechanisms = await openMechanisms(config, app.log);
@@ -44,7 +45,7 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
-  await registerRoutes(app, mechanisms);
+  await registerRoutes(app, mechanisms, build);
 
   const outbox = createApisWorker(mechanisms);
   const upkeep = createUpkeep({
@@ -76,7 +77,11 @@ export async function createServer(config: Config): Promise<FrontdoorServer> {
 }
 
 /** Every route, in the order in which they are looked up last: the site takes what is left. */
-async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Promise<void> {
+async function registerRoutes(
+  app: FastifyInstance,
+  mechanisms: Mechanisms,
+  build?: URL,
+): Promise<void> {
   const { config, database, metrics } = mechanisms;
   registerMetrics(app, metrics);
   registerHealth(app, mechanisms);
@@ -85,5 +90,5 @@ async function registerRoutes(app: FastifyInstance, mechanisms: Mechanisms): Pro
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
   registerApis(app, mechanisms);
-  await registerSite(app, config);
+  await registerSite(app, config, build);
 }

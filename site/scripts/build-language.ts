@@ -1,69 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { language, pathPrefix } from "@frontdoor/words/language.ts";
-import { build } from "astro";
-import { canonicalPath, fallbackPatterns, pages, pageVariants } from "../pages.ts";
+import { writeFile } from "node:fs/promises";
+import { language } from "@frontdoor/words/language.ts";
 import { buildFolderOf } from "./build-folder.ts";
-import { finishedPage } from "./finished-pages.ts";
-import { languageConditions } from "./language-conditions.ts";
-import { hashesOf } from "./script-hashes.ts";
-import { withPageHead } from "./share/page-head.ts";
-import { writeSharePictures } from "./share/share-pictures.ts";
-import type { SiteManifest } from "./site-manifest.ts";
+import { buildPages } from "./build-pages.ts";
 
-/**
- * Builds every page in the language that this process was started for (`node --conditions=af`), into a folder of
- * its own. Its addresses are those of the language; where the files lie in that folder, no language is named.
- */
+/** Builds the language that this process was started for, into a folder of its own. */
 const folder = buildFolderOf(language.code);
-const client = new URL("client/", folder);
-const isAlias = (path: string) => canonicalPath(path) !== path;
-const addressOf = (path: string) => (path === "/" && pathPrefix ? pathPrefix : pathPrefix + path);
-const fileOf = (file: string) => `${pathPrefix.slice(1)}/${file}`.replace(/^\//, "");
-
-process.env.ASTRO_TELEMETRY_DISABLED = "1";
-const site = fileURLToPath(new URL("../", import.meta.url));
-await build({
-  root: site,
-  outDir: fileURLToPath(client),
-  cacheDir: fileURLToPath(new URL("cache/", folder)),
-  logLevel: "warn",
-  vite: { plugins: [languageConditions(language.code)] },
-});
-
-const manifest: SiteManifest = {
-  pages: {},
-  variants: {},
-  fallbacks: {},
-  siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
-};
-for (const [path, kind] of Object.entries(pages)) {
-  const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
-  const cspHashes = await finish(file, (html) => withPageHead(html, canonicalPath(path)));
-  manifest.pages[addressOf(path)] = { file: fileOf(file), kind, cspHashes };
-}
-for (const address of pageVariants) {
-  const [path = "", query = ""] = address.split("?");
-  const file = `${path.slice(1)}/${query.replace("=", "-")}/index.html`;
-  const cspHashes = await finish(file, (html) => withPageHead(html, canonicalPath(path)));
-  const kind = pages[path] ?? "account";
-  manifest.variants[addressOf(address)] = { file: fileOf(file), kind, cspHashes };
-}
-for (const pattern of fallbackPatterns) {
-  const file = `fallback/${pattern.split("/")[1]}/index.html`;
-  const cspHashes = await finish(file);
-  manifest.fallbacks[addressOf(pattern)] = { file: fileOf(file), kind: "token", cspHashes };
-}
-await writeSharePictures(client);
+const manifest = await buildPages(folder);
 await writeFile(new URL("manifest.json", folder), JSON.stringify(manifest));
-
-/**
- * Finishes a page that Astro wrote.
- * @returns the CSP sources of its inline scripts
- */
-async function finish(file: string, withHead = (html: string) => html): Promise<string[]> {
-  const written = await readFile(new URL(file, client), "utf8");
-  const html = withHead(await finishedPage(written, client));
-  await writeFile(new URL(file, client), html);
-  return hashesOf(html);
-}

@@ -2,11 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { brandIcon } from "@frontdoor/brand/mark.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import { buildFolder, buildFolderOf } from "./build-folder.ts";
-import { appManifest } from "./share/app-manifest.ts";
-import { writeIcons } from "./share/icons.ts";
+import { writeSiteFiles } from "./share/site-files.ts";
 import { joined, type SiteManifest } from "./site-manifest.ts";
 
 const client = new URL("client/", buildFolder);
@@ -15,9 +13,7 @@ await rm(buildFolder, { recursive: true, force: true });
 const manifests = await Promise.all(languageCodes.map(built));
 await mkdir(client, { recursive: true });
 for (const language of languageCodes) await join(language);
-await writeFile(new URL("icon.svg", client), brandIcon);
-await writeFile(new URL("site.webmanifest", client), appManifest());
-await writeIcons(client);
+await writeSiteFiles(client);
 await rm(new URL("languages/", buildFolder), { recursive: true });
 // Last of all: a build with a manifest is a whole one.
 const manifest = `${JSON.stringify(joined(manifests), null, 2)}\n`;

@@ -4,7 +4,10 @@ import { initWasm } from "@resvg/resvg-wasm";
 
 const require = createRequire(import.meta.url);
 
-/** Makes ready what turns SVG into PNG; once in a process. */
-export async function startRenderer(): Promise<void> {
-  await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
+let started: Promise<void> | null = null;
+
+/** Makes ready what turns SVG into PNG. */
+export function startRenderer(): Promise<void> {
+  started ??= readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")).then(initWasm);
+  return started;
 }
