@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { describe, expect, test } from "vitest";
 import {
   accountLockedDisplay,
@@ -37,7 +38,7 @@ describe("texts", () => {
     ["S8.018", accountLockedType, "ACCOUNT_LOCKED"],
     [
       "S8.024",
-      Object.values(accountLockedDisplay).join(""),
+      fill(accountLockedDisplay.text, { link: accountLockedDisplay.link }),
       "Your account is locked. Please use the forgot password function to reset your account and password",
     ],
     ["S8.025", accountLockedDisplay.link, "forgot password"],

@@ -28,9 +28,8 @@ export const messageWords: Translation<typeof english> = {
    * S8.025).
    */
   accountLocked: {
-    before: "Jou rekening is gesluit. Gebruik asseblief ‘",
+    text: "Jou rekening is gesluit. Gebruik asseblief ‘{link}’ om jou rekening en wagwoord terug te stel",
     link: "Wagwoord vergeet",
-    after: "’ om jou rekening en wagwoord terug te stel",
   },
   /** An invite that could not be loaded (S8.027). */
   inviteLoad: "Die uitnodiging se gegewens kon nie gelaai word nie",

@@ -24,9 +24,8 @@ export const messageWords = {
    * S8.025).
    */
   accountLocked: {
-    before: "Your account is locked. Please use the ",
+    text: "Your account is locked. Please use the {link} function to reset your account and password",
     link: "forgot password",
-    after: " function to reset your account and password",
   },
   /** An invite that could not be loaded (S8.027). */
   inviteLoad: "Unable to retrieve invite data",

@@ -28,9 +28,8 @@ export const messageWords: Translation<typeof english> = {
    * S8.025).
    */
   accountLocked: {
-    before: "I-akhawunti yakho ikhiyiwe. Sicela usebenzise ikhasi elithi ‘",
+    text: "I-akhawunti yakho ikhiyiwe. Sicela usebenzise ikhasi elithi ‘{link}’ ukuze usethe kabusha i-akhawunti nephasiwedi yakho",
     link: "Ukhohlwe iphasiwedi?",
-    after: "’ ukuze usethe kabusha i-akhawunti nephasiwedi yakho",
   },
   /** An invite that could not be loaded (S8.027). */
   inviteLoad: "Imininingwane yesimemo ayitholakalanga",

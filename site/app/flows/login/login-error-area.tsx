@@ -8,6 +8,7 @@ import { loginWords } from "@frontdoor/words/login.ts";
 import { ErrorArea, faultyFields } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import type { LoginError } from "../../parts/login-error/login-error.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { type Login, loginLabels } from "./login.state.ts";
 
 /** What stands in the way of logging in: incomplete fields, a failed attempt, or else an invite's trouble. */
@@ -47,12 +48,8 @@ export function NewAccountNote({ login, context }: { login: Login; context: Curr
 /** A locked account has its own display, which leads to its way out (S8.024, S8.025, Q031). */
 function LoginErrorText({ error }: { error: LoginError }) {
   if (error.type !== accountLockedType) return error.message;
-  const { before, link, after } = accountLockedDisplay;
+  const { text, link } = accountLockedDisplay;
   return (
-    <>
-      {before}
-      <a href={journeys.login.accountLocked}>{link}</a>
-      {after}
-    </>
+    <Sentence text={text} parts={{ link: <a href={journeys.login.accountLocked}>{link}</a> }} />
   );
 }
