@@ -32,7 +32,8 @@ export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(said)) return text;
   const longer = parts.map((part, at) => (at % 2 === 0 ? stretched(part) : part)).join("");
   const added = longer.length + "[]".length - text.length;
-  return `[${longer}${"ö".repeat(Math.max(0, Math.ceil(said.length * growth) - added))}]`;
+  const missing = "ö".repeat(Math.max(0, Math.ceil(said.length * growth) - added));
+  return `[${longer.replace(/[.?!…]*$/, (end) => missing + end)}]`;
 }
 
 function stretched(text: string): string {
