@@ -7,6 +7,10 @@ import { join } from "node:path";
 export const siteOrigin = `http://localhost:${portFor("E2E_PORT")}`;
 export const productOrigin = `http://localhost:${portFor("E2E_PRODUCT_PORT")}`;
 
+/** Where the product listens in the pseudo-language, once it was asked for at the second of these. */
+export const pseudoOrigin = `http://localhost:${portFor("E2E_PSEUDO_PORT")}`;
+export const pseudoStarter = `http://localhost:${portFor("E2E_PSEUDO_STARTER_PORT")}`;
+
 /** The network whose addresses the run's server soon asks for a proof of work. */
 export const fullHallNetwork = "2001:db8::/32";
 

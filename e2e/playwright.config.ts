@@ -1,5 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { siteOrigin } from "./addresses.ts";
+import { pseudoStarter, siteOrigin } from "./addresses.ts";
+
+const server = {
+  cwd: `${import.meta.dirname}/..`,
+  reuseExistingServer: process.env.CI === undefined,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  stdout: "pipe",
+  timeout: 120_000,
+} as const;
 
 /** The journeys of people through the built site, against the real server (`npm test` runs them). */
 export default defineConfig({
@@ -26,13 +34,8 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
-  webServer: {
-    command: "node e2e/start-server.ts",
-    cwd: `${import.meta.dirname}/..`,
-    url: `${siteOrigin}/readyz`,
-    reuseExistingServer: process.env.CI === undefined,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stdout: "pipe",
-    timeout: 120_000,
-  },
+  webServer: [
+    { ...server, command: "node e2e/start-server.ts", url: `${siteOrigin}/readyz` },
+    { ...server, command: "node e2e/start-pseudo.ts", url: pseudoStarter },
+  ],
 });

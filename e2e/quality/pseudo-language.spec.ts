@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { clippedTexts } from "../fixtures/clipped-texts.ts";
+import { cutWords } from "../fixtures/cut-words.ts";
+import { englishLeft } from "../fixtures/english-left.ts";
+import { allPages } from "../fixtures/pages.ts";
+import { pseudoStates } from "../fixtures/pseudo-states.ts";
+import { test } from "../fixtures/pseudo-test.ts";
+import { shownTexts } from "../fixtures/shown-texts.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+import { expectWithinScreen } from "../fixtures/within-screen.ts";
+
+const widths = [320, 390, 768, 1440];
+
+for (const path of allPages) {
+  test(`${path} in a language that is 40 % longer: no English is left, nothing is put together, beside the screen or cut`, async ({
+    page,
+  }) => {
+    await expectTranslated(
+      page,
+      () => open(page, path),
+      async (when) => {
+        expect.soft(await cutWords(page), `cut in drawings, ${when}`).toEqual([]);
+      },
+    );
+  });
+}
+
+for (const { name, reach } of pseudoStates) {
+  test(`${name} in a language that is 40 % longer: no English is left, nothing is put together, beside the screen or cut`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await expectTranslated(page, () => reach(page));
+  });
+}
+
+async function expectTranslated(
+  page: Page,
+  reach: () => Promise<void>,
+  further = async (_when: string) => {},
+) {
+  const known = fromDatabase(page);
+  await reach();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const when = `at ${width} px`;
+    expect.soft(englishLeft(await shownTexts(page), known), `English, ${when}`).toEqual([]);
+    await expectWithinScreen(page);
+    expect.soft(await clippedTexts(page), `clipped, ${when}`).toEqual([]);
+    await further(when);
+  }
+}
+
+/** What good answers to a page's calls say: names of institutions, disciplines, practices. */
+function fromDatabase(page: Page): string[] {
+  const texts: string[] = [];
+  page.on("response", async (response) => {
+    if (!response.ok() || !new URL(response.url()).pathname.startsWith("/api/")) return;
+    const body = await response.text().catch(() => "");
+    for (const [, text = ""] of body.matchAll(/"name":"((?:\\.|[^"\\])*)"/g))
+      texts.push(text, text.toUpperCase());
+  });
+  return texts;
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { pseudoOrigin, pseudoStarter } from "./addresses.ts";
+import { serverEnvironment } from "./server-environment.ts";
+
+/**
+ * Builds and starts the product in the pseudo-language once a journey asks for it, and answers when it is there:
+ * a run of other journeys does not wait for it.
+ */
+const dataFolder = mkdtempSync(join(tmpdir(), "frontdoor-pseudo-"));
+const words = "./scripts/pseudo-language/load-pseudo.ts";
+const script = "scripts/pseudo-language/serve-pseudo.ts";
+let server: ChildProcess | null = null;
+
+const starter = createServer(async ({ url }, reply) => {
+  if (url === "/start") {
+    server ??= start();
+    while (server.exitCode === null && !(await isReady())) await setTimeout(200);
+  }
+  reply.writeHead(server === null || server.exitCode === null ? 200 : 500).end();
+});
+starter.listen(new URL(pseudoStarter).port);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (server === null) end();
+    server?.once("exit", end).kill(signal);
+  });
+}
+
+function start(): ChildProcess {
+  return spawn(process.execPath, ["--import", words, script], {
+    cwd: join(import.meta.dirname, ".."),
+    stdio: "inherit",
+    env: serverEnvironment(pseudoOrigin, dataFolder),
+  });
+}
+
+async function isReady(): Promise<boolean> {
+  const answer = await fetch(`${pseudoOrigin}/readyz`).catch(() => null);
+  return answer?.ok === true;
+}
+
+function end(): never {
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.exit();
+}
