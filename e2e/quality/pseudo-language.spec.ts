@@ -47,7 +47,7 @@ async function expectTranslated(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const when = `at ${width} px`;
-    expect.soft(englishLeft(await shownTexts(page), known), `English, ${when}`).toEqual([]);
+    expect.soft(englishLeft(await shownTexts(page), await known()), `English, ${when}`).toEqual([]);
     await expectWithinScreen(page);
     expect.soft(await clippedTexts(page), `clipped, ${when}`).toEqual([]);
     await further(when);
@@ -55,13 +55,15 @@ async function expectTranslated(
 }
 
 /** What good answers to a page's calls say: names of institutions, disciplines, practices. */
-function fromDatabase(page: Page): string[] {
-  const texts: string[] = [];
-  page.on("response", async (response) => {
+function fromDatabase(page: Page): () => Promise<string[]> {
+  const answers: Promise<string>[] = [];
+  page.on("response", (response) => {
     if (!response.ok() || !new URL(response.url()).pathname.startsWith("/api/")) return;
-    const body = await response.text().catch(() => "");
-    for (const [, text = ""] of body.matchAll(/"name":"((?:\\.|[^"\\])*)"/g))
-      texts.push(text, text.toUpperCase());
+    answers.push(response.text().catch(() => ""));
   });
-  return texts;
+  return async () => {
+    const bodies = (await Promise.all(answers)).join("\n");
+    const names = [...bodies.matchAll(/"name":"((?:\\.|[^"\\])*)"/g)].map(([, name = ""]) => name);
+    return names.flatMap((name) => [name, name.toUpperCase()]);
+  };
 }
