@@ -57,7 +57,7 @@ test("what npm install has put there already is kept; an older version is not", 
 });
 
 test("the site is built again when a source changes, and not when only a test does", () => {
-  for (const folder of ["site/app", "site/build", "brand/src", "contract/src"]) {
+  for (const folder of ["site/app", "site/build", "words", "brand/src", "contract/src"]) {
     mkdirSync(join(clone, folder), { recursive: true });
   }
   writeFileSync(join(clone, "package-lock.json"), lock("5.0.0"));
