@@ -34,6 +34,8 @@ test("[S7.098] where it is configured the brochure's pages and forms are counted
         { name: "page", route: "pages/academic/academic.route" },
       ]);
   } finally {
+    // A page whose server is gone would say so.
+    await page.goto("about:blank");
     await stop();
   }
 });
