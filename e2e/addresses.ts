@@ -30,7 +30,8 @@ function portFor(name: string): string {
   return port;
 }
 
-function freePort(): string {
+/** A port that nobody listens on. */
+export function freePort(): string {
   const listen = `const s=require("net").createServer().listen(0,()=>{console.log(s.address().port);s.close()})`;
   return execFileSync(process.execPath, ["-e", listen], { encoding: "utf8" }).trim();
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { pseudoOrigin, pseudoStarter } from "./addresses.ts";
+import { untilReady } from "./running-server.ts";
 import { serverEnvironment } from "./server-environment.ts";
 
 /**
@@ -19,9 +19,10 @@ let server: ChildProcess | null = null;
 const starter = createServer(async ({ url }, reply) => {
   if (url === "/start") {
     server ??= start();
-    while (server.exitCode === null && !(await isReady())) await setTimeout(200);
+    const isReady = await untilReady(server, pseudoOrigin);
+    reply.writeHead(isReady ? 200 : 500);
   }
-  reply.writeHead(server === null || server.exitCode === null ? 200 : 500).end();
+  reply.end();
 });
 starter.listen(new URL(pseudoStarter).port);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -37,11 +38,6 @@ function start(): ChildProcess {
     stdio: "inherit",
     env: serverEnvironment(pseudoOrigin, dataFolder),
   });
-}
-
-async function isReady(): Promise<boolean> {
-  const answer = await fetch(`${pseudoOrigin}/readyz`).catch(() => null);
-  return answer?.ok === true;
 }
 
 function end(): never {

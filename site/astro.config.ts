@@ -15,7 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), clientDirectives],
   vite: {
-    plugins: [inlineScripts, unknownAddresses],
+    plugins: [inlineScripts(), unknownAddresses],
     server: { proxy: { "/api": backEnd, "/dev": backEnd } },
     build: {
       cssTarget,

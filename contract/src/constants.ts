@@ -24,9 +24,6 @@ export const defaultPhoneCountry = "ZA";
 export const loginContextCookie = "login-context";
 export const loginContextMaxAgeSeconds = 34_560_000;
 
-/** How long the language that a person chose is remembered: as long as a browser keeps a cookie. */
-export const languageMaxAgeSeconds = 34_560_000;
-
 /** What a person identifies themselves with: a South African ID number, or a passport (S9.012). */
 export const identityTypes = ["IDDOC", "PASSPORT"] as const;
 export type IdentityType = (typeof identityTypes)[number];

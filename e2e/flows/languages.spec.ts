@@ -18,7 +18,7 @@ import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const { practice, academic } = brand.products;
-const subjectFor = (subject: string) => new RegExp(subject.replaceAll("?", "\\?"));
+const subjectFor = (subject: string) => new RegExp(RegExp.escape(subject));
 
 for (const language of ["af", "zu"] as const) {
   const { tag } = languages[language];

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import { type NamedText, textsOf } from "./texts.ts";
+import { type NamedText, textsOf } from "@frontdoor/words/text/texts.ts";
 
 const folder = join(import.meta.dirname, "../../words");
 /** What holds no texts of its own. */

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import { language, pathPrefix } from "@frontdoor/words/language.ts";
 import { build } from "astro";
 import type { Plugin } from "vite";
@@ -9,10 +10,10 @@ import { languageConditions } from "./language-conditions.ts";
 import { hashesOf } from "./script-hashes.ts";
 import { withPageHead } from "./share/page-head.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
-import type { SiteManifest } from "./site-manifest.ts";
+import type { BuiltPage, SiteManifest } from "./site-manifest.ts";
 
 const isAlias = (path: string) => canonicalPath(path) !== path;
-const addressOf = (path: string) => (path === "/" && pathPrefix ? pathPrefix : pathPrefix + path);
+const addressOf = (path: string) => pathIn(language.code, path);
 const fileOf = (file: string) => `${pathPrefix.slice(1)}/${file}`.replace(/^\//, "");
 
 /**
@@ -37,22 +38,24 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
     fallbacks: {},
     siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
   };
+  const finishedAs = async (file: string, kind: BuiltPage["kind"], canonical?: string) => ({
+    file: fileOf(file),
+    kind,
+    cspHashes: await finish(new URL(file, client), client, canonical),
+  });
   for (const [path, kind] of Object.entries(pages)) {
     const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
-    const cspHashes = await finish(client, file, (html) => withPageHead(html, canonicalPath(path)));
-    manifest.pages[addressOf(path)] = { file: fileOf(file), kind, cspHashes };
+    manifest.pages[addressOf(path)] = await finishedAs(file, kind, canonicalPath(path));
   }
   for (const address of pageVariants) {
     const [path = "", query = ""] = address.split("?");
     const file = `${path.slice(1)}/${query.replace("=", "-")}/index.html`;
-    const cspHashes = await finish(client, file, (html) => withPageHead(html, canonicalPath(path)));
     const kind = pages[path] ?? "account";
-    manifest.variants[addressOf(address)] = { file: fileOf(file), kind, cspHashes };
+    manifest.variants[addressOf(address)] = await finishedAs(file, kind, canonicalPath(path));
   }
   for (const pattern of fallbackPatterns) {
     const file = `fallback/${pattern.split("/")[1]}/index.html`;
-    const cspHashes = await finish(client, file);
-    manifest.fallbacks[addressOf(pattern)] = { file: fileOf(file), kind: "token", cspHashes };
+    manifest.fallbacks[addressOf(pattern)] = await finishedAs(file, "token");
   }
   await writeSharePictures(client);
   return manifest;
@@ -60,15 +63,12 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
 
 /**
  * Finishes a page that Astro wrote.
+ * @param canonical the path that stands for it; a page without one is no page for search engines
  * @returns the CSP sources of its inline scripts
  */
-async function finish(
-  client: URL,
-  file: string,
-  withHead = (html: string) => html,
-): Promise<string[]> {
-  const written = await readFile(new URL(file, client), "utf8");
-  const html = withHead(await finishedPage(written, client));
-  await writeFile(new URL(file, client), html);
+async function finish(file: URL, client: URL, canonical?: string): Promise<string[]> {
+  const finished = await finishedPage(await readFile(file, "utf8"), client);
+  const html = canonical === undefined ? finished : withPageHead(finished, canonical);
+  await writeFile(file, html);
   return hashesOf(html);
 }

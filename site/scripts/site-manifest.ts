@@ -1,6 +1,7 @@
 import type { PageKind } from "../pages.ts";
 
-interface BuiltPage {
+/** A page as the server finds it. */
+export interface BuiltPage {
   /** Relative to `site/build/client`. */
   file: string;
   kind: PageKind | "token";

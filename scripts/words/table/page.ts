@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "../../../server/src/mechanisms/mail/mail-style.ts";
 import type { Term } from "./glossary.ts";
 import { type Mark, marks, type Row } from "./rows.ts";
 import type { Picture } from "./view.ts";
@@ -37,7 +38,7 @@ export function pageOf(table: Table): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(name)}: every text</title>
+<title>${escapeHtml(name)}: every text</title>
 <style>
 ${beside("table.css")}</style>
 <body data-language="${tag}">
@@ -62,18 +63,18 @@ function headOf({ language, guide, advice, glossary, chapters }: Table): string 
   const rows = chapters.flatMap(({ areas }) => areas.flatMap((area) => area.rows));
   const marked = rows.filter((row) => row.marks.length > 0).length;
   const legend = Object.values(marks).map(({ label, why }) => `<mark>${label}</mark> ${why}`);
-  return `<h1>${escaped(language.name)}: ${counted(rows.length)} to read</h1>
+  return `<h1>${escapeHtml(language.name)}: ${counted(rows.length)} to read</h1>
 <p>${states[language.state]} With a mark that asks for a second look: ${counted(marked)}. ${legend.join("; ")}.</p>
 <ol>
-<li>Read from top to bottom, with the glossary beside you and the pages as they look in ${escaped(language.name)}.</li>
+<li>Read from top to bottom, with the glossary beside you and the pages as they look in ${escapeHtml(language.name)}.</li>
 <li>Write into the last column what you would say instead, and tick an area when you have read it. Both stay in this browser, on this device.</li>
 <li>At the end press <button type="button" id="copy">Copy my notes</button> and send what was copied; on paper, write into the column. <output id="copied"></output></li>
 </ol>
 <p>A word in braces, such as <b class="filled">{name}</b>, is filled in: it stays as it is, wherever your sentence wants it.</p>
-<p>${escaped(advice)} More is in <a href="${escaped(guide)}">${escaped(guide)}</a>.</p>
+<p>${escapeHtml(advice)} More is in <a href="${escapeHtml(guide)}">${escapeHtml(guide)}</a>.</p>
 ${glossaryTable(glossary, language)}
 <nav aria-label="Contents"><ul>
-${chapters.map(({ title }) => `<li><a href="#${anchorOf(title)}">${escaped(title)}</a></li>`).join("\n")}
+${chapters.map(({ title }) => `<li><a href="#${anchorOf(title)}">${escapeHtml(title)}</a></li>`).join("\n")}
 </ul></nav>`;
 }
 
@@ -81,12 +82,12 @@ function glossaryTable(glossary: readonly Term[], { name, tag }: Table["language
   if (glossary.length === 0) return "";
   const rows = glossary.map(
     ({ english, translated }) =>
-      `<tr><th scope="row">${escaped(english)}</th><td lang="${tag}">${escaped(translated)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(english)}</th><td lang="${tag}">${escapeHtml(translated)}</td></tr>`,
   );
   return `<details open>
 <summary>Glossary</summary>
 <table class="glossary">
-<thead><tr><th scope="col">English</th><th scope="col">${escaped(name)}</th></tr></thead>
+<thead><tr><th scope="col">English</th><th scope="col">${escapeHtml(name)}</th></tr></thead>
 <tbody>
 ${rows.join("\n")}
 </tbody>
@@ -98,7 +99,7 @@ function chapterOf({ title, areas, pictures }: ReadChapter, table: Table): strin
   const shown = pictures.map((picture) => figureOf(picture, table.language.tag));
   const aside = shown.length === 0 ? "" : `<aside>\n${shown.join("\n")}\n</aside>\n`;
   return `<section class="chapter" id="${anchorOf(title)}">
-<h2>${escaped(title)}</h2>
+<h2>${escapeHtml(title)}</h2>
 ${aside}<div class="areas">
 ${areas.map((area) => areaOf(area, table.language)).join("\n")}
 </div>
@@ -108,9 +109,9 @@ ${areas.map((area) => areaOf(area, table.language)).join("\n")}
 function areaOf({ name, about, rows }: ReadArea, language: Table["language"]): string {
   return `<section class="area">
 <h3><label><input type="checkbox" data-area="${name}"> ${name}</label> <small>${counted(rows.length)}</small></h3>
-<p>${escaped(about)}</p>
+<p>${escapeHtml(about)}</p>
 <table>
-<thead><tr><th scope="col">Place</th><th scope="col">English</th><th scope="col">${escaped(language.name)}</th><th scope="col">What I would say instead</th></tr></thead>
+<thead><tr><th scope="col">Place</th><th scope="col">English</th><th scope="col">${escapeHtml(language.name)}</th><th scope="col">What I would say instead</th></tr></thead>
 <tbody>
 ${rows.map((row) => rowOf(row, language.tag)).join("\n")}
 </tbody>
@@ -119,32 +120,23 @@ ${rows.map((row) => rowOf(row, language.tag)).join("\n")}
 }
 
 function rowOf({ place, english, translated, marks: own }: Row, tag: string): string {
-  const at = escaped(place);
+  const at = escapeHtml(place);
   return `<tr><th scope="row">${at.replaceAll(/[.›]/g, "$&<wbr>")}</th><td>${withPlaceholders(english)}</td><td><span lang="${tag}">${withPlaceholders(translated)}</span> ${own.map(markOf).join(" ")}</td><td><div class="instead" contenteditable="plaintext-only" role="textbox" aria-label="Instead of ${at}" data-place="${at}" lang="${tag}"></div></td></tr>`;
 }
 
 function figureOf({ title, width, height, pieces }: Picture, tag: string): string {
   const images = pieces.map(
     (piece, at) =>
-      `<img src="${piece}" alt="${at === 0 ? `How it looks: ${escaped(title)}` : ""}" width="${Math.round(width)}" height="${Math.round(height / pieces.length)}">`,
+      `<img src="${piece}" alt="${at === 0 ? `How it looks: ${escapeHtml(title)}` : ""}" width="${Math.round(width)}" height="${Math.round(height / pieces.length)}">`,
   );
-  return `<figure><figcaption lang="${tag}">${escaped(title)}</figcaption>\n${images.join("\n")}\n</figure>`;
+  return `<figure><figcaption lang="${tag}">${escapeHtml(title)}</figcaption>\n${images.join("\n")}\n</figure>`;
 }
 
 const counted = (count: number) => (count === 1 ? "1 text" : `${count} texts`);
 const markOf = (mark: Mark) => `<mark>${marks[mark].label}</mark>`;
 const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 const withPlaceholders = (text: string) =>
-  escaped(text).replaceAll(/\{\w+\}/g, '<b class="filled">$&</b>');
-
-/** A text in a page, or in a value of an attribute. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
+  escapeHtml(text).replaceAll(/\{\w+\}/g, '<b class="filled">$&</b>');
 
 function beside(file: string): string {
   return readFileSync(join(import.meta.dirname, file), "utf8");

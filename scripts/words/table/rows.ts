@@ -1,4 +1,4 @@
-import type { NamedText } from "../texts.ts";
+import type { NamedText } from "@frontdoor/words/text/texts.ts";
 
 /** What somebody who reads a translation should look at twice. */
 export type Mark = "same" | "long" | "quotes";

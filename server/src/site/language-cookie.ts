@@ -1,7 +1,6 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import "@fastify/cookie";
-import { languageMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { lasting } from "../mechanisms/http/cookies.ts";
 import type { LanguageConfig } from "../mechanisms/language/offered-language.ts";
 
 interface CookieSettings extends LanguageConfig {
@@ -28,11 +27,6 @@ export function rememberLanguage(
   language: LanguageCode,
   settings: CookieSettings,
 ): void {
-  reply.setCookie(languageCookieName(settings), language, {
-    path: "/",
-    maxAge: languageMaxAgeSeconds,
-    sameSite: "lax",
-    httpOnly: true,
-    secure: settings.isHttps,
-  });
+  const cookie = { ...lasting(settings), httpOnly: true };
+  reply.setCookie(languageCookieName(settings), language, cookie);
 }

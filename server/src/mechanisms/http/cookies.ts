@@ -54,7 +54,8 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   }
 }
 
-function lasting({ isHttps }: CookieSettings) {
+/** A cookie that a browser keeps as long as it keeps any, and sends when a person comes from elsewhere. */
+export function lasting({ isHttps }: Pick<CookieSettings, "isHttps">) {
   return {
     path: "/",
     maxAge: loginContextMaxAgeSeconds,

@@ -1,8 +1,6 @@
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
-
-/** A text or a tree of texts, as the catalogues hold them. */
-type Words = string | { readonly [name: string]: Words } | readonly Words[];
+import { textsOf, type Words } from "@frontdoor/words/text/texts.ts";
 
 /** What stands for an English text in another language; `null` where it is no text of the answers. */
 type Dictionary = (english: string) => string | null;
@@ -49,11 +47,9 @@ export function dictionaryOf(english: Words, other: Words): Dictionary {
 const placeholder = /\{\w+\}/;
 const placeholders = /\{(\w+)\}/g;
 
-function pairsOf(english: Words, other: Words | undefined): [string, string][] {
-  if (typeof english === "string") return typeof other === "string" ? [[english, other]] : [];
-  return Object.entries(english).flatMap(([name, words]) =>
-    pairsOf(words, typeof other === "object" ? Reflect.get(other, name) : undefined),
-  );
+function pairsOf(english: Words, other: Words): [string, string][] {
+  const own = new Map(textsOf(other).map(({ name, text }) => [name, text]));
+  return textsOf(english).map(({ name, text }) => [text, own.get(name) ?? text]);
 }
 
 /** Matches the text with anything where its placeholders stand. */
