@@ -6,16 +6,11 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, archive, registerPerson } from "../test/accounts.ts";
 import { goodPassword, newHcp, newPerson } from "../test/people.ts";
-import { openTestServer, type TestServer, visible } from "../test/test-server.ts";
+import { manyFailures, openTestServer, type TestServer, visible } from "../test/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({
-    limits: {
-      failedNamesByAddress: { perHour: 10_000 },
-      lockedAttemptsByAddress: { perHour: 10_000 },
-    },
-  });
+  server = await openTestServer({ limits: manyFailures });
 });
 afterAll(() => server.close());
 

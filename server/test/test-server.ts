@@ -26,6 +26,12 @@ const generous = {
   otpByAddress: { perHour: 10_000 },
 };
 
+/** For tests that fail at logins more often than an address may. */
+export const manyFailures = {
+  failedNamesByAddress: { perHour: 10_000 },
+  lockedAttemptsByAddress: { perHour: 10_000 },
+};
+
 interface Sending {
   headers?: Record<string, string>;
   cookies?: Record<string, string>;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
-import { openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
+import {
+  manyFailures,
+  openTestServer,
+  type TestServer,
+  visible,
+} from "../../../test/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({
-    limits: {
-      failedNamesByAddress: { perHour: 10_000 },
-      lockedAttemptsByAddress: { perHour: 10_000 },
-    },
-  });
+  server = await openTestServer({ limits: manyFailures });
 });
 afterAll(() => server.close());
 
