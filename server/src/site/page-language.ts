@@ -24,29 +24,27 @@ interface Asked {
   asked: LanguageCode | undefined;
   /** Whether a browser fetches it ahead of a press that may never come. */
   isAhead: boolean;
-  /** Whether a person pressed or typed something to get it: Back and a reload are neither. */
-  isPressed: boolean;
   /** Whether a link of our own led to it. */
   isOwnLink: boolean;
 }
 
 /**
- * A page in another language than English is remembered as chosen by whoever had chosen nothing, or has pressed a link
- * of ours; what is mailed or reached by Back changes no choice. An English address that somebody asks for leads to the
- * remembered language, but for one that carries a secret: it is shown as it was mailed. Who has chosen nothing, and
- * whose browser asks for another language, is offered it in one line, once, and led nowhere.
+ * A page in another language than English is remembered as chosen by whoever had chosen nothing, or comes by a link of
+ * ours; a mailed link changes no choice. An English address leads to the remembered language, but for one that carries
+ * a secret: it is shown as it was mailed. Who has chosen nothing, and whose browser asks for another language, is
+ * offered it in one line, once, and led nowhere.
  */
 export function languageStep(page: Asked): LanguageStep {
-  const { address, carriesSecret, remembered, asked, isAhead, isPressed, isOwnLink } = page;
+  const { address, carriesSecret, remembered, asked, isAhead, isOwnLink } = page;
   const { language, path, query } = address;
   if (language === remembered) return { kind: "show" };
   if (language !== firstLanguage) {
     if (isAhead) return { kind: "refuse" };
-    const isChosen = remembered === undefined || (isPressed && isOwnLink);
+    const isChosen = remembered === undefined || isOwnLink;
     return isChosen ? { kind: "show", remember: language } : { kind: "show" };
   }
   if (remembered !== undefined) {
-    if (carriesSecret || !isPressed) return { kind: "show" };
+    if (carriesSecret) return { kind: "show" };
     return { kind: "lead", location: pathIn(remembered, path) + query };
   }
   if (asked === undefined || asked === language) return { kind: "show" };

@@ -93,7 +93,7 @@ export async function registerSite(
       remembered: rememberedLanguage(request, config),
       asked: request.askedLanguage,
       isAhead: isFetchedAhead(request),
-      ...pressOf(request),
+      isOwnLink: isOwnLink(request),
     });
     if (step.kind === "refuse") return refuse(reply);
     if (step.kind === "lead") return lead(reply, step.location);
@@ -118,13 +118,9 @@ function mayBeNavigation(request: FastifyRequest): boolean {
   return destination === undefined || destination === "document";
 }
 
-/** What a browser says of a navigation (Fetch Metadata); one that says nothing is believed to be pressed for. */
-function pressOf({ headers }: FastifyRequest) {
-  const isSilent = headers["sec-fetch-mode"] === undefined;
-  return {
-    isPressed: isSilent || headers["sec-fetch-user"] === "?1",
-    isOwnLink: isSilent || headers["sec-fetch-site"] === "same-origin",
-  };
+/** Whether a link of ours led here (Fetch Metadata); a browser that does not say so is believed. */
+function isOwnLink({ headers }: FastifyRequest): boolean {
+  return ["same-origin", undefined].some((site) => site === headers["sec-fetch-site"]);
 }
 
 /** A browser that fetches a page before anybody has asked for it (Fetch, `Sec-Purpose`). */
