@@ -32,6 +32,7 @@ function portFor(name: string): string {
 
 /** A port that nobody listens on. */
 export function freePort(): string {
-  const listen = `const s=require("net").createServer().listen(0,()=>{console.log(s.address().port);s.close()})`;
-  return execFileSync(process.execPath, ["-e", listen], { encoding: "utf8" }).trim();
+  // Written, not logged: the console paints numbers where colours are forced.
+  const listen = `const s=require("net").createServer().listen(0,()=>{process.stdout.write(String(s.address().port));s.close()})`;
+  return execFileSync(process.execPath, ["-e", listen], { encoding: "utf8" });
 }
