@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { type Session, waitFor } from "./browser.ts";
+import { startProxy } from "./proxy.ts";
+
+/** A session usually begins within three seconds. */
+const mostSecondsToBegin = 30;
+
+/**
+ * Each session is a browser and a driver of its own. WebDriver does not tell its console: a proxy watches
+ * its pages.
+ */
+export async function beginSession(env: NodeJS.ProcessEnv): Promise<Session> {
+  const proxy = await startProxy();
+  const port = await freePort();
+  // The browser is in the process group of its driver: both end even where the driver answers nothing.
+  const program = spawn("WebKitWebDriver", [`--port=${port}`], {
+    stdio: "ignore",
+    detached: true,
+    env,
+  });
+  const ended = once(program, "exit");
+  const end = async () => {
+    proxy.close();
+    endGroup(program);
+    await ended;
+  };
+  try {
+    const beginning = startBrowser(`http://127.0.0.1:${port}`, proxy.address);
+    const driver = await within(mostSecondsToBegin, beginning);
+    return { driver, lines: async () => proxy.lines, end };
+  } catch (cause) {
+    await end();
+    throw cause;
+  }
+}
+
+async function startBrowser(address: string, proxy: string): Promise<WebDriver> {
+  await waitFor("WebKitWebDriver", async () => (await fetch(`${address}/status`)).ok || undefined);
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy },
+  });
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities(capabilities)
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
+  return driver;
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // All of them had ended.
+  }
+}
+
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`WebKitGTK did not begin in ${seconds} s.`)),
+    seconds * 1000,
+  );
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** WebKitWebDriver chooses no port of its own. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
