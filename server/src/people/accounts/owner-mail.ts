@@ -4,7 +4,7 @@ import { type Letter, letterIn, type MailConfig } from "../../mechanisms/mail/le
 import { composeMail, type MailContent } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
 import { type Account, findAccountById } from "./account-store.ts";
-import { isPatient } from "./patient.ts";
+import { productOf } from "./patient.ts";
 
 /** What a mail to an owner is written with. */
 interface OwnerLetter extends Letter {
@@ -21,7 +21,7 @@ export function mailToOwner(
   account: Account,
   write: (letter: OwnerLetter) => Omit<MailContent, "context" | "to" | "language">,
 ): Mail {
-  const context = isPatient(account) ? "patient" : account.realm;
+  const context = productOf(account);
   const letter = {
     ...letterIn(config, account.language),
     product: brand.products[context].fullName,

@@ -28,8 +28,14 @@ export function emailIndexes(keys: Keys, realm: Realm, email: string): [string, 
  * about that person, so nobody may learn it (SEC-D1).
  */
 export function isContactDetail(username: string): boolean {
+  return contactDetailOf(username) !== null;
+}
+
+/** Which way to reach a person a username is; null for an invented one. */
+export function contactDetailOf(username: string): "email" | "phone" | null {
   const canonical = canonicalName(username);
-  return isEmail(canonical) || internationalPhoneNumber(canonical) !== null;
+  if (isEmail(canonical)) return "email";
+  return internationalPhoneNumber(canonical) === null ? null : "phone";
 }
 
 /** Whether two texts are one username, whatever their spelling. */

@@ -1,3 +1,5 @@
+import { birthdayOf, yearsAfter } from "../accounts/birthday.ts";
+
 const retentionYears = 6;
 const ageOfMajority = 21;
 
@@ -11,18 +13,4 @@ export function retainUntil(now: Date, idNumber: string | null): Date {
   if (birthday === null) return afterSixYears;
   const grownUp = yearsAfter(birthday, ageOfMajority);
   return grownUp > afterSixYears ? grownUp : afterSixYears;
-}
-
-/** The last century in which the day is not in the future: two digits do not tell. */
-function birthdayOf(idNumber: string, now: Date): Date {
-  const [year = 0, month = 1, day = 1] = [0, 2, 4].map((at) => Number(idNumber.slice(at, at + 2)));
-  const century = Math.floor(now.getUTCFullYear() / 100) * 100;
-  const latest = new Date(Date.UTC(century + year, month - 1, day));
-  return latest > now ? yearsAfter(latest, -100) : latest;
-}
-
-function yearsAfter(date: Date, years: number): Date {
-  const moved = new Date(date);
-  moved.setUTCFullYear(moved.getUTCFullYear() + years);
-  return moved;
 }

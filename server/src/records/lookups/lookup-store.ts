@@ -39,6 +39,35 @@ export async function areActive(db: Db, choices: readonly Choice[]): Promise<boo
   );
 }
 
+/**
+ * The choices that were made, by the names that their entries have now, withdrawn ones as well; an entry that
+ * no list has goes by its id.
+ */
+export async function nameChoices<Name extends string>(
+  db: Db,
+  made: Readonly<Record<Name, Choice>>,
+): Promise<Record<Name, { id: string; name: string }>> {
+  const choices = Object.entries<Choice>(made);
+  const found = await db
+    .selectFrom("lookup_items")
+    .select(["list", "parent_id", "id", "name"])
+    .where((where) =>
+      where.or(
+        choices.map(([, { list, id, parentId = "" }]) =>
+          where.and({ list, id, parent_id: parentId }),
+        ),
+      ),
+    )
+    .execute();
+  const named = choices.map(([key, { list, id, parentId = "" }]) => {
+    const entry = found.find(
+      (row) => row.list === list && row.id === id && row.parent_id === parentId,
+    );
+    return [key, { id, name: entry?.name ?? id }];
+  });
+  return Object.fromEntries(named);
+}
+
 /** Adds entries at the end of a list; known ones keep their place and take the name and state given. */
 export async function saveEntries(
   tx: Transaction,

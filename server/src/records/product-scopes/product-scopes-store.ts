@@ -1,0 +1,14 @@
+import type { GrantedScope } from "@frontdoor/contract/products/claims.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
+import type { Db } from "../../mechanisms/database/database.ts";
+
+/** The scopes that a product has by the operator's grant now, beside those that every product has. */
+export async function grantedScopes(db: Db, product: ProductName): Promise<GrantedScope[]> {
+  const granted = await db
+    .selectFrom("product_scopes")
+    .select("scope")
+    .where("product", "=", product)
+    .where("ended_at", "is", null)
+    .execute();
+  return granted.map(({ scope }) => scope);
+}
