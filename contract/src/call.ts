@@ -48,6 +48,8 @@ export interface Call {
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** A list of which an answer is one page: its `Link` header (RFC 8288) leads to the next one. */
+  readonly paged?: true;
   /** How long a caller waits for the answer, where it is not `callLimitSeconds`. */
   readonly limitSeconds?: number;
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { keyHolders } from "@frontdoor/contract/products/keys.ts";
 import { expect, test } from "vitest";
 import { permissions } from "../../server/src/products/permissions.ts";
 
 test("docs/operations.md shows who may make which product call", () => {
-  const holders = ["practice", "academic", "operator"];
+  const holders = keyHolders;
   const rows = Object.entries(productCalls).map(([name, { method, path }]) => {
     const allowed: readonly string[] = permissions[name as keyof typeof permissions];
     const cells = holders.map((holder) => (allowed.includes(holder) ? "yes" : "–"));

@@ -3,33 +3,45 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { nothing, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
 
 /**
  * What a product must act on: it ends its sessions of the account (SEC-C8, SEC-E7), or lets the account
  * into the practice of an invite, whether a new person registered with it or one who logged in accepted it.
+ * `account-changed`: its address was proven or its number confirmed; what a product keeps of it is old.
  * `hod-named`: a supervisor named this account, which is no head of department, as theirs; the link waits
- * for its confirmation. `hod-missing`: the one whom this supervisor named has left; they need another.
+ * for its confirmation. `hod-confirmed`: the one whom this supervisor named has confirmed it.
+ * `hod-missing`: the one whom this supervisor named has left; they need another.
  */
 export const productEventKinds = [
   "account-archived",
   "password-changed",
+  "account-changed",
   "invite-taken",
   "hod-named",
+  "hod-confirmed",
   "hod-missing",
 ] as const;
 export type ProductEventKind = (typeof productEventKinds)[number];
 
-/** The most events of one answer and of one acknowledgement. */
+/** Days for which an event is kept, acknowledged or not. */
+export const productEventDays = 90;
+
+/** The most events of one acknowledgement. */
 export const maximumEvents = 100;
 
 /**
- * Lists the events that a product has not acknowledged yet, oldest first, at most 100. A product asks every
- * minute or so.
+ * Lists the events of a product that the key of the request has not acknowledged yet, oldest first. Each
+ * key acknowledges for itself, so that two services of a product, each with its own, hide nothing from each
+ * other. A new key begins where all others of the product have got to: an event that one of them still has to
+ * act on is listed to it as well. A service asks every minute or so.
  */
 export const listEvents = call({
   api: "products",
   method: "GET",
   path: "/events",
+  query: z.object({ kind: z.optional(z.enum(productEventKinds)), ...pageQuery }),
+  paged: true,
   reply: z.array(
     z.object({
       id: madeId,
@@ -45,8 +57,8 @@ export const listEvents = call({
 });
 
 /**
- * Acknowledges events that a product has acted on, which are then not listed again. An id of no event of
- * the product changes nothing.
+ * Acknowledges events that a service has acted on, which are then not listed to its key again. An id of no
+ * event of the product changes nothing.
  */
 export const acknowledgeEvents = call({
   api: "products",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { nothing } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
 
 const person = z.object({ id: madeId, name: z.string(), surname: z.string() });
 
@@ -17,12 +18,17 @@ const hodLink = z.object({
 });
 export type HodLink = z.output<typeof hodLink>;
 
-/** Lists which supervisor named which head of department, newest first, at most 100 (S6.003). */
+/** Lists which supervisor named which head of department, newest first (S6.003). */
 export const listHodLinks = call({
   api: "products",
   method: "GET",
   path: "/hod-links",
-  query: z.object({ status: z.optional(hodLink.shape.status), hodId: z.optional(z.uuid()) }),
+  query: z.object({
+    status: z.optional(hodLink.shape.status),
+    hodId: z.optional(z.uuid()),
+    ...pageQuery,
+  }),
+  paged: true,
   reply: z.array(hodLink),
   failures: ["UNAUTHORISED"],
 });

@@ -7,6 +7,7 @@ import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
 import { line, nameText, nothing, rules, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
 
 /** What becomes of an invite (S9.014 and the ends that nobody follows). */
 export const inviteStates = ["SENT", "ACCEPTED", "REGISTERED", "REVOKED", "EXPIRED"] as const;
@@ -19,6 +20,8 @@ const listedInvite = z.object({
   emailAddress: z.string(),
   /** The user type of a practice invite, the role of an academic one. */
   role: z.string(),
+  /** The practice that it was made for; null for an academic one. */
+  practiceId: z.nullable(z.string()),
   createdAt: moment,
   expiresAt: moment,
 });
@@ -100,7 +103,7 @@ export const createAcademicInvite = call({
   idempotent: true,
 });
 
-/** Lists invites, newest first, at most 100. A product sees its own, the operator all. */
+/** Lists invites, newest first. A product sees its own, the operator all. */
 export const listInvites = call({
   api: "products",
   method: "GET",
@@ -108,7 +111,10 @@ export const listInvites = call({
   query: z.object({
     status: z.optional(z.enum(inviteStates)),
     kind: z.optional(z.enum(invitingProducts)),
+    practiceId: z.optional(line(fieldLimits.lookupId)),
+    ...pageQuery,
   }),
+  paged: true,
   reply: z.array(listedInvite),
   failures: ["UNAUTHORISED"],
 });

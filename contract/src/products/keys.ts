@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { type LoginProduct, loginProducts, type Names } from "../products.ts";
+import { type Names, type ProductName, productNames } from "../products.ts";
 import { line, nothing } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
-export type KeyHolder = LoginProduct | "operator";
-export const keyHolders: Names<KeyHolder> = [...loginProducts, "operator"];
+export type KeyHolder = ProductName | "operator";
+export const keyHolders: Names<KeyHolder> = [...productNames, "operator"];
 const key = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
 /**
@@ -35,6 +36,8 @@ export const listProductKeys = call({
   ...key,
   method: "GET",
   path: "/keys",
+  query: z.object({ holder: z.optional(z.enum(keyHolders)), ...pageQuery }),
+  paged: true,
   reply: z.array(listedKey),
 });
 

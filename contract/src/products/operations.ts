@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { nothing, text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
 
 const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
@@ -19,15 +20,19 @@ const outboxMessage = z.object({
 });
 export type OutboxMessage = z.output<typeof outboxMessage>;
 
+/** The entries of the outbox's list where the caller names no number. */
+export const listedMessages = 500;
+
 /**
- * Lists the messages that wait to be sent or were given up, oldest first, at most 500. It tells their ids
- * and kinds, not their words.
+ * Lists the messages that wait to be sent or were given up, oldest first, 500 where no number is asked for.
+ * It tells their ids and kinds, not their words.
  */
 export const listOutbox = call({
   ...operation,
   method: "GET",
   path: "/outbox",
-  query: z.object({ state: z.optional(z.enum(outboxStates)) }),
+  query: z.object({ state: z.optional(z.enum(outboxStates)), ...pageQuery }),
+  paged: true,
   reply: z.array(outboxMessage),
 });
 

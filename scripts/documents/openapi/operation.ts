@@ -37,12 +37,22 @@ export function operation(name: string, call: Call, { description, summary, tag 
     responses: {
       200: {
         description: "Done.",
+        ...(call.paged ? { headers: linkHeader } : {}),
         content: { "application/json": { schema: jsonSchema(call.reply) } },
       },
       ...failureResponses(call),
     },
   };
 }
+
+/** What leads to the next page of a list. */
+const linkHeader = {
+  Link: {
+    schema: { type: "string" },
+    description: "Where something follows: the address of the next page (RFC 8288).",
+    example: '</api/products/invites?after=01890a5d-ac96-774b-bcce-b302099a8057>; rel="next"',
+  },
+};
 
 /** The parameter that makes a repeated write harmless. */
 export const idempotencyParameter = {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
+import { keyHolders } from "@frontdoor/contract/products/keys.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, callerAs } from "../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
@@ -11,8 +12,8 @@ const whose = { realm: "practice", username: "nobody" };
 /** One request for each call that is valid but for the key, and who may make it. */
 const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> = {
   redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
-  listEvents: { holders: ["practice", "academic"] },
-  acknowledgeEvents: { body: { ids: [] }, holders: ["practice", "academic"] },
+  listEvents: { holders: ["patient", "practice", "academic"] },
+  acknowledgeEvents: { body: { ids: [] }, holders: ["patient", "practice", "academic"] },
   createPracticeInvite: {
     body: { emailAddress: "thandi@example.org", send: false },
     holders: ["practice", "operator"],
@@ -30,7 +31,10 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   listHodLinks: { holders: ["academic", "operator"] },
   confirmHodLink: { body: { hodId: randomUUID() }, holders: ["academic", "operator"] },
   savePractices: { body: { practices: [] }, holders: ["practice", "operator"] },
-  createRemovalRequest: { body: { username: "nobody" }, holders: ["practice", "operator"] },
+  createRemovalRequest: {
+    body: { username: "nobody" },
+    holders: ["patient", "practice", "operator"],
+  },
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   archiveAccount: { body: whose, holders: ["operator"] },
@@ -56,7 +60,7 @@ const endedKeys: string[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   const operator = await callerAs(server, "operator");
-  for (const holder of ["practice", "academic", "operator"] as const) {
+  for (const holder of keyHolders) {
     callers[holder] = await callerAs(server, holder);
     const { id, key } = await callerAs(server, holder);
     await operator.post(`/keys/${id}/end`);
@@ -76,14 +80,15 @@ function ask(name: keyof ProductCalls, authorization?: string) {
     : server.post(path, cases[name].body, { headers });
 }
 
-test.each(
-  names.flatMap((name) => ["practice", "academic", "operator"].map((holder) => [name, holder])),
-)("%s is open to %s exactly when the table says so", async (name, holder) => {
-  const call = name as keyof ProductCalls;
-  const { statusCode } = await ask(call, `Bearer ${callers[holder]?.key}`);
-  if (cases[call].holders.includes(holder)) expect(statusCode).not.toBe(401);
-  else expect(statusCode).toBe(401);
-});
+test.each(names.flatMap((name) => keyHolders.map((holder) => [name, holder])))(
+  "%s is open to %s exactly when the table says so",
+  async (name, holder) => {
+    const call = name as keyof ProductCalls;
+    const { statusCode } = await ask(call, `Bearer ${callers[holder]?.key}`);
+    if (cases[call].holders.includes(holder)) expect(statusCode).not.toBe(401);
+    else expect(statusCode).toBe(401);
+  },
+);
 
 test.each(names)("%s answers every wrong key alike", async (name) => {
   const ended = endedKeys.map((key) => `Bearer ${key}`);

@@ -1,26 +1,26 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import { type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
-import { invitingProducts, loginProducts } from "@frontdoor/contract/products.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { invitingProducts, loginProducts, productNames } from "@frontdoor/contract/products.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
-import { holderOfKey } from "../records/product-keys/product-keys-store.ts";
+import { findValidKey } from "../records/product-keys/product-keys-store.ts";
 
 /** Which keys open which call; docs/operations.md shows the same table. */
 export const permissions = {
   redeemHandOff: loginProducts,
-  listEvents: loginProducts,
-  acknowledgeEvents: loginProducts,
+  listEvents: productNames,
+  acknowledgeEvents: productNames,
   createPracticeInvite: ["practice", "operator"],
   createAcademicInvite: ["academic", "operator"],
   listInvites: [...invitingProducts, "operator"],
   revokeInvite: [...invitingProducts, "operator"],
-  saveLookups: keyHolders,
+  saveLookups: [...loginProducts, "operator"],
   listHodLinks: ["academic", "operator"],
   confirmHodLink: ["academic", "operator"],
   savePractices: ["practice", "operator"],
-  createRemovalRequest: ["practice", "operator"],
+  createRemovalRequest: ["patient", "practice", "operator"],
   showAccount: ["operator"],
   unlockAccount: ["operator"],
   archiveAccount: ["operator"],
@@ -36,9 +36,10 @@ export const permissions = {
   endProductKey: ["operator"],
 } as const satisfies Record<keyof ProductCalls, readonly KeyHolder[]>;
 
-/** What a handler of this API knows beside a {@link CallContext}: whose key was shown. */
+/** What a handler of this API knows beside a {@link CallContext}: whose key was shown, and which. */
 export interface ProductContext extends CallContext {
   holder: KeyHolder;
+  keyId: string;
 }
 
 /**
@@ -53,10 +54,10 @@ export function permitted(
     name,
     async (input: never, context: CallContext) => {
       const { bearer } = context;
-      const holder = bearer === null ? null : await holderOfKey(database.kysely, bearer);
+      const key = bearer === null ? null : await findValidKey(database.kysely, bearer);
       const holders: readonly KeyHolder[] = permissions[name as keyof ProductCalls];
-      if (holder === null || !holders.includes(holder)) return fail("UNAUTHORISED");
-      return handler(input, { ...context, holder });
+      if (key === null || !holders.includes(key.holder)) return fail("UNAUTHORISED");
+      return handler(input, { ...context, holder: key.holder, keyId: key.id });
     },
   ]);
   return Object.fromEntries(guarded);

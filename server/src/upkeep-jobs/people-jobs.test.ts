@@ -6,7 +6,7 @@ import type { Database, Transaction } from "../mechanisms/database/database.ts";
 import { newId } from "../mechanisms/ids.ts";
 import { createInvite, useInvite } from "../people/invites/invites.ts";
 import { addLead } from "../records/leads/lead-store.ts";
-import { removeAcknowledgedEvents, removeOldInvites, removeOldLeads } from "./people-jobs.ts";
+import { removeOldInvites, removeOldLeads } from "./people-jobs.ts";
 
 const { clock, advance } = createTestClock(new Date("2026-01-31T12:00:00Z"));
 const deps = { clock, keys: createTestKeys() };
@@ -52,20 +52,4 @@ test("[SEC-H8] the address of an invite goes a month after its end, of a used on
   expect(await removeOldInvites.run(database, clock())).toBe(0);
   advance({ days: 2 });
   expect(await removeOldInvites.run(database, clock())).toBe(1);
-});
-
-test("an event stays until a month after its product acknowledged it", async () => {
-  const event = { product: "practice", kind: "account-archived", subject_id: "a" } as const;
-  const created = { created_at: clock() };
-  await database.kysely
-    .insertInto("product_events")
-    .values([
-      { ...event, ...created, id: newId(clock), acknowledged_at: clock() },
-      { ...event, ...created, id: newId(clock), acknowledged_at: null },
-    ])
-    .execute();
-  advance({ days: 30 });
-  expect(await removeAcknowledgedEvents.run(database, clock())).toBe(0);
-  advance({ days: 1 });
-  expect(await removeAcknowledgedEvents.run(database, clock())).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { daySeconds, deletion, secondsBefore } from "../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 import { eraseAccounts } from "../people/archive/erase-accounts.ts";
+import { removeOldEvents } from "../records/product-events/product-events.ts";
 
 const leadMonths = 12;
 const usedInviteMonths = 12;
 const unusedInviteDays = 30;
-const acknowledgedDays = 30;
 
 function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -33,19 +33,9 @@ export const removeOldInvites = deletion("remove-old-invites", daySeconds, (db, 
     ),
 );
 
-/** Removes events a month after their product has acknowledged them. */
-export const removeAcknowledgedEvents = deletion(
-  "remove-acknowledged-events",
-  daySeconds,
-  (db, now) =>
-    db
-      .deleteFrom("product_events")
-      .where("acknowledged_at", "<", secondsBefore(now, acknowledgedDays * daySeconds)),
-);
-
 export const peopleJobs: readonly UpkeepJob[] = [
   eraseAccounts,
   removeOldLeads,
   removeOldInvites,
-  removeAcknowledgedEvents,
+  removeOldEvents,
 ];

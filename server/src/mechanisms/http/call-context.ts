@@ -15,6 +15,7 @@ import {
 import "./asked-language.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
+import { nextPage } from "./next-page.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
 export interface CallContext {
@@ -36,6 +37,8 @@ export interface CallContext {
   keepDevice(isKnown?: boolean): string;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: LoginProduct): void;
+  /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
+  leadToNextPage(after: string): void;
   log: FastifyBaseLogger;
   /**
    * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
@@ -50,11 +53,15 @@ export interface HttpDeps extends IdempotencyDeps {
   isHttps: boolean;
 }
 
-/** @param kept takes what the answer is to leave in the browser */
+/**
+ * @param kept takes what the answer is to leave in the browser
+ * @param links takes what the answer's `Link` header is to hold
+ */
 export function callContext(
   call: Call,
   request: FastifyRequest,
   kept: KeptCookies,
+  links: string[],
   deps: HttpDeps,
 ): CallContext {
   const proofOfWork = request.headers[proofOfWorkHeader.toLowerCase()];
@@ -72,6 +79,9 @@ export function callContext(
     },
     rememberLoginContext(context) {
       kept.loginContext = context;
+    },
+    leadToNextPage(after) {
+      links.push(nextPage(request.url, after));
     },
     log: request.log,
     once: (effect) => once(operationOf(call, request, deps), kept, deps, effect),

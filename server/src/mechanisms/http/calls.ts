@@ -70,9 +70,11 @@ async function answer(
   deps: HttpDeps,
 ): Promise<FastifyReply> {
   const kept: KeptCookies = {};
-  const outcome = await outcomeOf(call, handler, request, kept, deps);
+  const links: string[] = [];
+  const outcome = await outcomeOf(call, handler, request, { kept, links }, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome, call);
   setCookies(reply, kept, deps);
+  if (links.length > 0) reply.header("Link", links.join(", "));
   if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);
   if (call.variesByLanguage) reply.header("Vary", "Accept-Language");
   return reply.send(parse(call.reply, outcome));
@@ -82,7 +84,7 @@ async function outcomeOf(
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
-  kept: KeptCookies,
+  { kept, links }: { kept: KeptCookies; links: string[] },
   deps: HttpDeps,
 ): Promise<unknown> {
   const refusal = refusalOf(call, request);
@@ -91,7 +93,7 @@ async function outcomeOf(
   if (isFailure(checked)) return checked;
   const found = await findAnswer(call, request, kept, deps);
   if (found !== undefined) return found.outcome;
-  return handler(checked.input as never, callContext(call, request, kept, deps));
+  return handler(checked.input as never, callContext(call, request, kept, links, deps));
 }
 
 function refusalOf(call: Call, request: FastifyRequest) {

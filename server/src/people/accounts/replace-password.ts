@@ -3,7 +3,6 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { tellProduct } from "../../records/product-events/product-events.ts";
 import { forgetDevices } from "../device/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../otp/otp.ts";
@@ -11,6 +10,7 @@ import { enqueue } from "../outbox-jobs.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
 import { proveEmail } from "./proof-store.ts";
+import { tellProducts } from "./tell-products.ts";
 import { usernameIndexes } from "./username.ts";
 
 /**
@@ -34,11 +34,12 @@ export async function replacePassword(
   for (const purpose of ["password-reset", "hand-off", "account-removal"] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
-  await tellProduct(tx, deps, { product: realm, kind: "password-changed", subjectId: id });
+  await tellProducts(tx, deps, account, "password-changed");
   await endOtp(tx, name, now);
   const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
   if (isFirstProof) {
     await forgetDevices(tx, name);
+    await tellProducts(tx, deps, account, "account-changed");
     await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
   }
   await enqueue(tx, {

@@ -3,9 +3,9 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { tellProduct } from "../../records/product-events/product-events.ts";
 import { type Account, archive } from "../accounts/account-store.ts";
 import { identityNumberOf } from "../accounts/identity-store.ts";
+import { tellProducts } from "../accounts/tell-products.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
@@ -38,7 +38,7 @@ export async function archiveAccount(
   await forgetDevices(tx, name);
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
-  await tellProduct(tx, deps, { product: realm, kind: accountArchived, subjectId: id });
+  await tellProducts(tx, deps, account, accountArchived);
   await enqueue(tx, {
     id: newId(deps.clock),
     kind: `${realm}.account-archived-mail`,

@@ -9,9 +9,6 @@ import type { InviteTables } from "./invite-tables.ts";
 /** An invite with the status that it has now. */
 export type Invite = Omit<Selectable<InviteTables["invites"]>, "status"> & { status: InviteState };
 
-/** The most that a list holds. */
-const listedInvites = 100;
-
 /** The invite of a code, in whatever status; null when there is none of this kind. */
 export async function findInvite(
   db: Db,
@@ -55,17 +52,28 @@ export async function isWithdrawn(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Newest first, at most 100. */
+interface ListedInvites {
+  kind?: InvitingProduct | undefined;
+  status?: InviteState | undefined;
+  practiceId?: string | undefined;
+  /** The id of the one that the page follows. */
+  after?: string | undefined;
+  limit: number;
+}
+
+/** Newest first. */
 export function listInvites(
   db: Db,
   now: Date,
-  { kind, status }: { kind?: InvitingProduct | undefined; status?: InviteState | undefined },
+  { kind, status, practiceId, after, limit }: ListedInvites,
 ): Promise<Invite[]> {
   return invitesAt(db, now)
     .where((invite) => invite.and(kind === undefined ? {} : { kind }))
+    .where((invite) => invite.and(practiceId === undefined ? {} : { practice_id: practiceId }))
+    .where((invite) => invite.and(after === undefined ? [] : [invite("id", "<", after)]))
     .where((invite) => invite.and(status === undefined ? [] : [invite(statusAt(now), "=", status)]))
-    .orderBy("created_at", "desc")
-    .limit(listedInvites)
+    .orderBy("id", "desc")
+    .limit(limit)
     .execute();
 }
 

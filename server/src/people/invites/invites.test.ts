@@ -124,9 +124,10 @@ test("a list is newest first, of one kind or status", async () => {
   advance({ seconds: 1 });
   const second = await create({ kind: "academic", role: "HOD" });
   await inTransaction((tx) => revokeInvite(tx, deps, { id: first.id, actor: "academic" }));
-  const ids = async (filter: Parameters<typeof listInvites>[2]) =>
-    (await listInvites(database.kysely, clock(), filter)).map(({ id }) => id);
+  const ids = async (filter: Partial<Parameters<typeof listInvites>[2]>) =>
+    (await listInvites(database.kysely, clock(), { limit: 100, ...filter })).map(({ id }) => id);
   expect((await ids({ kind: "academic" })).slice(0, 2)).toEqual([second.id, first.id]);
+  expect((await ids({ kind: "academic", after: second.id }))[0]).toBe(first.id);
   expect((await ids({ kind: "academic", status: "REVOKED" })).slice(0, 2)).toEqual([first.id]);
   expect(await ids({ kind: "practice", status: "SENT" })).toEqual([]);
 });

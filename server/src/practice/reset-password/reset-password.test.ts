@@ -78,7 +78,7 @@ describe("200", () => {
     expect((await server.get(validate)).statusCode).toBe(404);
   });
 
-  test("[SEC-C8] the product is told, so that it ends its sessions", async () => {
+  test("[SEC-C8] the product is told, so that it ends its sessions, and that the address is proven", async () => {
     const { username, token } = await personWithLink();
     await reset(token);
     const { id } = await accountOf(server, username);
@@ -87,7 +87,10 @@ describe("200", () => {
       .select(["product", "kind"])
       .where("subject_id", "=", id)
       .execute();
-    expect(told).toEqual([{ product: "practice", kind: "password-changed" }]);
+    expect(told).toHaveLength(2);
+    for (const kind of ["password-changed", "account-changed"]) {
+      expect(told).toContainEqual({ product: "practice", kind });
+    }
   });
 
   test("[SEC-F2] a second press with the same key gets the same answer", async () => {

@@ -11,6 +11,7 @@ import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { findAccount, findAccountById, holdAccount } from "../../people/accounts/account-store.ts";
 import { confirmNumber } from "../../people/accounts/proof-store.ts";
+import { tellProducts } from "../../people/accounts/tell-products.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import type { ProductContext } from "../permissions.ts";
 
@@ -49,6 +50,7 @@ export function createConfirmNumberService(deps: ConfirmNumberDeps) {
           return fail("VALIDATION", { fields: { cellularNumber: changedHandsMessage } });
         }
         if (await confirmNumber(tx, { accountId: subjectId, now: deps.clock() })) {
+          await tellProducts(tx, deps, account, "account-changed");
           await audit(tx, deps, { kind: "number-confirmed", actor: holder, subjectId, realm });
         }
         return {};

@@ -7,7 +7,7 @@ export function eventsRoutes(
   service: EventsService,
 ): Pick<Handlers<ProductCalls, ProductContext>, "listEvents" | "acknowledgeEvents"> {
   return {
-    listEvents: (_input, { holder }) => service.list(holder),
-    acknowledgeEvents: ({ body }, { holder }) => service.acknowledge(body.ids, holder),
+    listEvents: ({ query }, context) => service.list(query, context),
+    acknowledgeEvents: ({ body }, context) => service.acknowledge(body.ids, context),
   };
 }

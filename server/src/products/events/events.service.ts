@@ -1,16 +1,24 @@
-import { fail } from "@frontdoor/contract/call.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import type { listEvents as listCall } from "@frontdoor/contract/products/events.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
-import { acknowledgeEvents, openEvents } from "../../records/product-events/product-events.ts";
+import { acknowledgeEvents } from "../../records/product-events/acknowledgements.ts";
+import { openEvents } from "../../records/product-events/product-events.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../permissions.ts";
 
-/** What a product is told of its accounts (SEC-C8, SEC-E7): kept until it says that it has acted. */
+type Caller = Pick<ProductContext, "holder" | "keyId" | "leadToNextPage">;
+
+/** What a product is told of its accounts (SEC-C8, SEC-E7): listed to each key until it says that it has acted. */
 export function createEventsService({ database, clock }: { database: Database; clock: Clock }) {
   const { kysely } = database;
   return {
-    async list(holder: KeyHolder) {
-      if (holder === "operator") return fail("UNAUTHORISED");
-      const open = await openEvents(kysely, holder);
+    async list({ kind, ...asked }: InputOf<typeof listCall>["query"], caller: Caller) {
+      const { holder: product, keyId } = caller;
+      if (product === "operator") return fail("UNAUTHORISED");
+      const open = await pageOf(asked, caller, (page) =>
+        openEvents(kysely, { product, keyId, kind, ...page }),
+      );
       return open.map(({ id, kind, subject_id, invite_id, practice_id, created_at }) => ({
         id,
         kind,
@@ -21,9 +29,12 @@ export function createEventsService({ database, clock }: { database: Database; c
       }));
     },
 
-    async acknowledge(ids: readonly string[], product: KeyHolder) {
+    async acknowledge(
+      ids: readonly string[],
+      { holder: product, keyId }: Caller,
+    ): Promise<Record<never, never> | Failure<"UNAUTHORISED">> {
       if (product === "operator") return fail("UNAUTHORISED");
-      await acknowledgeEvents(kysely, { product, ids, now: clock() });
+      await acknowledgeEvents(kysely, { product, keyId, ids, now: clock() });
       return {};
     },
   };

@@ -7,7 +7,7 @@ export function hodLinksRoutes(
   service: HodLinksService,
 ): Pick<Handlers<ProductCalls, ProductContext>, "listHodLinks" | "confirmHodLink"> {
   return {
-    listHodLinks: ({ query }) => service.list(query),
+    listHodLinks: ({ query }, context) => service.list(query, context),
     confirmHodLink: ({ params, body }, context) =>
       service.confirm({ id: params.id, hodId: body.hodId }, context),
   };

@@ -1,26 +1,31 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import type { HodLink, listHodLinks as listCall } from "@frontdoor/contract/products/hod-links.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import { tellProduct } from "../../records/product-events/product-events.ts";
+import { pageOf } from "../page.ts";
 import type { ProductContext } from "../permissions.ts";
 import {
   findLinks,
   holdLink,
-  type LinkFilter,
+  type LinkPage,
   type LinkRow,
   setConfirmed,
 } from "./hod-links.store.ts";
 
 type Caller = Pick<ProductContext, "once" | "holder">;
 
-const mostLinks = 100;
-
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
 export function createHodLinksService(deps: { database: Database; clock: Clock }) {
   return {
-    list: async (filter: LinkFilter): Promise<HodLink[]> =>
-      (await findLinks(deps.database.kysely, filter, mostLinks)).map(shown),
+    async list(
+      { limit, after, ...filter }: InputOf<typeof listCall>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<HodLink[]> {
+      const find = (page: LinkPage) => findLinks(deps.database.kysely, { ...filter, ...page });
+      return (await pageOf({ limit, after }, context, find)).map(shown);
+    },
 
     confirm: (link: { id: string; hodId: string }, { once, holder }: Caller) =>
       once(async (tx): Promise<Record<never, never> | Failure<"HOD_LINK_UNKNOWN">> => {
@@ -28,6 +33,8 @@ export function createHodLinksService(deps: { database: Database; clock: Clock }
         if (held === undefined) return fail("HOD_LINK_UNKNOWN");
         if (held.status === "confirmed") return {};
         await setConfirmed(tx, link.id, deps.clock());
+        const confirmed = { kind: "hod-confirmed", subjectId: held.supervisor_id } as const;
+        await tellProduct(tx, deps, { product: "academic", ...confirmed });
         await audit(tx, deps, {
           kind: "hod-link-confirmed",
           actor: link.hodId,

@@ -1,13 +1,19 @@
 import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 
-export interface LinkFilter {
+export interface LinkPage {
+  /** The id of the link that the page follows. */
+  after: string | undefined;
+  limit: number;
+}
+
+interface LinkFilter extends LinkPage {
   status?: HodLink["status"] | undefined;
   hodId?: string | undefined;
 }
 
 /** Links of supervisors whose accounts are active, newest first. */
-export function findLinks(db: Db, { status, hodId }: LinkFilter, limit: number) {
+export function findLinks(db: Db, { status, hodId, after, limit }: LinkFilter) {
   return db
     .selectFrom("hod_links")
     .innerJoin("accounts as supervisor", "supervisor.id", "hod_links.supervisor_id")
@@ -29,7 +35,7 @@ export function findLinks(db: Db, { status, hodId }: LinkFilter, limit: number) 
     .where("supervisor.status", "=", "active")
     .where((link) => link.and(status === undefined ? {} : { "hod_links.status": status }))
     .where((link) => link.and(hodId === undefined ? {} : { "hod_links.hod_id": hodId }))
-    .orderBy("hod_links.created_at", "desc")
+    .where((link) => link.and(after === undefined ? [] : [link("hod_links.id", "<", after)]))
     .orderBy("hod_links.id", "desc")
     .limit(limit)
     .execute();

@@ -67,6 +67,8 @@ describe("200", () => {
     expect(events.map(({ actor, details }) => [actor, details])).toEqual([
       [hod.id, { link: id, through: "academic" }],
     ]);
+    const told: { accountId: string }[] = (await academic.get("/events?kind=hod-confirmed")).json();
+    expect(told.filter(({ accountId }) => accountId === supervisor.id)).toHaveLength(1);
   });
 
   test("no address and no number is told, and links of an archived supervisor are not listed", async () => {
@@ -76,6 +78,18 @@ describe("200", () => {
     await archive(server, supervisor.username);
     expect(await list(`?hodId=${hod.id}`)).toEqual([]);
   });
+});
+
+test("the list goes on where its page ends", async () => {
+  const { id, hod } = await addLink();
+  const first = await academic.get("/hod-links?limit=1");
+  expect(first.headers.link).toMatch(
+    /^<\/api\/products\/hod-links\?limit=1&after=.+>; rel="next"$/,
+  );
+  const all = await list();
+  expect(await list(`?after=${first.json()[0].id}`)).toEqual(all.slice(1));
+  const only = await academic.get(`/hod-links?limit=1&hodId=${hod.id}`);
+  expect([only.json()[0].id, only.headers.link]).toEqual([id, undefined]);
 });
 
 describe("404", () => {

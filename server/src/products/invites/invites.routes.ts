@@ -12,7 +12,7 @@ export function invitesRoutes(
   return {
     createPracticeInvite: ({ body }, context) => service.createPractice(body, context),
     createAcademicInvite: ({ body }, context) => service.createAcademic(body, context),
-    listInvites: ({ query }, { holder }) => service.list(query, holder),
+    listInvites: ({ query }, context) => service.list(query, context),
     revokeInvite: ({ params }, context) => service.revoke(params.id, context),
   };
 }

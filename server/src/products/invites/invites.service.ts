@@ -22,6 +22,7 @@ import {
   revokeInvite,
 } from "../../people/invites/invites.ts";
 import { findActivePractice } from "../../records/practices/find-practices.ts";
+import { pageOf } from "../page.ts";
 import type { ProductContext } from "../permissions.ts";
 
 export interface InvitesServiceDeps {
@@ -82,17 +83,20 @@ export function createInvitesService(deps: InvitesServiceDeps) {
       ),
 
     async list(
-      { status, kind }: InputOf<typeof listCall>["query"],
-      holder: KeyHolder,
+      { status, kind, practiceId, ...asked }: InputOf<typeof listCall>["query"],
+      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
     ): Promise<ListedInvite[]> {
-      const filter = { status, kind: ownKind(holder) ?? kind };
-      const invites = await listInvites(database.kysely, clock(), filter);
+      const filter = { status, kind: ownKind(caller.holder) ?? kind, practiceId };
+      const invites = await pageOf(asked, caller, (page) =>
+        listInvites(database.kysely, clock(), { ...filter, ...page }),
+      );
       return invites.map((invite) => ({
         id: invite.id,
         kind: invite.kind,
         status: invite.status,
         emailAddress: invite.email,
         role: invite.role,
+        practiceId: invite.practice_id,
         createdAt: invite.created_at.toISOString(),
         expiresAt: invite.expires_at.toISOString(),
       }));

@@ -90,6 +90,28 @@ describe("200", () => {
     expect(await listedIds(operator, "?status=REVOKED")).toEqual([]);
   });
 
+  test("a list goes on where its page ends, and shows those for one practice", async () => {
+    await addPractices(server, [{ id: "p-8" }]);
+    const made: string[] = [];
+    for (const practiceId of ["p-8", undefined, "p-8"]) {
+      server.advance({ seconds: 1 });
+      const body = { emailAddress, practiceId, send: false };
+      made.unshift((await practice.post("/invites/practice", body)).json().id);
+    }
+    const first = await practice.get("/invites?limit=2&status=SENT");
+    expect(first.json().map(({ id }: { id: string }) => id)).toEqual(made.slice(0, 2));
+    const next = /^<\/api\/products(\/invites\?.*status=SENT.*)>; rel="next"$/.exec(
+      String(first.headers.link),
+    )?.[1];
+    expect((await practice.get(next ?? "")).json()[0].id).toBe(made[2]);
+    const forOne = await practice.get("/invites?practiceId=p-8");
+    expect(forOne.json()).toMatchObject([
+      { id: made[0], practiceId: "p-8" },
+      { id: made[2], practiceId: "p-8" },
+    ]);
+    expect(forOne.headers.link).toBeUndefined();
+  });
+
   test("[SEC-C3] the list gives no code away", async () => {
     const { code } = (
       await practice.post("/invites/practice", { emailAddress, send: false })

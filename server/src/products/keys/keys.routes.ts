@@ -11,7 +11,7 @@ export function keysRoutes(
 > {
   return {
     createProductKey: ({ body }, context) => service.create(body, context),
-    listProductKeys: () => service.list(),
+    listProductKeys: ({ query }, context) => service.list(query, context),
     endProductKey: ({ params }, { holder }) => service.end(params.id, holder),
   };
 }

@@ -1,9 +1,14 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { KeyHolder, ListedKey } from "@frontdoor/contract/products/keys.ts";
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  KeyHolder,
+  ListedKey,
+  listProductKeys as listCall,
+} from "@frontdoor/contract/products/keys.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
+import { pageOf } from "../page.ts";
 import type { ProductContext } from "../permissions.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
@@ -27,8 +32,11 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
         return { id, key };
       }),
 
-    async list(): Promise<ListedKey[]> {
-      const keys = await validKeys(kysely);
+    async list(
+      { holder, ...asked }: InputOf<typeof listCall>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedKey[]> {
+      const keys = await pageOf(asked, context, (page) => validKeys(kysely, { holder, ...page }));
       return keys.map(({ id, product: holder, label, created_at: createdAt }) => ({
         id,
         holder,

@@ -1,13 +1,23 @@
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 
 /** The keys that are valid now, oldest first, without their hashes. */
-export function validKeys(db: Db) {
+export function validKeys(
+  db: Db,
+  {
+    holder,
+    after,
+    limit,
+  }: { holder?: KeyHolder | undefined; after?: string | undefined; limit: number },
+) {
   return db
     .selectFrom("product_keys")
     .select(["id", "product", "label", "created_at"])
     .where("revoked_at", "is", null)
-    .orderBy("created_at")
+    .where((key) => key.and(holder === undefined ? {} : { product: holder }))
+    .where((key) => key.and(after === undefined ? [] : [key("id", ">", after)]))
     .orderBy("id")
+    .limit(limit)
     .execute();
 }
 

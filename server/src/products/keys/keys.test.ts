@@ -44,6 +44,15 @@ test("[SEC-C3] the list names valid keys and gives none away", async () => {
   expect(body).not.toContain(made.key);
 });
 
+test("the list goes on where its page ends, and shows those of one holder", async () => {
+  const made = [await make("patient"), await make("patient")].map(({ id }) => id).sort();
+  const first = await operator.get("/keys?limit=1&holder=patient");
+  expect([first.json().length, first.headers.link]).toEqual([1, expect.stringContaining("after=")]);
+  const rest = await operator.get(`/keys?holder=patient&after=${first.json()[0].id}`);
+  const ids = [...first.json(), ...rest.json()].map(({ id }: { id: string }) => id);
+  expect([ids, rest.headers.link]).toEqual([made, undefined]);
+});
+
 test("[SEC-H5] making and ending are events with the key's id alone", async () => {
   const { id, key } = await make("operator");
   await operator.post(`/keys/${id}/end`);
@@ -58,7 +67,7 @@ test("[SEC-H5] making and ending are events with the key's id alone", async () =
 });
 
 test("400: an unknown holder; 404: a key that is not valid", async () => {
-  const wrong = await operator.post("/keys/create", { holder: "patient", label: "x" });
+  const wrong = await operator.post("/keys/create", { holder: "kiosk", label: "x" });
   expect(wrong.statusCode).toBe(400);
   const { id } = await make("practice");
   await operator.post(`/keys/${id}/end`);

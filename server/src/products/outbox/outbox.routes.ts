@@ -7,7 +7,7 @@ export function outboxRoutes(
   service: OutboxService,
 ): Pick<Handlers<ProductCalls, ProductContext>, "listOutbox" | "retryOutbox"> {
   return {
-    listOutbox: ({ query }) => service.list(query.state),
+    listOutbox: ({ query }, context) => service.list(query, context),
     retryOutbox: ({ params }, { holder }) => service.retry(params.id, holder),
   };
 }

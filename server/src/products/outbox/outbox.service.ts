@@ -1,24 +1,29 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import type { OutboxMessage, OutboxState } from "@frontdoor/contract/products/operations.ts";
-import { outboxStates } from "@frontdoor/contract/products/operations.ts";
+import {
+  type listOutbox as listCall,
+  listedMessages,
+  type OutboxMessage,
+  outboxStates,
+} from "@frontdoor/contract/products/operations.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
-import { listRows, reviveRow } from "./outbox.store.ts";
-
-const maximumRows = 500;
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../permissions.ts";
+import { listRows, type RowPage, reviveRow } from "./outbox.store.ts";
 
 /** The messages that have not left, for the operator. */
 export function createOutboxService(deps: { database: Database; clock: Clock }) {
   const { kysely } = deps.database;
   return {
-    async list(state?: OutboxState): Promise<OutboxMessage[]> {
-      const rows = await listRows(
-        kysely,
-        state === undefined ? outboxStates : [state],
-        maximumRows,
-      );
+    async list(
+      { state, ...asked }: InputOf<typeof listCall>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<OutboxMessage[]> {
+      const states = state === undefined ? outboxStates : [state];
+      const find = (page: RowPage) => listRows(kysely, { states, ...page });
+      const rows = await pageOf(asked, context, find, listedMessages);
       return rows.map(({ created_at: createdAt, last_error: lastError, ...row }) => ({
         ...row,
         createdAt: createdAt.toISOString(),

@@ -3,13 +3,19 @@ import type { OutboxTables } from "../../mechanisms/outbox/outbox-tables.ts";
 
 type State = OutboxTables["outbox"]["state"];
 
+export interface RowPage {
+  /** The id of the row that the page follows. */
+  after: string | undefined;
+  limit: number;
+}
+
 /** Rows in these states, oldest first; never their payload. */
-export function listRows(db: Db, states: readonly State[], limit: number) {
+export function listRows(db: Db, { states, after, limit }: RowPage & { states: readonly State[] }) {
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "created_at", "last_error"])
     .where("state", "in", [...states])
-    .orderBy("created_at")
+    .where((row) => row.and(after === undefined ? [] : [row("id", ">", after)]))
     .orderBy("id")
     .limit(limit)
     .execute();

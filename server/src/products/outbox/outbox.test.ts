@@ -59,6 +59,18 @@ test("a message that was given up leaves after a retry, with an event", async ()
   expect(events).toContainEqual({ actor: "operator", details: { outboxId: id } });
 });
 
+test("the list goes on where its page ends", async () => {
+  await registerPerson(server);
+  await registerPerson(server);
+  const all = await list();
+  const first = await operator.get("/outbox?limit=1");
+  expect([first.json(), first.headers.link]).toEqual([
+    [all[0]],
+    expect.stringContaining(`after=${all[0].id}`),
+  ]);
+  expect(await list(`?after=${all[0].id}`)).toEqual(all.slice(1));
+});
+
 test("400: a state or an id that cannot be", async () => {
   expect((await operator.get("/outbox?state=done")).statusCode).toBe(400);
   expect((await retry("7")).statusCode).toBe(400);

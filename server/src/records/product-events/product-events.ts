@@ -1,9 +1,10 @@
-import { maximumEvents, type ProductEventKind } from "@frontdoor/contract/products/events.ts";
-import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { type ProductEventKind, productEventDays } from "@frontdoor/contract/products/events.ts";
+import type { ProductName } from "@frontdoor/contract/products.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
-import { isId, newId } from "../../mechanisms/ids.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { daySeconds, deletion, secondsBefore } from "../../mechanisms/upkeep/deletion.ts";
 import type { ProductEventTables } from "./product-event-tables.ts";
 
 export type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
@@ -18,7 +19,7 @@ export type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
 export async function tellProduct(
   tx: Transaction,
   { clock }: { clock: Clock },
-  event: { product: LoginProduct; kind: ProductEventKind; subjectId: string; inviteId?: string },
+  event: { product: ProductName; kind: ProductEventKind; subjectId: string; inviteId?: string },
 ): Promise<void> {
   await tx
     .insertInto("product_events")
@@ -29,37 +30,55 @@ export async function tellProduct(
       subject_id: event.subjectId,
       invite_id: event.inviteId ?? null,
       created_at: clock(),
-      acknowledged_at: null,
     })
     .execute();
 }
 
-/** What a product has not acknowledged yet, oldest first, at most 100. */
-export function openEvents(db: Db, product: LoginProduct): Promise<ProductEvent[]> {
+interface OpenEvents {
+  product: ProductName;
+  keyId: string;
+  kind?: ProductEventKind | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+/** What a key of a product has not acknowledged yet, oldest first. */
+export function openEvents(
+  db: Db,
+  { product, keyId, kind, after, limit }: OpenEvents,
+): Promise<ProductEvent[]> {
+  return eventsWithPractice(db)
+    .where("product", "=", product)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("product_event_acknowledgements as done")
+            .select("done.event_id")
+            .where("done.key_id", "=", keyId)
+            .whereRef("done.event_id", "=", "product_events.id"),
+        ),
+      ),
+    )
+    .where((event) => event.and(kind === undefined ? {} : { "product_events.kind": kind }))
+    .where((event) =>
+      event.and(after === undefined ? [] : [event("product_events.id", ">", after)]),
+    )
+    .orderBy("product_events.id")
+    .limit(limit)
+    .execute();
+}
+
+function eventsWithPractice(db: Db) {
   return db
     .selectFrom("product_events")
     .leftJoin("invites", "invites.id", "product_events.invite_id")
     .selectAll("product_events")
-    .select("invites.practice_id")
-    .where("product", "=", product)
-    .where("acknowledged_at", "is", null)
-    .orderBy("product_events.id")
-    .limit(maximumEvents)
-    .execute();
+    .select("invites.practice_id");
 }
 
-/** Marks events as done by their product; other products' and unknown ones stay as they are. */
-export async function acknowledgeEvents(
-  db: Db,
-  { product, ids, now }: { product: LoginProduct; ids: readonly string[]; now: Date },
-): Promise<void> {
-  const known = ids.filter(isId);
-  if (known.length === 0) return;
-  await db
-    .updateTable("product_events")
-    .set({ acknowledged_at: now })
-    .where("product", "=", product)
-    .where("id", "in", known)
-    .where("acknowledged_at", "is", null)
-    .execute();
-}
+/** Forgets events that are old, acknowledged or not, and with them their deliveries. */
+export const removeOldEvents = deletion("remove-old-product-events", daySeconds, (db, now) =>
+  db
+    .deleteFrom("product_events")
+    .where("created_at", "<", secondsBefore(now, productEventDays * daySeconds)),
+);

@@ -3,6 +3,7 @@ import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import { inheritAcknowledgements } from "../product-events/acknowledgements.ts";
 
 const keyBytes = 32;
 
@@ -12,7 +13,8 @@ export function newProductKey(): string {
 }
 
 /**
- * Adds a key to those that are valid for its holder; a key that is known already stays as it is.
+ * Adds a key to those that are valid for its holder; a key that is known already stays as it is. A new one
+ * begins where the others have got to with the events of their product.
  * @returns the id of a key that is new
  */
 export async function addProductKey(
@@ -20,7 +22,7 @@ export async function addProductKey(
   { clock, holder, key, label }: { clock: Clock; holder: KeyHolder; key: string; label: string },
 ): Promise<string> {
   const id = newId(clock);
-  await db
+  const added = await db
     .insertInto("product_keys")
     .values({
       id,
@@ -31,7 +33,10 @@ export async function addProductKey(
       revoked_at: null,
     })
     .onConflict((conflict) => conflict.column("key_hash").doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 1n && holder !== "operator") {
+    await inheritAcknowledgements(db, { keyId: id, product: holder, now: clock() });
+  }
   return id;
 }
 
@@ -53,15 +58,18 @@ export async function endOtherProductKeys(
   return Number(ended.numUpdatedRows);
 }
 
-/** Whose key it is, or null when it is nobody's or was ended. */
-export async function holderOfKey(db: Db, key: string): Promise<KeyHolder | null> {
+/** A key's id and whose it is, or null when it is nobody's or was ended. */
+export async function findValidKey(
+  db: Db,
+  key: string,
+): Promise<{ id: string; holder: KeyHolder } | null> {
   const found = await db
     .selectFrom("product_keys")
-    .select("product")
+    .select(["id", "product as holder"])
     .where("key_hash", "=", hashOf(key))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
-  return found?.product ?? null;
+  return found ?? null;
 }
 
 function hashOf(key: string): string {
