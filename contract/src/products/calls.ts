@@ -3,6 +3,7 @@ import {
   confirmNumber,
   importAccounts,
   showAccount,
+  showClaims,
   unlockAccount,
 } from "./accounts.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
@@ -19,6 +20,7 @@ import { saveLookups } from "./lookups.ts";
 import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 import { savePractices } from "./practices.ts";
 import { createRemovalRequest } from "./removal-requests.ts";
+import { endScope, grantScope, listScopes } from "./scopes.ts";
 
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
@@ -34,6 +36,7 @@ export const productCalls = {
   confirmHodLink,
   savePractices,
   createRemovalRequest,
+  showClaims,
   showAccount,
   unlockAccount,
   archiveAccount,
@@ -47,5 +50,8 @@ export const productCalls = {
   createProductKey,
   listProductKeys,
   endProductKey,
+  grantScope,
+  listScopes,
+  endScope,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -21,6 +21,7 @@ export const permissions = {
   confirmHodLink: ["academic", "operator"],
   savePractices: ["practice", "operator"],
   createRemovalRequest: ["patient", "practice", "operator"],
+  showClaims: productNames,
   showAccount: ["operator"],
   unlockAccount: ["operator"],
   archiveAccount: ["operator"],
@@ -34,6 +35,9 @@ export const permissions = {
   createProductKey: ["operator"],
   listProductKeys: ["operator"],
   endProductKey: ["operator"],
+  grantScope: ["operator"],
+  listScopes: ["operator"],
+  endScope: ["operator"],
 } as const satisfies Record<keyof ProductCalls, readonly KeyHolder[]>;
 
 /** What a handler of this API knows beside a {@link CallContext}: whose key was shown, and which. */

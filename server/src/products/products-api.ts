@@ -4,6 +4,8 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
+import { claimsRoutes } from "./accounts/claims.routes.ts";
+import { createClaimsService } from "./accounts/claims.service.ts";
 import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
@@ -32,6 +34,9 @@ import { createPracticesService } from "./practices/practices.service.ts";
 import { removalRequestsRoutes } from "./removal-requests/removal-requests.routes.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 
+import { scopesRoutes } from "./scopes/scopes.routes.ts";
+import { createScopesService } from "./scopes/scopes.service.ts";
+
 export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps & InvitesServiceDeps;
 
 /** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
@@ -45,11 +50,13 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...removalRequestsRoutes(createRemovalRequestsService(deps)),
     ...confirmNumberRoutes(createConfirmNumberService(deps)),
     ...importRoutes(createImportService(deps)),
+    ...claimsRoutes(createClaimsService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
     ...practicesRoutes(createPracticesService(deps)),
     ...leadsRoutes(createLeadsService(deps)),
     ...keysRoutes(createKeysService(deps)),
+    ...scopesRoutes(createScopesService(deps)),
     ...auditRoutes(createAuditService(deps)),
   };
   registerCalls(app, productCalls, permitted(handlers, deps), deps);
