@@ -37,12 +37,14 @@ describe("[SEC-H17] the page tells what the code says", () => {
   });
 });
 
-test("[SEC-G8] no provider calls the front door: only declared calls, reports, the proxy and pages take requests", () => {
+test("[SEC-G8] no provider calls the front door: only declared calls, OpenID Connect, reports, the proxy and pages take requests", () => {
   const sources = globSync("server/src/**/*.ts", { exclude: ["**/*.test.ts", "**/*.fixture.ts"] });
   const takes = /\b(?:app|scope|instance)\.(?:post|put|patch|delete|route|all)(?:<[^>]*>)?\(/;
   expect(sources.filter((path) => takes.test(sourceOf(path))).toSorted()).toEqual([
     "server/src/desk/well-known/csp-report.ts",
     "server/src/mechanisms/http/calls.ts",
+    "server/src/openid/end-session.routes.ts",
+    "server/src/openid/openid.ts",
     "server/src/proxy/proxy.ts",
     "server/src/site/site.ts",
   ]);

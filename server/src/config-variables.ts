@@ -70,6 +70,7 @@ export const serverVariables = z.object({
     ),
     `${demoApp}/kiosk/${kioskPlaceholder}`,
   ),
+  OPENID: z._default(onOrOff, "on"),
   TRUST_PROXY: z._default(trustedProxies, false),
   LOG_LEVEL: z._default(
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),

@@ -42,6 +42,8 @@ export interface Config extends DemonstrationConfig {
   /** Base addresses of other back ends that answer in place of our own. */
   backEnds: Record<Realm, string | null>;
   products: Record<LoginProduct, ProductAddress>;
+  /** Whether products may plug in by OpenID Connect. */
+  openid: boolean;
   /** `{practiceId}` stands for the practice. */
   kiosk: { urlTemplate: string; origin: string };
   /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
@@ -94,6 +96,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
       const { href, origin } = values[nameOf(product, "PRODUCT_URL")];
       return { startUrl: href, origin };
     }),
+    openid: values.OPENID === "on",
     kiosk: { urlTemplate: values.KIOSK_URL, origin: new URL(values.KIOSK_URL).origin },
     trustProxy: values.TRUST_PROXY,
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { brand } from "@frontdoor/brand/brand.ts";
+import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "./config.ts";
 import { isLocal } from "./config-network.ts";
@@ -96,6 +97,7 @@ export async function openMechanisms(
       keys,
       clock,
       startUrls: forEachName(loginProducts, (product) => config.products[product].startUrl),
+      issuer: config.openid ? issuerOf(config.publicUrl) : null,
     }),
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
     proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),

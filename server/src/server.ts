@@ -13,6 +13,7 @@ import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
 import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
 import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
+import { registerOpenid } from "./openid/openid.ts";
 import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
 import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
 import { registerSite } from "./site/site.ts";
@@ -90,5 +91,6 @@ async function registerRoutes(
   if (config.inbox) registerInbox(app, { database });
   if (!config.production) registerApiDocuments(app);
   registerApis(app, mechanisms);
+  if (config.openid) registerOpenid(app, mechanisms);
   await registerSite(app, config, build);
 }

@@ -5,6 +5,7 @@ import { readConfig } from "../src/config.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { openMechanisms } from "../src/mechanisms.ts";
+import { registerOpenid } from "../src/openid/openid.ts";
 import { createTestClock } from "./clock.ts";
 import { openTestDatabase, silentLog } from "./database.ts";
 import { createCountingHasher } from "./hasher.ts";
@@ -68,6 +69,7 @@ export async function openTestServer({
   });
   const app = await createApp(config);
   registerApis(app, deps);
+  registerOpenid(app, deps);
   // A minute ahead, when everything that waits for some moment is due.
   const worker = createApisWorker(deps, () => new Date(clock().getTime() + 60_000));
 

@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { credentials } from "../practice/login.ts";
+import { wayBackQuery } from "../products/way-back.ts";
 import { locationReply } from "../wire.ts";
 
 /**
@@ -12,6 +14,7 @@ export const brochureLogin = call({
   api: "academic",
   method: "POST",
   path: "/v1/security/brochureLogin",
+  query: z.object(wayBackQuery),
   body: credentials,
   reply: locationReply,
   failures: ["BAD_CREDENTIALS"],

@@ -6,6 +6,7 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
+import { wayBackQuery } from "../products/way-back.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 import { credentialProblems } from "./login-rules.ts";
 
@@ -22,7 +23,7 @@ export const authenticate = call({
   api: "practice",
   method: "POST",
   path: "/security/auth",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token) }),
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery }),
   headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
   body: credentials,
   reply: locationReply,

@@ -3,7 +3,6 @@ import {
   confirmNumber,
   importAccounts,
   showAccount,
-  showClaims,
   unlockAccount,
 } from "./accounts.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
@@ -17,10 +16,11 @@ import {
 } from "./invites.ts";
 import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
 import { saveLookups } from "./lookups.ts";
+import { addOpenidClient, endOpenidClient, listOpenidClients } from "./openid.ts";
 import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 import { savePractices } from "./practices.ts";
 import { createRemovalRequest } from "./removal-requests.ts";
-import { endScope, grantScope, listScopes } from "./scopes.ts";
+import { signOutAccount } from "./sign-out.ts";
 
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
@@ -36,7 +36,6 @@ export const productCalls = {
   confirmHodLink,
   savePractices,
   createRemovalRequest,
-  showClaims,
   showAccount,
   unlockAccount,
   archiveAccount,
@@ -50,8 +49,9 @@ export const productCalls = {
   createProductKey,
   listProductKeys,
   endProductKey,
-  grantScope,
-  listScopes,
-  endScope,
+  addOpenidClient,
+  listOpenidClients,
+  endOpenidClient,
+  signOutAccount,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -8,6 +8,7 @@ import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
 import type { AcademicHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
+import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
 import { forgotPasswordRoutes } from "./forgot-password/forgot-password.routes.ts";
@@ -56,5 +57,6 @@ export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
     ...resetRequestHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...archivedHandlers(deps.config),
+    ...logoutHandlers(deps),
   };
 }

@@ -21,8 +21,8 @@ export function parse(args: readonly string[], commands: readonly Command[]): Pa
   if (!commands.some(({ words: own }) => own[0] === group)) {
     throw new UsageError(`There is no command "${group}".`);
   }
-  const [, second] = words;
-  if (second !== undefined) throw new UsageError(`There is no command "${group} ${second}".`);
+  const begins = commands.some(({ words: own }) => words.every((word, at) => word === own[at]));
+  if (!begins) throw new UsageError(`There is no command "${words.slice(0, 2).join(" ")}".`);
   return { kind: "help", words: [group] };
 }
 

@@ -27,6 +27,8 @@ const everyRealmJobs = {
   "password-changed-mail": ofAccount,
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
+  /** A login at a client of OpenID Connect has ended, which the client is told. */
+  "openid-logout": z.object({ accountId: id, clientId: z.string(), sid: z.string() }),
 };
 
 export const practiceJobs = {

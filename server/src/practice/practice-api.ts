@@ -8,6 +8,7 @@ import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
 import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
+import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import { createContactService } from "./contact/contact.service.ts";
@@ -66,5 +67,6 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
     ...archivedHandlers(deps.config),
+    ...logoutHandlers(deps),
   };
 }

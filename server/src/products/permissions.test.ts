@@ -35,7 +35,6 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
     body: { username: "nobody" },
     holders: ["patient", "practice", "operator"],
   },
-  showClaims: { holders: ["patient", "practice", "academic"] },
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   archiveAccount: { body: whose, holders: ["operator"] },
@@ -51,13 +50,23 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   exportLeads: { holders: ["operator"] },
   createProductKey: { body: { holder: "practice", label: "test" }, holders: ["operator"] },
   listProductKeys: { holders: ["operator"] },
-  endProductKey: { body: {}, holders: ["operator"] },
-  grantScope: {
-    body: { product: "practice", scope: "identity", reason: "test" },
+  addOpenidClient: {
+    body: {
+      id: "x",
+      product: "practice",
+      redirectUris: ["https://practice.example/back"],
+      postLogoutRedirectUris: [],
+      backchannelLogoutUri: null,
+      initiateLoginUri: null,
+      refreshHours: 12,
+      wantedAcr: null,
+    },
     holders: ["operator"],
   },
-  listScopes: { holders: ["operator"] },
-  endScope: { body: { product: "academic", scope: "identity" }, holders: ["operator"] },
+  listOpenidClients: { holders: ["operator"] },
+  endOpenidClient: { body: {}, holders: ["operator"] },
+  signOutAccount: { body: { realm: "practice", username: "nobody" }, holders: ["operator"] },
+  endProductKey: { body: {}, holders: ["operator"] },
 };
 
 let server: TestServer;

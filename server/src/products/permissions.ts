@@ -21,7 +21,6 @@ export const permissions = {
   confirmHodLink: ["academic", "operator"],
   savePractices: ["practice", "operator"],
   createRemovalRequest: ["patient", "practice", "operator"],
-  showClaims: productNames,
   showAccount: ["operator"],
   unlockAccount: ["operator"],
   archiveAccount: ["operator"],
@@ -35,9 +34,10 @@ export const permissions = {
   createProductKey: ["operator"],
   listProductKeys: ["operator"],
   endProductKey: ["operator"],
-  grantScope: ["operator"],
-  listScopes: ["operator"],
-  endScope: ["operator"],
+  addOpenidClient: ["operator"],
+  listOpenidClients: ["operator"],
+  endOpenidClient: ["operator"],
+  signOutAccount: ["operator"],
 } as const satisfies Record<keyof ProductCalls, readonly KeyHolder[]>;
 
 /** What a handler of this API knows beside a {@link CallContext}: whose key was shown, and which. */

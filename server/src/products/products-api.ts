@@ -4,8 +4,6 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
-import { claimsRoutes } from "./accounts/claims.routes.ts";
-import { createClaimsService } from "./accounts/claims.service.ts";
 import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
@@ -26,6 +24,11 @@ import { leadsRoutes } from "./leads/leads.routes.ts";
 import { createLeadsService } from "./leads/leads.service.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { createLookupsService } from "./lookups/lookups.service.ts";
+import { openidClientsRoutes } from "./openid-clients/openid-clients.routes.ts";
+import {
+  createOpenidClientsService,
+  type OpenidClientsDeps,
+} from "./openid-clients/openid-clients.service.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { permitted } from "./permissions.ts";
@@ -33,11 +36,14 @@ import { practicesRoutes } from "./practices/practices.routes.ts";
 import { createPracticesService } from "./practices/practices.service.ts";
 import { removalRequestsRoutes } from "./removal-requests/removal-requests.routes.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
+import { signOutRoutes } from "./sign-out/sign-out.routes.ts";
+import { createSignOutService } from "./sign-out/sign-out.service.ts";
 
-import { scopesRoutes } from "./scopes/scopes.routes.ts";
-import { createScopesService } from "./scopes/scopes.service.ts";
-
-export type ProductsDeps = HttpDeps & HandOffServiceDeps & AccountsServiceDeps & InvitesServiceDeps;
+export type ProductsDeps = HttpDeps &
+  HandOffServiceDeps &
+  AccountsServiceDeps &
+  InvitesServiceDeps &
+  OpenidClientsDeps;
 
 /** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
@@ -50,13 +56,13 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...removalRequestsRoutes(createRemovalRequestsService(deps)),
     ...confirmNumberRoutes(createConfirmNumberService(deps)),
     ...importRoutes(createImportService(deps)),
-    ...claimsRoutes(createClaimsService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
     ...practicesRoutes(createPracticesService(deps)),
     ...leadsRoutes(createLeadsService(deps)),
     ...keysRoutes(createKeysService(deps)),
-    ...scopesRoutes(createScopesService(deps)),
+    ...openidClientsRoutes(createOpenidClientsService(deps)),
+    ...signOutRoutes(createSignOutService(deps)),
     ...auditRoutes(createAuditService(deps)),
   };
   registerCalls(app, productCalls, permitted(handlers, deps), deps);

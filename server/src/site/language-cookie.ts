@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { lasting } from "../mechanisms/http/cookies.ts";
+import { lasting } from "../mechanisms/http/lasting-cookie.ts";
 import type { LanguageConfig } from "../mechanisms/language/offered-language.ts";
 
 interface CookieSettings extends LanguageConfig {

@@ -4,6 +4,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
+import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
 import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
@@ -12,6 +13,7 @@ import { createRouteMap, type Destination } from "./route-map.ts";
 import { registerSearchFiles } from "./search-files.ts";
 import { sendFile } from "./send-file.ts";
 import { videosOf } from "./videos.ts";
+import { visitOf } from "./visit.ts";
 
 const defaultBuild = new URL("../../../site/build/", import.meta.url);
 
@@ -85,7 +87,9 @@ export async function registerSite(
     reply: FastifyReply,
     { page, address, carriesSecret }: Destination & { kind: "page" },
   ): Promise<FastifyReply> {
-    const headers = carriesSecret ? page.secretHeaders : page.headers;
+    const visit = visitOf(address);
+    if (visit !== null) rememberWayBack(reply, visit, config);
+    const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);
     const step = languageStep({
       address,

@@ -36,6 +36,11 @@ export const removeOldRegistrations = deletion("remove-old-registrations", hourS
   db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
 );
 
+/** Removes what OpenID Connect keeps, once it has expired. */
+const removeEndedArtifacts = deletion("remove-ended-openid-artifacts", 60, (db, now) =>
+  db.deleteFrom("openid_artifacts").where("expires_at", "<=", now),
+);
+
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
 export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
   db
@@ -72,6 +77,7 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeOldReplies,
   removeSpentProofs,
   removeOldRegistrations,
+  removeEndedArtifacts,
   removeOldAuditEvents,
   embeddedCheckpoint,
   embeddedVacuum,

@@ -22,7 +22,7 @@ const taken = () => Response.json({ location: "/login/practice" });
 const body = { username: "lerato" } as Parameters<typeof send<typeof register>>[1]["body"];
 const attempt = (signal?: AbortSignal) =>
   sendWithProof<typeof register>(
-    (proven) => send(register, { body }, { idempotencyKey: "key-1", ...proven }),
+    (proven) => send(register, { body, query: {} }, { idempotencyKey: "key-1", ...proven }),
     onProving,
     signal,
   );

@@ -7,9 +7,10 @@ export function loginRoutes(
   service: LoginService,
 ): Pick<Handlers<AcademicCalls, CallContext>, "brochureLogin"> {
   return {
-    async brochureLogin({ body }, context) {
+    async brochureLogin({ body, query }, context) {
       const { deviceId, clientAddress, language, keepDevice } = context;
-      const attempt = { ...body, deviceId, clientAddress, language, keepDevice };
+      const takeWayBack = () => context.takeWayBack("academic", query);
+      const attempt = { ...body, deviceId, clientAddress, language, keepDevice, takeWayBack };
       const outcome = await service.brochureLogin(attempt);
       if (!isFailure(outcome)) context.rememberLoginContext("academic");
       return outcome;

@@ -19,7 +19,10 @@ export function createLoginService({ authenticator, clock, database, handOffs }:
     brochureLogin: (attempt: Omit<LoginAttempt, "realm">) =>
       authenticator.authenticate(
         { ...attempt, realm: "academic" },
-        async (tx, account) => ({ location: await handOffs.issue(tx, "academic", account.id) }),
+        async (tx, account) => {
+          const visit = { wayBack: attempt.takeWayBack(), deviceId: attempt.keepDevice(true) };
+          return { location: await handOffs.issue(tx, "academic", account.id, visit) };
+        },
         async (usernameIndexes) => {
           if (attempt.deviceId === null) return null;
           const device = deviceHash(attempt.deviceId);

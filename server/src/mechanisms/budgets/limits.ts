@@ -54,6 +54,8 @@ export const budgets = {
   hodSearchByAddress: { counts: "clients", perQuarterHour: 120, perDay: 1_000 },
   /** Invitations to one mail address that supervisors cause. */
   inviteByEmail: { perDay: 5 },
+  /** Requests of OpenID Connect from one address that show no client's key: a login takes five. */
+  openidByAddress: { counts: "clients", perHour: 6_000 },
   /** Contact requests from one address. */
   contactByAddress: { counts: "clients", perHour: 5 },
   /** Warnings about one account that are mailed to its owner. */

@@ -17,6 +17,7 @@ export const quotaNames = {
   takenNameByAddress: "sign-up",
   hodSearchByAddress: "hod-search",
   contactByAddress: "contact",
+  openidByAddress: "openid",
 } as const satisfies Partial<Record<BudgetName, string>>;
 type RefusingBudget = keyof typeof quotaNames;
 

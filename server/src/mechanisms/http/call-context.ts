@@ -1,5 +1,6 @@
 import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import { type WayBack, wayBackOf } from "@frontdoor/contract/products/way-back.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
@@ -16,6 +17,7 @@ import "./asked-language.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 import { nextPage } from "./next-page.ts";
+import { rememberedWayBack } from "./way-back-cookie.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
 export interface CallContext {
@@ -35,6 +37,11 @@ export interface CallContext {
    * @param isKnown whether the name that has just logged in knows the device
    */
   keepDevice(isKnown?: boolean): string;
+  /**
+   * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
+   * it; an answer that is no failure ends that memory.
+   */
+  takeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: LoginProduct): void;
   /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
@@ -76,6 +83,11 @@ export function callContext(
     keepDevice(isKnown = false) {
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
+    },
+    takeWayBack(product, query) {
+      const remembered = rememberedWayBack(request, deps, product);
+      if (remembered !== null) kept.wayBackTaken = true;
+      return wayBackOf(query) ?? remembered;
     },
     rememberLoginContext(context) {
       kept.loginContext = context;

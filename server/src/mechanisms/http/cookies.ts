@@ -1,6 +1,6 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import "@fastify/cookie";
-import { loginContextCookie, loginContextMaxAgeSeconds } from "@frontdoor/contract/constants.ts";
+import { loginContextCookie } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Keys } from "../keys/keys.ts";
 import {
@@ -10,6 +10,8 @@ import {
   readDeviceCookie,
   sealDevice,
 } from "./device-cookie.ts";
+import { lasting } from "./lasting-cookie.ts";
+import { forgetWayBack } from "./way-back-cookie.ts";
 
 interface CookieSettings {
   isHttps: boolean;
@@ -30,6 +32,8 @@ export interface KeptCookies {
   deviceId?: string;
   /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
   loginContext?: LoginProduct;
+  /** Whether somebody went the way back to a product that the browser remembered. */
+  wayBackTaken?: true;
 }
 
 /**
@@ -43,7 +47,7 @@ export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean)
 }
 
 export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
-  const { deviceId, loginContext } = kept;
+  const { deviceId, loginContext, wayBackTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
     const sealed = sealDevice(settings.keys, deviceId);
@@ -52,14 +56,5 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   if (loginContext !== undefined) {
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));
   }
-}
-
-/** A cookie that a browser keeps as long as it keeps any, and sends when a person comes from elsewhere. */
-export function lasting({ isHttps }: Pick<CookieSettings, "isHttps">) {
-  return {
-    path: "/",
-    maxAge: loginContextMaxAgeSeconds,
-    sameSite: "lax",
-    secure: isHttps,
-  } as const;
+  if (wayBackTaken) forgetWayBack(reply, settings);
 }

@@ -2,6 +2,13 @@ import { fail } from "@frontdoor/contract/call.ts";
 import type { FastifyInstance } from "fastify";
 import { sendFailure } from "./problem.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether pages of other sites may send to it: it looks at no cookie that lets anybody do anything. */
+    anyOrigin?: boolean;
+  }
+}
+
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -12,7 +19,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL): void {
   const ownOrigins = originsOf(publicUrl);
   app.addHook("onRequest", async (request, reply) => {
-    if (safeMethods.has(request.method)) return;
+    if (safeMethods.has(request.method) || request.routeOptions.config.anyOrigin) return;
     const site = request.headers["sec-fetch-site"];
     const origin = request.headers.origin;
     const isForeign =

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url;
-    if (route === undefined || !route.startsWith("/api/")) return;
+    if (!/^\/(?:api|oidc)\//.test(route ?? "")) return;
     request.log.info(
       {
         method: request.method,

@@ -9,6 +9,8 @@ export type KeyLabel =
   | "otp"
   | "device"
   | "audit"
+  | "openid-signing"
+  | "openid-cookie"
   | ProofLabel;
 type ProofLabel = "proof-of-work" | "proof-of-work-answer";
 

@@ -40,6 +40,7 @@ const logIn = (keys: typeof rotated, username: string, password: string, deviceI
       deviceId,
       clientAddress: "192.0.2.1",
       language: undefined,
+      takeWayBack: () => null,
       keepDevice: () => deviceId ?? "n".repeat(43),
     },
     async () => "welcome",

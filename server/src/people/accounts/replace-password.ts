@@ -7,6 +7,7 @@ import { forgetDevices } from "../device/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import { endClientSessions } from "../sign-out/sign-out.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
 import { proveEmail } from "./proof-store.ts";
@@ -31,9 +32,15 @@ export async function replacePassword(
   const now = deps.clock();
   if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
   await deps.lockout.clear(tx, name);
-  for (const purpose of ["password-reset", "hand-off", "account-removal"] as const) {
+  for (const purpose of [
+    "password-reset",
+    "hand-off",
+    "openid-login",
+    "account-removal",
+  ] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
   }
+  await endClientSessions(tx, deps, account);
   await tellProducts(tx, deps, account, "password-changed");
   await endOtp(tx, name, now);
   const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));

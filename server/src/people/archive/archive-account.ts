@@ -10,6 +10,7 @@ import { usernameIndexes } from "../accounts/username.ts";
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import { endClientSessions } from "../sign-out/sign-out.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { retainUntil } from "./retention.ts";
 
@@ -38,6 +39,7 @@ export async function archiveAccount(
   await forgetDevices(tx, name);
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
+  await endClientSessions(tx, deps, account);
   await tellProducts(tx, deps, account, accountArchived);
   await enqueue(tx, {
     id: newId(deps.clock),

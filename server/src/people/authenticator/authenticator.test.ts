@@ -27,6 +27,7 @@ async function logIn(username: string, password: string, hasPending: boolean) {
       deviceId: device,
       clientAddress: "192.0.2.1",
       language: undefined,
+      takeWayBack: () => null,
       keepDevice: () => device,
     },
     async (_tx, account) => `welcome ${account.username}`,
@@ -84,7 +85,12 @@ test("[SEC-B11] two logins at once that both make the hash stronger both succeed
   const hasher = createPasswordHasher({ keys: server.deps.keys, ...strong });
   const { authenticate } = createAuthenticator({ ...server.deps, hasher });
   const attempt = { realm: "practice", username, password: goodPassword, deviceId: null } as const;
-  const sending = { clientAddress: "192.0.2.1", language: undefined, keepDevice: () => device };
+  const sending = {
+    clientAddress: "192.0.2.1",
+    language: undefined,
+    takeWayBack: () => null,
+    keepDevice: () => device,
+  };
   const welcome = async () => "welcome";
   const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, welcome));
   expect(await Promise.all(both)).toEqual(["welcome", "welcome"]);
@@ -101,6 +107,7 @@ test("[SEC-A5 SEC-A12] a busy server counts nothing: no name is locked by answer
     deviceId: null,
     clientAddress: "192.0.2.1",
     language: undefined,
+    takeWayBack: () => null,
     keepDevice: () => device,
   };
   await hasher.withReservation(async () => {

@@ -1,3 +1,4 @@
+import type { WayBack } from "@frontdoor/contract/products/way-back.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 
@@ -13,4 +14,6 @@ export interface LoginAttempt {
   language: LanguageCode | undefined;
   /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
   keepDevice(isKnown: boolean): string;
+  /** Where a product waits for whoever is let in; called for a success alone. */
+  takeWayBack(): WayBack | null;
 }

@@ -7,7 +7,8 @@ export type TokenPurpose =
   | "practice-invite"
   | "academic-invite"
   | "account-removal"
-  | "hand-off";
+  | "hand-off"
+  | "openid-login";
 
 /** A jsonb object that is written as text; ids and plain values only, never a secret. */
 export type TokenData = Record<string, string | number | boolean | null>;

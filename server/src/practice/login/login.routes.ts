@@ -14,6 +14,7 @@ export function loginRoutes(
         clientAddress: context.clientAddress,
         language: context.language,
         keepDevice: context.keepDevice,
+        takeWayBack: () => context.takeWayBack("practice", query),
         inviteCode: query.inviteCode?.trim() || null,
       });
       if (!isFailure(outcome)) context.rememberLoginContext("practice");

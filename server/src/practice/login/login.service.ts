@@ -24,7 +24,8 @@ export function createLoginService(deps: LoginServiceDeps) {
           const use = { kind: "practice", code: inviteCode, email, accountId } as const;
           await useInvite(tx, deps, { ...use, as: "ACCEPTED" });
         }
-        return { location: await handOffs.issue(tx, "practice", account.id) };
+        const visit = { wayBack: attempt.takeWayBack(), deviceId: attempt.keepDevice(true) };
+        return { location: await handOffs.issue(tx, "practice", account.id, visit) };
       }),
 
     /** Says the same of names that nobody has (SEC-A1). */

@@ -7,6 +7,10 @@ export function signUpRoutes(
   service: SignUpService,
 ): Pick<Handlers<PracticeCalls, CallContext>, "register"> {
   return {
-    register: ({ body }, context) => service.register(body, context),
+    register: ({ body, query }, context) =>
+      service.register(body, {
+        ...context,
+        takeWayBack: () => context.takeWayBack("practice", query),
+      }),
   };
 }

@@ -12,7 +12,9 @@ import { addAccount, findAccount } from "../../people/accounts/account-store.ts"
 import { addIdentity } from "../../people/accounts/identity-store.ts";
 import { newAccount } from "../../people/accounts/new-account.ts";
 import { isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
+import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { rememberDevice } from "../../people/device/device.ts";
+import type { Visit } from "../../people/hand-off/hand-off.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
@@ -22,7 +24,8 @@ import { addPracticeProfile } from "./sign-up.store.ts";
 type Client = Pick<
   CallContext,
   "clientAddress" | "keepDevice" | "language" | "once" | "proofOfWork" | "rememberLoginContext"
->;
+> &
+  Pick<LoginAttempt, "takeWayBack">;
 type Refusal = Failure<
   "VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"
 >;
@@ -47,10 +50,11 @@ export function createSignUpService(deps: PracticeDeps) {
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
+      const visit = { wayBack: client.takeWayBack(), deviceId };
       client.rememberLoginContext("practice");
       try {
         return await client.once((tx) =>
-          settle(tx, deps, { user, language, passwordHash, deviceId, clientAddress }),
+          settle(tx, deps, { user, language, passwordHash, visit, clientAddress }),
         );
       } catch (error) {
         if (error instanceof InviteGone) return fail("INVITE_INVALID");
@@ -69,13 +73,13 @@ async function settle(
     user,
     language,
     passwordHash,
-    deviceId,
+    visit,
     clientAddress,
   }: {
     user: CheckedUser;
     language: LanguageCode;
     passwordHash: string;
-    deviceId: string;
+    visit: Visit;
     clientAddress: string;
   },
 ): Promise<{ location: string } | Refusal> {
@@ -108,7 +112,11 @@ async function settle(
   if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
   // A device must never become known to an account that it did not prove; the id belongs to nobody.
   const owner = isNew ? indexes[0] : account.id;
-  await rememberDevice(tx, { realm: "practice", usernameIndex: owner, deviceId }, clock());
+  await rememberDevice(
+    tx,
+    { realm: "practice", usernameIndex: owner, deviceId: visit.deviceId },
+    clock(),
+  );
   await enqueue(tx, {
     ...atSomeMoment(clock),
     kind: "practice.registered",
@@ -120,5 +128,5 @@ async function settle(
     subjectId: isNew ? account.id : (known?.id ?? null),
     realm: "practice",
   });
-  return { location: await deps.handOffs.issue(tx, "practice", account.id) };
+  return { location: await deps.handOffs.issue(tx, "practice", account.id, visit) };
 }

@@ -6,7 +6,7 @@ export const kept: readonly string[] = [
   "Accounts: as long as they are open. Health records are retained for at least six years, as the guideline of the HPCSA asks. A deleted profile is therefore archived, not erased: nobody can log in to it, its password is removed at once, and it is kept for 6 years, a child’s until the age of 21. Then it is erased.",
   "Sign-ups that were not completed: 30 days. Invites: 30 days after they ended unused, 12 months after they were used.",
   "Contact requests, with your consent to receive news if you gave it: 12 months. The email that brings a request to our staff is to be deleted within the same time.",
-  "The record of what was done with accounts, which holds no names or addresses: 24 months. Notices of it to a product: 30 days after the product has received them.",
+  "The record of what was done with accounts, which holds no names or addresses: 24 months. Notices of it to a product: 90 days. What keeps you signed in at a product: until it ends, 30 days at most.",
   "Links and codes that we send you: they end after minutes, hours or days, as each message says, and are removed 24 hours later. Answers kept so that a repeated request does no harm: 24 hours.",
   "Failed logins: 30 days after the last one, unless there were so many that the account must stay protected. Counts that limit repeated requests: 2 days. The code of a browser that you logged in with: 400 days after the last login.",
   "Mails and SMS messages are handed to the companies that deliver them and not kept by us; the note that one was sent goes after 7 days. Only where no mail server is set up, for trying things out, the last 500 are kept for developers to read.",

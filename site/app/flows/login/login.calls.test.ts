@@ -6,7 +6,11 @@ const answer = (status: number, body: unknown) => Response.json(body, { status }
 const here = new AbortController().signal;
 const credentials = { username: "dr@naidoo/rooms", password: " S3cret words " };
 
-beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
+const openPage = (search: string) => vi.stubGlobal("window", { location: { search } });
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched.mockReset());
+  openPage("");
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a practice login", () => {
@@ -28,6 +32,18 @@ describe("a practice login", () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "/" }));
     await logIn("practice", credentials, "a+b", here);
     expect(fetched.mock.calls[0]?.[0]).toBe("/api/practice/security/auth?inviteCode=a%2Bb");
+  });
+
+  test("says where the product waits that sent the person here", async () => {
+    fetched.mockImplementation(async () => answer(200, { location: "/" }));
+    openPage("?interaction=u-1");
+    await logIn("practice", credentials, null, here);
+    openPage("?state=s%201&other=x");
+    await logIn("academic", credentials, null, here);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      "/api/practice/security/auth?interaction=u-1",
+      "/api/academic/v1/security/brochureLogin?state=s+1",
+    ]);
   });
 
   test("[S8.016 S8.018 S7.054] a 401 asks for the lock by the username entered", async () => {

@@ -2,6 +2,7 @@ import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/acad
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
+import { wayBackOfPage } from "../../client/way-back.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
@@ -20,8 +21,10 @@ interface LoginCalls {
 }
 
 const practiceCalls: LoginCalls = {
-  login: (body, inviteCode, sending) =>
-    send(authenticate, { body, query: inviteCode === null ? {} : { inviteCode } }, sending),
+  login: (body, inviteCode, sending) => {
+    const query = { ...wayBackOfPage(), ...(inviteCode === null ? {} : { inviteCode }) };
+    return send(authenticate, { body, query }, sending);
+  },
   isLocked: async (username, sending) => {
     const sent = await send(lockedStatus, { params: { username } }, sending);
     return sent.ok && saysLocked(sent.reply);
@@ -30,7 +33,8 @@ const practiceCalls: LoginCalls = {
 
 /** No invite and no lock check (S7.046). */
 const academicCalls: LoginCalls = {
-  login: (body, _inviteCode, sending) => send(brochureLogin, { body }, sending),
+  login: (body, _inviteCode, sending) =>
+    send(brochureLogin, { body, query: wayBackOfPage() }, sending),
   isLocked: async () => isAcademicAccountLocked(),
 };
 

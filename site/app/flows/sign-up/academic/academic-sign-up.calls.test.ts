@@ -6,7 +6,10 @@ import { loadList, logInAfterSignUp, registerAcademicUser } from "./academic-sig
 import { searchHods } from "./hod-search/hod-search.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched.mockReset());
+  vi.stubGlobal("window", { location: { search: "" } });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();

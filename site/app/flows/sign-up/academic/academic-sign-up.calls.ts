@@ -11,6 +11,7 @@ import { signUpOf } from "@frontdoor/contract/academic/sign-up.ts";
 import { isOffered } from "@frontdoor/contract/roles.ts";
 import { type SendOptions, send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
+import { wayBackOfPage } from "../../../client/way-back.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { Registration } from "./academic-registration.ts";
 import type { ListName } from "./academic-sign-up.state.ts";
@@ -76,5 +77,6 @@ function signUpAs({ role, user }: Registration, inviteKey: string | null, sendin
 
 /** Logs in with what was just registered (S4.015, Q053). */
 export function logInAfterSignUp(username: string, password: string, signal: AbortSignal) {
-  return send(brochureLogin, { body: { username, password } }, { signal });
+  const query = wayBackOfPage();
+  return send(brochureLogin, { body: { username, password }, query }, { signal });
 }

@@ -3,7 +3,10 @@ import { emptyPracticeForm, toPracticeUser } from "./practice-form.ts";
 import { loadList, registerPracticeUser } from "./practice-sign-up.calls.ts";
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-beforeEach(() => vi.stubGlobal("fetch", fetched.mockReset()));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched.mockReset());
+  vi.stubGlobal("window", { location: { search: "" } });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();

@@ -8,6 +8,7 @@ import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts
 import { register } from "@frontdoor/contract/practice/sign-up.ts";
 import { send } from "../../../client/send.ts";
 import { type ProvingOptions, sendWithProof } from "../../../client/send-with-proof.ts";
+import { wayBackOfPage } from "../../../client/way-back.ts";
 import { type LookupList, listOf } from "../lookup-list.ts";
 import type { ListName } from "./practice-sign-up.state.ts";
 
@@ -44,7 +45,7 @@ export function registerPracticeUser(
   { onProving, ...sending }: ProvingOptions,
 ) {
   return sendWithProof<typeof register>(
-    (proven) => send(register, { body: user }, { ...sending, ...proven }),
+    (proven) => send(register, { body: user, query: wayBackOfPage() }, { ...sending, ...proven }),
     onProving,
     sending.signal,
   );

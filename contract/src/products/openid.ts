@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import type { Problems } from "../problems.ts";
+import { productNames } from "../products.ts";
+import { line, nothing, rules } from "../wire.ts";
+import { moment } from "./formats.ts";
+
+/** The front door as OpenID Connect names it. @param publicUrl its origin */
+export function issuerOf(publicUrl: string): string {
+  return `${publicUrl}/oidc`;
+}
+
+/** How sure a product can be of the person, as `acr` says it: by the password. */
+export const acrValues = ["pwd"] as const;
+
+/** How many hours a login lasts at a product before the password is asked for again, and the most. */
+export const refreshHours = { usual: 12, most: 720 } as const;
+
+const address = line(2_000);
+const addresses = z.array(address).check(z.maxLength(10));
+
+const client = z.object({
+  id: line(64),
+  product: z.enum(productNames),
+  /** Where a login may lead, exactly as the client will name it. */
+  redirectUris: addresses,
+  /** Where a logout may lead. */
+  postLogoutRedirectUris: addresses,
+  /** Where logout tokens go. */
+  backchannelLogoutUri: z.nullable(address),
+  /** Where a login that began at the front door goes on; at most one client of a product has one. */
+  initiateLoginUri: z.nullable(address),
+  refreshHours: z.int().check(z.minimum(1), z.maximum(refreshHours.most)),
+  /** What every login of the client must be, whatever a request asks for. */
+  wantedAcr: z.nullable(z.enum(acrValues)),
+});
+export type OpenidClientTerms = z.output<typeof client>;
+
+const listed = z.extend(client, { createdAt: moment });
+export type ListedOpenidClient = z.output<typeof listed>;
+
+/** Why a client is not added. */
+export const takenClientMessage = "Another client has, or had, this id: choose another.";
+export const secondInitiateMessage =
+  "Another client of this product takes logins over already: end it first, or leave this out.";
+export const foreignInitiateMessage =
+  "This is not at the address of the product: people are led from here to that one alone.";
+
+/**
+ * Adds a client of OpenID Connect to a product. It has no secret of its own: its back end shows a key of the
+ * product. Addresses are compared as they are written, without wildcards: https, or http on this machine.
+ */
+export const addOpenidClient = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/clients/add",
+  body: client.check(rules(clientProblems)),
+  reply: nothing,
+  failures: ["UNAUTHORISED"],
+});
+
+/** Lists the clients of OpenID Connect that are in use. */
+export const listOpenidClients = call({
+  api: "products",
+  method: "GET",
+  path: "/openid/clients",
+  reply: z.array(listed),
+  failures: ["UNAUTHORISED"],
+});
+
+/**
+ * Ends a client: no login begins by it any more, and what it was given opens nothing. Its id stays taken. 404
+ * when it is not in use.
+ */
+export const endOpenidClient = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/clients/{id}/end",
+  params: z.object({ id: line(64) }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "OPENID_CLIENT_UNKNOWN"],
+});
+
+function clientProblems(terms: OpenidClientTerms): Problems {
+  const problems: Record<string, string> = {};
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(terms.id)) {
+    problems.id = "Write small letters, digits and hyphens, such as practice-web.";
+  }
+  if (terms.redirectUris.length === 0) problems.redirectUris = "Name one address at least.";
+  const { redirectUris, postLogoutRedirectUris, backchannelLogoutUri, initiateLoginUri } = terms;
+  const named = { redirectUris, postLogoutRedirectUris };
+  for (const [field, uris] of Object.entries(named)) {
+    if (!uris.every(isExactAddress)) problems[field] = addressMessage;
+  }
+  for (const [field, uri] of Object.entries({ backchannelLogoutUri, initiateLoginUri })) {
+    if (uri !== null && !isExactAddress(uri)) problems[field] = addressMessage;
+  }
+  return problems;
+}
+
+const addressMessage =
+  "Write a whole address that begins with https:// (http:// on this machine alone), without a fragment, a password or a wildcard.";
+
+function isExactAddress(text: string): boolean {
+  if (!URL.canParse(text) || /[*#]/.test(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  if (username !== "" || password !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && isHere);
+}

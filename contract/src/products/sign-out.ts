@@ -1,0 +1,16 @@
+import { call } from "../call.ts";
+import { nothing } from "../wire.ts";
+import { who } from "./accounts.ts";
+
+/**
+ * Ends every login of an account at its products: tokens of OpenID Connect open nothing any more, its clients get
+ * a logout token, and the product is told by an event `signed-out`. The password stays, and so do the devices.
+ */
+export const signOutAccount = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/sign-out",
+  body: who,
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
+});

@@ -1,0 +1,101 @@
+import {
+  acrValues,
+  addOpenidClient,
+  endOpenidClient,
+  listOpenidClients,
+  refreshHours,
+} from "@frontdoor/contract/products/openid.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { card, table } from "../columns.ts";
+import type { Command, Given } from "../command.ts";
+import { CommandFailed, UsageError } from "../command-failed.ts";
+
+export const openidCommands: readonly Command[] = [
+  {
+    words: ["openid", "client", "add"],
+    summary: "Adds a client of OpenID Connect to a product; its secret is the product's key",
+    values: ["product", "id"],
+    options: {
+      "redirect-uri": { meaning: "where a login may lead; several with commas between them" },
+      "post-logout-uri": { meaning: "where a logout may lead; several with commas between them" },
+      "backchannel-logout-uri": { meaning: "where logout tokens are sent" },
+      "initiate-login-uri": { meaning: "where a login that began at the front door goes on" },
+      "refresh-hours": {
+        meaning: `hours until the password is asked for again, at most ${refreshHours.most}`,
+        fallback: String(refreshHours.usual),
+      },
+      acr: { meaning: "what every login must be", choices: acrValues },
+    },
+    async run(given, { ask }) {
+      const product = productNames.find((name) => name === given.value("product"));
+      if (product === undefined) {
+        throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+      }
+      const id = given.value("id");
+      const body = {
+        id,
+        product,
+        redirectUris: list(given, "redirect-uri"),
+        postLogoutRedirectUris: list(given, "post-logout-uri"),
+        backchannelLogoutUri: given.option("backchannel-logout-uri") ?? null,
+        initiateLoginUri: given.option("initiate-login-uri") ?? null,
+        refreshHours: Number(given.option("refresh-hours")),
+        wantedAcr: acrValues.find((value) => value === given.option("acr")) ?? null,
+      };
+      await ask(addOpenidClient, { body });
+      const secret = `"key list" names the keys of ${product}: each of them is its secret.`;
+      return { data: body, text: `${id} can ask for logins now. ${secret}` };
+    },
+  },
+  {
+    words: ["openid", "client", "list"],
+    summary: "Lists the clients of OpenID Connect",
+    values: [],
+    options: {},
+    async run(_given, { ask }) {
+      const clients = await ask(listOpenidClients);
+      const rows = clients.map(({ id, product, redirectUris, createdAt }) => ({
+        id,
+        product,
+        redirectUris: redirectUris.join(" "),
+        createdAt,
+      }));
+      return { data: clients, text: table(rows, "There are none.") };
+    },
+  },
+  {
+    words: ["openid", "client", "show"],
+    summary: "Shows all of one client",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      const clients = await ask(listOpenidClients);
+      const client = clients.find(({ id }) => id === given.value("id"));
+      if (client === undefined) throw new CommandFailed("There is no client with this id.");
+      const { redirectUris, postLogoutRedirectUris, ...rest } = client;
+      const text = card({
+        ...rest,
+        redirectUris: redirectUris.join(" "),
+        postLogoutRedirectUris: postLogoutRedirectUris.join(" "),
+      });
+      return { data: client, text };
+    },
+  },
+  {
+    words: ["openid", "client", "end"],
+    summary: "Ends a client at once; its id stays taken",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(endOpenidClient, { params: { id: given.value("id") } });
+      return { data: { ended: true }, text: "It can ask for no login any more." };
+    },
+  },
+];
+
+function list(given: Given, option: string): string[] {
+  return (given.option(option) ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}

@@ -1,0 +1,58 @@
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import "@fastify/cookie";
+import { type WayBack, wayBackOf, wayBackSeconds } from "@frontdoor/contract/products/way-back.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { lasting } from "./lasting-cookie.ts";
+
+interface CookieSettings {
+  isHttps: boolean;
+}
+
+/** Under https no other host can set it. */
+function cookieName({ isHttps }: CookieSettings): string {
+  return isHttps ? "__Host-way-back" : "way-back";
+}
+
+/** The product that sent a browser here within the last hour, and what it waits for. */
+interface RememberedVisit {
+  product: LoginProduct;
+  wayBack: WayBack;
+}
+
+/**
+ * The way back to a product that this browser remembers: a link in a mail opens a tab that knows nothing of the
+ * page where it was asked for.
+ */
+export function rememberedWayBack(
+  request: FastifyRequest,
+  settings: CookieSettings,
+  product: LoginProduct,
+): WayBack | null {
+  const visit = read(request.cookies[cookieName(settings)] ?? "");
+  return visit?.product === product ? visit.wayBack : null;
+}
+
+/** Written as `practice?state=…`. */
+export function rememberWayBack(
+  reply: FastifyReply,
+  { product, wayBack }: RememberedVisit,
+  settings: CookieSettings,
+): void {
+  const value = wayBack.kind === "state" ? wayBack.state : wayBack.uid;
+  const written = `${product}?${new URLSearchParams({ [wayBack.kind]: value })}`;
+  const cookie = { ...lasting(settings), httpOnly: true, maxAge: wayBackSeconds };
+  reply.setCookie(cookieName(settings), written, cookie);
+}
+
+/** Once somebody went that way, the next login is another one. */
+export function forgetWayBack(reply: FastifyReply, settings: CookieSettings): void {
+  reply.clearCookie(cookieName(settings), { ...lasting(settings), httpOnly: true });
+}
+
+function read(written: string): RememberedVisit | null {
+  const [name, query = ""] = written.split("?");
+  const product = loginProducts.find((each) => each === name);
+  const { interaction, state } = Object.fromEntries(new URLSearchParams(query));
+  const wayBack = wayBackOf({ interaction, state });
+  return product === undefined || wayBack === null ? null : { product, wayBack };
+}

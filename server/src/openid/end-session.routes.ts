@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Clock } from "../mechanisms/clock.ts";
+import type { Database } from "../mechanisms/database/database.ts";
+import { findAccountById } from "../people/accounts/account-store.ts";
+import { endClientSession } from "../people/sign-out/sign-out.ts";
+import type { Provider } from "./library.ts";
+import { mountPath } from "./mount.ts";
+import { endedPath } from "./provider.ts";
+
+interface EndSessionDeps {
+  provider: Provider;
+  database: Database;
+  clock: Clock;
+}
+
+type Asked = Partial<
+  Record<"id_token_hint" | "client_id" | "post_logout_redirect_uri" | "state", string>
+>;
+
+/** What an ID token of ours says of the login that it was issued for. */
+interface Login {
+  accountId: string;
+  clientId: string;
+  sid: string;
+}
+
+/**
+ * RP-initiated logout: ends the login that an ID token names, and goes back to the product. There is no
+ * session of ours to end, so nobody is asked anything.
+ */
+export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  const url = `${mountPath}/session/end`;
+  const config = { anyOrigin: true };
+  scope.get(url, { config }, ({ query }, reply) => end(Object(query), reply));
+  scope.post(url, { config }, ({ body }, reply) => end(Object(body), reply));
+
+  async function end(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
+    const login = hint === undefined ? null : await loginOf(deps.provider, String(hint));
+    const named = login?.clientId ?? asked.client_id;
+    const client = named === undefined ? undefined : await deps.provider.Client.find(String(named));
+    const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;
+    if ((hint !== undefined && login === null) || (login !== null && isMismatch)) {
+      return refuse(reply, "invalid_request");
+    }
+    if (back !== undefined && !client?.postLogoutRedirectUriAllowed(back)) {
+      return refuse(reply, "invalid_request");
+    }
+    if (login !== null) await endLogin(deps, login);
+    return lead(reply, back === undefined ? `${endedPath}?logout` : withState(back, asked.state));
+  }
+}
+
+async function endLogin({ database, clock }: EndSessionDeps, login: Login): Promise<void> {
+  await database.kysely.transaction().execute(async (tx) => {
+    const account = await findAccountById(tx, login.accountId);
+    if (account !== undefined) await endClientSession(tx, { clock }, account, login);
+  });
+}
+
+/** The login behind an ID token of ours, also one that has expired; null for anything else. */
+async function loginOf(provider: Provider, hint: string): Promise<Login | null> {
+  const clientId = audienceOf(hint);
+  const client = clientId === null ? undefined : await provider.Client.find(clientId);
+  if (clientId === null || client === undefined) return null;
+  const token = await provider.IdToken.validate(hint, client).catch(() => null);
+  const { sub, sid } = token?.payload ?? {};
+  return typeof sub === "string" && typeof sid === "string"
+    ? { accountId: sub, clientId, sid }
+    : null;
+}
+
+/** Whom a token says that it is for, before anybody has looked at its signature. */
+function audienceOf(token: string): string | null {
+  try {
+    const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    return typeof payload?.aud === "string" ? payload.aud : null;
+  } catch {
+    return null;
+  }
+}
+
+function withState(address: string, state: string | undefined): string {
+  if (state === undefined) return address;
+  const url = new URL(address);
+  url.searchParams.set("state", state);
+  return url.href;
+}
+
+function refuse(reply: FastifyReply, error: string): FastifyReply {
+  return lead(reply, `${endedPath}?${new URLSearchParams({ error })}`);
+}
+
+function lead(reply: FastifyReply, location: string): FastifyReply {
+  return reply.code(303).header("Location", location).send();
+}

@@ -1,0 +1,51 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { audit } from "../mechanisms/audit/audit.ts";
+import type { Clock } from "../mechanisms/clock.ts";
+import type { Database } from "../mechanisms/database/database.ts";
+import { findAccountById } from "../people/accounts/account-store.ts";
+import { type ProvenLogin, redeemOpenidLogin } from "../people/hand-off/openid-login.ts";
+
+interface InteractionServiceDeps {
+  database: Database;
+  clock: Clock;
+}
+
+/** The client that waits, and for which of its interactions. */
+interface Waiting {
+  uid: string;
+  clientId: string;
+  product: LoginProduct;
+}
+
+/** Meets a login that was proven with the interaction that waits for it. */
+export function createInteractionService(deps: InteractionServiceDeps) {
+  const { kysely } = deps.database;
+
+  const redeem = (
+    { clientId, product }: Waiting,
+    code: string,
+    use: Parameters<typeof redeemOpenidLogin>[2]["use"],
+  ): Promise<ProvenLogin | null> =>
+    kysely.transaction().execute(async (tx) => {
+      const proven = await redeemOpenidLogin(tx, deps, { code, product, use });
+      if (proven === null) return null;
+      const account = await findAccountById(tx, proven.accountId);
+      if (account?.status !== "active") return null;
+      const { id, realm } = account;
+      const details = { clientId };
+      const event = { kind: "openid-signed-in", actor: product, subjectId: id, realm, details };
+      await audit(tx, deps, event);
+      return proven;
+    });
+
+  return {
+    /** The login that was made for this interaction. */
+    finish: (waiting: Waiting, code: string) => redeem(waiting, code, { interaction: waiting.uid }),
+
+    /** The login that this browser made before its product asked for one. */
+    continue: (waiting: Waiting, hint: string, deviceId: string | null) =>
+      deviceId === null ? null : redeem(waiting, hint, { deviceId }),
+  };
+}
+
+export type InteractionService = ReturnType<typeof createInteractionService>;

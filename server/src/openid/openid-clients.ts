@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { isGrantedScope, type Scope, scopeNames } from "@frontdoor/contract/products/claims.ts";
+import type { AdapterPayload } from "oidc-provider";
+import type { Database } from "../mechanisms/database/database.ts";
+import { findOpenidClient, type OpenidClient } from "../records/openid-state/openid-clients.ts";
+import { grantedScopes } from "../records/product-scopes/product-scopes-store.ts";
+
+/** What the protocol has to know of a client; undefined where there is none of that name. */
+export type FindClient = (id: string) => Promise<AdapterPayload | undefined>;
+
+/** The protocol wants one of every client; whose key a product shows is compared with the product keys instead. */
+const placeholderSecret = randomBytes(32).toString("base64url");
+
+/** The clients as the protocol knows them: confidential, one flow, exact addresses. */
+export function createFindClient({ database }: { database: Database }): FindClient {
+  const { kysely } = database;
+  return async (id) => {
+    const client = await findOpenidClient(kysely, id);
+    if (client === undefined) return undefined;
+    const granted: readonly Scope[] = await grantedScopes(kysely, client.product);
+    const scopes = scopeNames.filter((name) => !isGrantedScope(name) || granted.includes(name));
+    return metadataOf(client, scopes);
+  };
+}
+
+function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
+  const { backchannel_logout_uri, initiate_login_uri, wanted_acr } = client;
+  return {
+    client_id: client.id,
+    client_secret: placeholderSecret,
+    product: client.product,
+    refresh_hours: client.refresh_hours,
+    redirect_uris: [...client.redirect_uris],
+    post_logout_redirect_uris: [...client.post_logout_redirect_uris],
+    scope: scopes.join(" "),
+    ...(backchannel_logout_uri === null
+      ? {}
+      : { backchannel_logout_uri, backchannel_logout_session_required: true }),
+    ...(initiate_login_uri === null ? {} : { initiate_login_uri }),
+    ...(wanted_acr === null ? {} : { default_acr_values: [wanted_acr] }),
+  };
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, registerPerson } from "../../test/accounts.ts";
+import {
+  authorize,
+  claimsIn,
+  issuer,
+  type OpenidProduct,
+  openidProduct,
+  redeem,
+  refresh,
+  userinfo,
+} from "../../test/openid.ts";
+import { goodPassword } from "../../test/people.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
+
+let server: TestServer;
+let product: OpenidProduct;
+beforeAll(async () => {
+  server = await openTestServer();
+  product = await openidProduct(server, "records");
+});
+afterAll(() => server.close());
+
+async function somebody() {
+  const person = await registerPerson(server);
+  return { ...person, password: goodPassword };
+}
+
+test("a product asks for a login, gets the person back with a code, and knows who it is", async () => {
+  const person = await somebody();
+  const { id } = await accountOf(server, person.username);
+  const login = await authorize(product, person, { scope: "openid profile email" });
+  expect(login.back.origin + login.back.pathname).toBe("https://practice.example/callback");
+  expect(Object.fromEntries(login.back.searchParams)).toEqual({
+    code: expect.any(String),
+    state: login.asked.state,
+    iss: issuer,
+  });
+  const tokens = (await redeem(product, login)).json();
+  expect(tokens).toMatchObject({ token_type: "Bearer", expires_in: 600 });
+  expect(claimsIn(tokens.id_token)).toEqual({
+    iss: issuer,
+    sub: id,
+    aud: "records",
+    nonce: login.asked.nonce,
+    acr: "pwd",
+    amr: ["pwd"],
+    auth_time: expect.any(Number),
+    iat: expect.any(Number),
+    exp: expect.any(Number),
+    sid: expect.any(String),
+  });
+  const told = await userinfo(product, tokens.access_token);
+  expect(told.json()).toMatchObject({ sub: id, email: person.emailAddress });
+  const renewed = (await refresh(product, tokens.refresh_token)).json();
+  expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+});

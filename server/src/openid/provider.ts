@@ -1,0 +1,176 @@
+import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
+import { acrValues } from "@frontdoor/contract/products/openid.ts";
+import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import type { Clock } from "../mechanisms/clock.ts";
+import type { Database } from "../mechanisms/database/database.ts";
+import { type Keys, keySets } from "../mechanisms/keys/keys.ts";
+import { signingKeys } from "../mechanisms/keys/signing-keys.ts";
+import type { Log } from "../mechanisms/log.ts";
+import { findValidKey } from "../records/product-keys/product-keys-store.ts";
+import { createAccounts } from "./accounts.ts";
+import { errors, Provider } from "./library.ts";
+import { createFindClient } from "./openid-clients.ts";
+import { createOpenidStore } from "./openid-store.ts";
+import { createPolicy } from "./policy.ts";
+
+const minuteSeconds = 60;
+const hourSeconds = 3_600;
+
+/** Where what cannot go on ends: a page of ours that says so, and leads on. */
+export const endedPath = "/login-ended";
+
+export interface ProviderDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  log: Log;
+  issuer: string;
+  isHttps: boolean;
+}
+
+/**
+ * The provider of OpenID Connect: code flow with PKCE, by pushed requests alone; tokens that are looked up,
+ * rotated and ended together; no session of its own (docs/decisions/0044-openid-connect.md).
+ */
+export function createProvider(deps: ProviderDeps): Provider {
+  const { database, keys, issuer, log } = deps;
+  const findClient = createFindClient(deps);
+  const provider = new Provider(issuer, {
+    ...protocol,
+    adapter: createOpenidStore({ ...deps, findClient }),
+    jwks: { keys: signingKeys(keys) },
+    cookies: cookiesOf(deps),
+    findAccount: createAccounts(deps),
+    interactions: {
+      policy: createPolicy(),
+      url: (_ctx, { uid }) => `/oidc/interaction/${uid}`,
+    },
+    discovery: {
+      end_session_endpoint: `${issuer}/session/end`,
+      prompt_values_supported: ["none", "login", "create"],
+      response_modes_supported: ["query"],
+    },
+    async renderError(ctx, { error }) {
+      ctx.redirect(`${endedPath}?${new URLSearchParams({ error })}`);
+      ctx.status = 303;
+    },
+  });
+  provider.proxy = true;
+  acceptProductKeys(provider, database);
+  provider.use(leaveNoSession);
+  const tell = (_ctx: KoaContextWithOIDC, error: Error) =>
+    log.warn({ reason: reasonOf(error) }, "openid");
+  provider.on("authorization.error", tell);
+  provider.on("grant.error", tell);
+  provider.on("server_error", tell);
+  return provider;
+}
+
+/** No product may keep somebody in for longer without the password. */
+const longestLogin = 30 * 24 * hourSeconds;
+
+/** What does not depend on the deployment. */
+const protocol = {
+  acrValues,
+  claims: {
+    ...Object.fromEntries(scopeNames.map((name) => [name, Object.keys(scopes[name].claims)])),
+    openid: ["sub", "auth_time", "acr", "amr"],
+  },
+  scopes: scopeNames,
+  clientAuthMethods: ["client_secret_basic", "client_secret_post"],
+  clientDefaults: {
+    grant_types: ["authorization_code", "refresh_token"],
+    id_token_signed_response_alg: "ES256",
+    response_modes: ["query"],
+  },
+  enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+  extraClientMetadata: { properties: ["product", "refresh_hours"] },
+  responseTypes: ["code"],
+  pkce: { required: () => true },
+  clientBasedCORS: () => false,
+  features: {
+    devInteractions: { enabled: false },
+    backchannelLogout: { enabled: true },
+    // Answered by us, who keep no session: its address is told by `discovery`.
+    rpInitiatedLogout: { enabled: false },
+    pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: true },
+    resourceIndicators: { enabled: false },
+    revocation: { enabled: true },
+  },
+  // What a login gave ends by its grant; it waits for no session of ours.
+  expiresWithSession: () => false,
+  issueRefreshToken: () => true,
+  rotateRefreshToken: () => true,
+  loadExistingGrant: grantWhatIsAsked,
+  ttl: {
+    AccessToken: 10 * minuteSeconds,
+    AuthorizationCode: minuteSeconds,
+    IdToken: 10 * minuteSeconds,
+    PushedAuthorizationRequest: 90,
+    Interaction: hourSeconds,
+    Grant: (_ctx, _grant) => longestLogin,
+    Session: longestLogin,
+    RefreshToken: (ctx, _token, client) =>
+      ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ??
+      Number(client.refresh_hours) * hourSeconds,
+  },
+} as const satisfies Configuration;
+
+/** Nothing is asked of the person: what a client of ours may ask for, it gets. */
+async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC) {
+  const { accountId } = oidc.session ?? {};
+  const grant = new oidc.provider.Grant({
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(oidc.client === undefined ? {} : { clientId: oidc.client.clientId }),
+  });
+  grant.addOIDCScope([...oidc.requestParamScopes].join(" "));
+  await grant.save();
+  return grant;
+}
+
+/** A client shows a key of its product, so that keys are rotated and ended for both ways in at once. */
+function acceptProductKeys(provider: Provider, { kysely }: Database): void {
+  Object.assign(provider.Client.prototype, {
+    async compareClientSecret(this: { product: string }, shown: string) {
+      return (await findValidKey(kysely, shown))?.holder === this.product;
+    },
+    // Every login can be named to its client, which is how it is ended.
+    includeSid: () => true,
+  });
+}
+
+/** Cookies that bind an interaction to a browser; none that would log somebody in. */
+function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["cookies"]> {
+  const prefix = isHttps ? "__Secure-" : "";
+  const options = { httpOnly: true, sameSite: "lax", secure: isHttps, signed: true } as const;
+  return {
+    keys: keySets(keys).map((set) => set.derive("openid-cookie").toString("base64url")),
+    names: {
+      interaction: `${prefix}openid-interaction`,
+      resume: `${prefix}openid-resume`,
+      session: sessionCookie,
+    },
+    short: { ...options },
+    long: { ...options, path: "/oidc" },
+  };
+}
+
+const sessionCookie = "openid-session";
+
+/**
+ * On a shared desk a session that outlives the product lets the next person in as the last: each login begins
+ * without one, and leaves none (docs/decisions/0008-no-session.md).
+ */
+async function leaveNoSession(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const set = ctx.response.headers["set-cookie"];
+  if (!Array.isArray(set)) return;
+  const kept = set.filter((cookie) => !cookie.startsWith(sessionCookie));
+  if (kept.length === 0) ctx.remove("Set-Cookie");
+  else ctx.set("Set-Cookie", kept);
+}
+
+/** An error by its name in the protocol: its text may hold what was sent. */
+function reasonOf(error: Error): string {
+  return error instanceof errors.OIDCProviderError ? error.error : error.name;
+}

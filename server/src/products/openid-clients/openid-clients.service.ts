@@ -1,0 +1,110 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import {
+  foreignInitiateMessage,
+  type ListedOpenidClient,
+  type OpenidClientTerms,
+  secondInitiateMessage,
+  takenClientMessage,
+} from "@frontdoor/contract/products/openid.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import { removeArtifactsOfClient } from "../../records/openid-state/openid-artifacts.ts";
+import {
+  addOpenidClient,
+  endOpenidClient,
+  initiateLoginUri,
+  type OpenidClient,
+  openidClients,
+} from "../../records/openid-state/openid-clients.ts";
+
+export interface OpenidClientsDeps {
+  database: Database;
+  clock: Clock;
+  config: { products: Readonly<Record<LoginProduct, { origin: string }>> };
+}
+
+/** The clients of OpenID Connect, as the operator keeps them. */
+export function createOpenidClientsService(deps: OpenidClientsDeps) {
+  const { clock, config } = deps;
+  const { kysely } = deps.database;
+
+  const record = (tx: Transaction, kind: string, actor: KeyHolder, clientId: string) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { clientId } });
+
+  return {
+    add(
+      terms: OpenidClientTerms,
+      actor: KeyHolder,
+    ): Promise<Record<never, never> | Failure<"VALIDATION">> {
+      return kysely.transaction().execute(async (tx) => {
+        const { product, initiateLoginUri: initiate } = terms;
+        if (initiate !== null) {
+          const origin = loginProducts.some((name) => name === product)
+            ? config.products[product as LoginProduct].origin
+            : null;
+          if (new URL(initiate).origin !== origin) return refuse(foreignInitiateMessage);
+          if ((await initiateLoginUri(tx, product)) !== null) return refuse(secondInitiateMessage);
+        }
+        const added = await addOpenidClient(tx, rowOf(terms, clock()));
+        if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
+        await record(tx, "openid-client-added", actor, terms.id);
+        return {};
+      });
+    },
+
+    async list(): Promise<ListedOpenidClient[]> {
+      return (await openidClients(kysely)).map(listed);
+    },
+
+    end(
+      id: string,
+      actor: KeyHolder,
+    ): Promise<Record<never, never> | Failure<"OPENID_CLIENT_UNKNOWN">> {
+      return kysely.transaction().execute(async (tx) => {
+        const ended = await endOpenidClient(tx, id, clock());
+        if (ended === undefined) return fail("OPENID_CLIENT_UNKNOWN");
+        await removeArtifactsOfClient(tx, id);
+        await record(tx, "openid-client-ended", actor, id);
+        return {};
+      });
+    },
+  };
+}
+
+function refuse(message: string): Failure<"VALIDATION"> {
+  return fail("VALIDATION", { fields: { initiateLoginUri: message } });
+}
+
+function rowOf(terms: OpenidClientTerms, now: Date): Parameters<typeof addOpenidClient>[1] {
+  return {
+    id: terms.id,
+    product: terms.product,
+    redirect_uris: JSON.stringify(terms.redirectUris),
+    post_logout_redirect_uris: JSON.stringify(terms.postLogoutRedirectUris),
+    backchannel_logout_uri: terms.backchannelLogoutUri,
+    initiate_login_uri: terms.initiateLoginUri,
+    refresh_hours: terms.refreshHours,
+    wanted_acr: terms.wantedAcr,
+    created_at: now,
+    ended_at: null,
+  };
+}
+
+function listed(client: OpenidClient): ListedOpenidClient {
+  return {
+    id: client.id,
+    product: client.product,
+    redirectUris: [...client.redirect_uris],
+    postLogoutRedirectUris: [...client.post_logout_redirect_uris],
+    backchannelLogoutUri: client.backchannel_logout_uri,
+    initiateLoginUri: client.initiate_login_uri,
+    refreshHours: client.refresh_hours,
+    wantedAcr: client.wanted_acr as ListedOpenidClient["wantedAcr"],
+    createdAt: client.created_at.toISOString(),
+  };
+}
+
+export type OpenidClientsService = ReturnType<typeof createOpenidClientsService>;
