@@ -23,6 +23,11 @@ test("[S3.052] a missing flag counts as active, and a number as an id", () => {
   ]);
 });
 
+test("an entry keeps its translation beside its name", () => {
+  const entry = { id: "1", name: "Urology", active: true, translation: "Urologie" };
+  expect(read([entry]).data).toEqual([entry]);
+});
+
 test("[S3.054] unknown fields are dropped", () => {
   expect(read([{ id: "1", name: "Registrar", secret: "x" }]).data).toEqual([
     { id: "1", name: "Registrar", active: true },

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+/** The official name in the language asked for, where that is not English and there is one. */
+export const translation = z.optional(z.string());
+
 /**
  * One entry of a lookup (S3.052–S3.058): served as `{id, name, active}`, read tolerantly: a plain
  * string is its own id and name, and a missing flag counts as active (Q010, Q011).
@@ -8,19 +11,22 @@ const servedItem = z.object({
   id: z.union([z.string(), z.number()]),
   name: z.string(),
   active: z.optional(z.boolean()),
+  translation,
 });
 
 export interface LookupItem {
   id: string;
+  /** In English, countries apart. */
   name: string;
   active: boolean;
+  translation?: string | undefined;
 }
 
 const lookupItem = z.pipe(
   z.union([z.string(), servedItem]),
   z.transform((item): LookupItem => {
     if (typeof item === "string") return { id: item, name: item, active: true };
-    return { id: String(item.id), name: item.name, active: item.active !== false };
+    return { ...item, id: String(item.id), active: item.active !== false };
   }),
 );
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
+import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { test } from "../fixtures/test.ts";
 import { answers } from "../fixtures/watch.ts";
@@ -24,6 +25,9 @@ const budgets = {
     "/signup/academic": 90_000,
   },
 };
+
+/** What the scripts of a form may weigh more in a language whose words are longer. */
+const longerWords = 1_500;
 
 /** What starts by itself once a page is awake has been asked for by then. */
 const settledMilliseconds = 500;
@@ -107,15 +111,18 @@ for (const path of ["/", "/patient", "/practice", "/academic", "/priceplans", "/
   });
 }
 
-for (const [path, budget] of Object.entries(budgets.scripts)) {
-  test(`a first visit to ${path} stays within its budget of bytes`, async ({ page }) => {
-    const { document = 0, stylesheet = 0, script = 0 } = await weigh(page, path);
-    expect(stylesheet).toBeGreaterThan(0);
-    expect(stylesheet).toBeLessThanOrEqual(budgets.style);
-    expect(document + stylesheet).toBeLessThanOrEqual(budgets.documentAndStyle);
-    expect(script).toBeGreaterThan(50_000);
-    expect(script).toBeLessThanOrEqual(budget);
-  });
+for (const language of languageCodes) {
+  for (const [path, budget] of Object.entries(budgets.scripts)) {
+    const address = pathIn(language, path);
+    test(`a first visit to ${address} stays within its budget of bytes`, async ({ page }) => {
+      const { document = 0, stylesheet = 0, script = 0 } = await weigh(page, address);
+      expect(stylesheet).toBeGreaterThan(0);
+      expect(stylesheet).toBeLessThanOrEqual(budgets.style);
+      expect(document + stylesheet).toBeLessThanOrEqual(budgets.documentAndStyle);
+      expect(script).toBeGreaterThan(50_000);
+      expect(script).toBeLessThanOrEqual(budget + (language === firstLanguage ? 0 : longerWords));
+    });
+  }
 }
 
 for (const path of brochurePages) {

@@ -1,22 +1,30 @@
+import { academicWords } from "./academic.ts";
 import { academicFieldWords } from "./academic-fields.ts";
 import { contactFieldWords } from "./contact-fields.ts";
+import { disciplineWords } from "./disciplines.ts";
 import { failureWords } from "./failures.ts";
 import { fieldMessageWords } from "./field-messages.ts";
 import { hodInviteWords } from "./hod-invite-fields.ts";
+import { institutionWords } from "./institutions.ts";
 import { mailWords } from "./mails.ts";
 import { messageWords } from "./messages.ts";
 import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
 import { personFieldWords } from "./person-fields.ts";
+import { postWords } from "./posts.ts";
 import { practiceFieldWords } from "./practice-fields.ts";
 import { recoveryFieldWords } from "./recovery-fields.ts";
 import { smsWords } from "./sms.ts";
 
-/** All that the server says to people: messages, and the answers to calls with the labels that they name. */
+/**
+ * All that the server says to people: messages, the answers to calls with the labels that they name, and the
+ * names of its lists.
+ */
 export const serverWords = {
   mails: mailWords,
   sms: smsWords,
   offer: offerWords.offer,
+  lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],
   answers: {
     failures: failureWords,
     messages: messageWords,

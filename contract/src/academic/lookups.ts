@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
-import { lookupCacheSeconds, lookupReply } from "../lookup.ts";
+import { lookupCacheSeconds, lookupReply, translation } from "../lookup.ts";
 import { idParams, optionalText } from "../wire.ts";
 
 const lookup = {
@@ -10,16 +10,13 @@ const lookup = {
   reply: lookupReply,
   failures: [],
   cacheSeconds: lookupCacheSeconds,
+  variesByLanguage: true,
 } as const;
 
 /** Lists the disciplines that an academic user can choose (S7.018, S7.019). */
 export const disciplines = call({ ...lookup, path: "/v1/lookup/disciplines" });
 /** Lists the countries that issue passports, to choose from (S7.020, S7.021). */
-export const countries = call({
-  ...lookup,
-  path: "/v1/lookup/countries",
-  variesByLanguage: true,
-});
+export const countries = call({ ...lookup, path: "/v1/lookup/countries" });
 /** Lists the specialities of one discipline (S7.022, S7.023). */
 export const specialities = call({
   ...lookup,
@@ -40,7 +37,10 @@ export const trainingInstitutions = call({
   path: "/v2/lookups/trainingInstitutions",
 });
 
-const reference = z.union([z.string(), z.object({ id: z.string(), name: z.string() })]);
+const reference = z.union([
+  z.string(),
+  z.object({ id: z.string(), name: z.string(), translation }),
+]);
 
 /** A head of department as the search tells of them (S3.060). */
 export const hodRecord = z.object({

@@ -8,10 +8,11 @@ const lookup = {
   reply: lookupReply,
   failures: [],
   cacheSeconds: lookupCacheSeconds,
+  variesByLanguage: true,
 } as const;
 
 /** Lists the countries that issue passports, to choose from (S7.077, S7.078). */
-export const countries = call({ ...lookup, path: "/lookup/countries", variesByLanguage: true });
+export const countries = call({ ...lookup, path: "/lookup/countries" });
 /** Lists the disciplines that a practice user can choose (S7.079, S7.080). */
 export const disciplines = call({ ...lookup, path: "/lookup/disciplines" });
 /** Lists the specialities of one discipline (S7.081, S7.082). */

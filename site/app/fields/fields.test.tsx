@@ -42,6 +42,18 @@ test.each([
   },
 );
 
+test("an entry is shown by its translation, and an English name is marked as English for voices", () => {
+  const list = [
+    { id: "1", name: "Psychiatry", translation: "Psigiatrie" },
+    { id: "2", name: "Knee Surgery" },
+  ];
+  const html = render(
+    <SelectField name="specialityId" label="Speciality" options={list} optionsLanguage="en-ZA" />,
+  );
+  expect(html).toContain('<option value="1">Psigiatrie</option>');
+  expect(html).toContain('<option value="2" lang="en-ZA">Knee Surgery</option>');
+});
+
 test("an optional field has no asterisk", () => {
   expect(render(<TextField name="prNumber" label="Practice number" />)).not.toContain("*");
 });

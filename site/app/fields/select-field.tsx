@@ -6,6 +6,8 @@ import { Field, type FieldProps } from "./field.tsx";
 interface SelectOption {
   id: string;
   name: string;
+  /** The name in the language of the page, where it has one. */
+  translation?: string | undefined;
 }
 
 type Native = Pick<
@@ -17,7 +19,7 @@ export interface SelectFieldProps extends FieldProps, Native {
   options: readonly SelectOption[];
   /** The entry that stands for no choice. */
   placeholder?: string;
-  /** The language of the other entries, where it is not the page's. */
+  /** The language of the other entries' names, where it is not the page's. */
   optionsLanguage?: string;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -42,8 +44,12 @@ export function SelectField({
           <select {...native} {...attributes} {...(ref ? { ref } : {})}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
-              <option key={option.id} value={option.id} lang={optionsLanguage}>
-                {option.name}
+              <option
+                key={option.id}
+                value={option.id}
+                lang={option.translation ? undefined : optionsLanguage}
+              >
+                {option.translation ?? option.name}
               </option>
             ))}
           </select>

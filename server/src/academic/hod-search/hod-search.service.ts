@@ -5,8 +5,10 @@ import {
 } from "@frontdoor/contract/academic/lookups.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { withTranslation } from "../../records/lookups/list-translations.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { findHods } from "./hod-search.store.ts";
 import { nameWords } from "./name-words.ts";
@@ -27,7 +29,7 @@ export function createHodSearchService(deps: AcademicDeps) {
      */
     async search(
       { searchTerm, speciality, institute }: HodSearch,
-      { clientAddress }: Pick<CallContext, "clientAddress">,
+      { clientAddress, language = firstLanguage }: Pick<CallContext, "clientAddress" | "language">,
     ): Promise<HodRecord[] | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">> {
       const words = nameWords(searchTerm ?? "");
       if (words.length > 0 && [...words.join(" ")].length < minimumHodSearchLength) {
@@ -39,8 +41,19 @@ export function createHodSearchService(deps: AcademicDeps) {
       if (words.length === 0 && !filter.specialityId && !filter.institutionId) return [];
       const refusal = await takeOrRefuse(deps, "hodSearchByAddress", clientAddress);
       if (refusal !== null) return refusal;
-      return findHods(kysely, filter, maximumHodRecords);
+      const hods = await findHods(kysely, filter, maximumHodRecords);
+      return hods.map((hod) => inLanguage(language, hod));
     },
+  };
+}
+
+function inLanguage(language: LanguageCode, hod: HodRecord): HodRecord {
+  const translated = (place: HodRecord["speciality"]) =>
+    place === null || typeof place === "string" ? place : withTranslation(language, place);
+  return {
+    ...hod,
+    trainingInstitution: translated(hod.trainingInstitution),
+    speciality: translated(hod.speciality),
   };
 }
 

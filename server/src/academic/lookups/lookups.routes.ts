@@ -1,9 +1,11 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { LookupList } from "@frontdoor/contract/products/lookups.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { countriesIn } from "../../records/lookups/country-names.ts";
+import { translatedList } from "../../records/lookups/list-translations.ts";
 import { listActive } from "../../records/lookups/lookup-store.ts";
 
 /** The lists of the academic form (S7.018–S7.029); below an unknown entry there is nothing. */
@@ -13,13 +15,18 @@ export function lookupRoutes({
   Handlers<AcademicCalls, CallContext>,
   "countries" | "disciplines" | "specialities" | "grades" | "roles" | "trainingInstitutions"
 > {
+  const translated = async (
+    list: LookupList,
+    { language = firstLanguage }: CallContext,
+    id?: string,
+  ) => translatedList(language, await listActive(kysely, list, id));
   return {
     countries: async (_input, { language = firstLanguage }) =>
       countriesIn(language, await listActive(kysely, "countries")),
-    disciplines: () => listActive(kysely, "academic-disciplines"),
-    specialities: ({ params }) => listActive(kysely, "academic-specialities", params.id),
-    grades: ({ params }) => listActive(kysely, "academic-grades", params.id),
+    disciplines: (_input, context) => translated("academic-disciplines", context),
+    specialities: ({ params }, context) => translated("academic-specialities", context, params.id),
+    grades: ({ params }, context) => translated("academic-grades", context, params.id),
     roles: async () => (await listActive(kysely, "academic-roles")).map(({ name }) => name),
-    trainingInstitutions: () => listActive(kysely, "training-institutions"),
+    trainingInstitutions: (_input, context) => translated("training-institutions", context),
   };
 }

@@ -1,9 +1,11 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
+import type { LookupList } from "@frontdoor/contract/products/lookups.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { countriesIn } from "../../records/lookups/country-names.ts";
+import { translatedList } from "../../records/lookups/list-translations.ts";
 import { listActive } from "../../records/lookups/lookup-store.ts";
 
 /** The lists of the practice form (S7.077–S7.084); below an unknown entry there is nothing. */
@@ -13,11 +15,16 @@ export function lookupRoutes({
   Handlers<PracticeCalls, CallContext>,
   "countries" | "disciplines" | "specialities" | "roles"
 > {
+  const translated = async (
+    list: LookupList,
+    { language = firstLanguage }: CallContext,
+    id?: string,
+  ) => translatedList(language, await listActive(kysely, list, id));
   return {
     countries: async (_input, { language = firstLanguage }) =>
       countriesIn(language, await listActive(kysely, "countries")),
-    disciplines: () => listActive(kysely, "practice-disciplines"),
-    specialities: ({ params }) => listActive(kysely, "practice-specialities", params.id),
-    roles: ({ params }) => listActive(kysely, "practice-roles", params.id),
+    disciplines: (_input, context) => translated("practice-disciplines", context),
+    specialities: ({ params }, context) => translated("practice-specialities", context, params.id),
+    roles: ({ params }, context) => translated("practice-roles", context, params.id),
   };
 }

@@ -24,10 +24,14 @@ const refused = (problems: Record<string, string>): SignUpEvent => ({
   message: "Words",
   problems,
 });
-const loaded = (list: "grades" | "disciplines" | "specialities", name: string): SignUpEvent => ({
+const loaded = (
+  list: "grades" | "disciplines" | "specialities",
+  name: string,
+  translation?: string,
+): SignUpEvent => ({
   type: "listAnswered",
   list,
-  answer: { is: "loaded", items: [{ id: "3", name, active: true }] },
+  answer: { is: "loaded", items: [{ id: "3", name, active: true, translation }] },
 });
 const registrar = { academicSector: "Yes", role: "TRAINEE", specialityGradeId: "3" } as const;
 const hod = {
@@ -52,6 +56,13 @@ test.each([
   ["Registrar (supernumerary)", false],
 ])("[S4.029] the grade %j is the registrar's: %s", (name, isRegistrar) => {
   expect(factsOf(after(restored(registrar), loaded("grades", name))).isRegistrar).toBe(isRegistrar);
+});
+
+test("[S4.029] the grade is the registrar's whatever it is called in the language of the page", () => {
+  const state = after(restored(registrar), loaded("grades", "Registrar", "Kliniese assistent"));
+  expect(factsOf(state).isRegistrar).toBe(true);
+  const other = after(restored(registrar), loaded("grades", "Consultant", "Registrar"));
+  expect(factsOf(other).isRegistrar).toBe(false);
 });
 
 describe("the registrar's date is checked at every input", () => {

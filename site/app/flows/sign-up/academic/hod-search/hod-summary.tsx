@@ -4,7 +4,7 @@ import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
 export function HodSummary({ hod }: { hod: HodRecord }) {
   const places = [hod.speciality, hod.trainingInstitution].flatMap((place) => {
     if (place === null) return [];
-    return [typeof place === "string" ? place : place.name];
+    return [typeof place === "string" ? place : (place.translation ?? place.name)];
   });
   return (
     <p>

@@ -1,0 +1,47 @@
+import type { postWords as english } from "../en/posts.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** Names of grades and roles in the lists, as far as one of our languages has an official one. */
+export const postWords: Translation<typeof english> = {
+  grades: {
+    headOfClinicalUnit: "Hoof van kliniese eenheid",
+    headOfDepartment: "Departementshoof",
+    medicalOfficer: "Mediese beampte",
+  },
+  roles: {
+    audiologist: "Oudioloog",
+    biokineticist: "Biokinetikus",
+    clinicalAssistant: "Kliniese assistent",
+    clinicalPsychologist: "Kliniese sielkundige",
+    clinicalTechnologist: "Kliniese tegnoloog",
+    communityServiceAudiologist: "Oudioloog (gemeenskapsdiens)",
+    communityServiceDentist: "Tandarts (gemeenskapsdiens)",
+    communityServiceDietitian: "Dieetkundige (gemeenskapsdiens)",
+    communityServiceMedicalOfficer: "Mediese beampte (gemeenskapsdiens)",
+    communityServiceOccupationalTherapist: "Arbeidsterapeut (gemeenskapsdiens)",
+    communityServicePhysiotherapist: "Fisioterapeut (gemeenskapsdiens)",
+    counsellingPsychologist: "Voorligtingsielkundige",
+    dentalTherapist: "Tandterapeut",
+    dentist: "Tandarts",
+    dietitian: "Dieetkundige",
+    educationalPsychologist: "Opvoedkundige sielkundige",
+    environmentalHealthPractitioner: "Omgewingsgesondheidspraktisyn",
+    generalPractitioner: "Algemene praktisyn",
+    industrialPsychologist: "Bedryfsielkundige",
+    medicalTechnician: "Geneeskundige tegnikus",
+    medicalTechnologist: "Geneeskundige tegnoloog",
+    occupationalTherapist: "Arbeidsterapeut",
+    occupationalTherapyTechnician: "Arbeidsterapietegnikus",
+    optometrist: "Optometris",
+    oralHygienist: "Mondhigiënis",
+    paramedic: "Paramedikus",
+    physiotherapist: "Fisioterapeut",
+    physiotherapyAssistant: "Fisioterapie-assistent",
+    podiatrist: "Podiater",
+    psychometrist: "Psigometris",
+    radiographer: "Radiografis",
+    registeredCounsellor: "Geregistreerde berader",
+    researchPsychologist: "Navorsingsielkundige",
+    specialist: "Spesialis",
+  },
+};

@@ -1,0 +1,47 @@
+import type { postWords as english } from "../en/posts.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** Names of grades and roles in the lists, as far as one of our languages has an official one. */
+export const postWords: Translation<typeof english> = {
+  grades: {
+    headOfClinicalUnit: "Head of Clinical Unit",
+    headOfDepartment: "Head of Department",
+    medicalOfficer: "Medical Officer",
+  },
+  roles: {
+    audiologist: "Audiologist",
+    biokineticist: "Biokineticist",
+    clinicalAssistant: "Clinical Assistant",
+    clinicalPsychologist: "Clinical Psychologist",
+    clinicalTechnologist: "Clinical Technologist",
+    communityServiceAudiologist: "Community Service Audiologist",
+    communityServiceDentist: "Community Service Dentist",
+    communityServiceDietitian: "Community Service Dietitian",
+    communityServiceMedicalOfficer: "Community Service Medical Officer",
+    communityServiceOccupationalTherapist: "Community Service Occupational Therapist",
+    communityServicePhysiotherapist: "Community Service Physiotherapist",
+    counsellingPsychologist: "Counselling Psychologist",
+    dentalTherapist: "Dental Therapist",
+    dentist: "Dentist",
+    dietitian: "Dietitian",
+    educationalPsychologist: "Educational Psychologist",
+    environmentalHealthPractitioner: "Environmental Health Practitioner",
+    generalPractitioner: "General Practitioner",
+    industrialPsychologist: "Industrial Psychologist",
+    medicalTechnician: "Medical Technician",
+    medicalTechnologist: "Medical Technologist",
+    occupationalTherapist: "Occupational Therapist",
+    occupationalTherapyTechnician: "Occupational Therapy Technician",
+    optometrist: "Optometrist",
+    oralHygienist: "Oral Hygienist",
+    paramedic: "Paramedic",
+    physiotherapist: "Physiotherapist",
+    physiotherapyAssistant: "Physiotherapy Assistant",
+    podiatrist: "Podiatrist",
+    psychometrist: "Psychometrist",
+    radiographer: "Radiographer",
+    registeredCounsellor: "Registered Counsellor",
+    researchPsychologist: "Research Psychologist",
+    specialist: "Specialist",
+  },
+};
