@@ -40,6 +40,7 @@ export const failures = {
   MALFORMED: { status: 400, message: failureWords.MALFORMED },
   BAD_CREDENTIALS: { status: 401, message: standardMessages.badCredentials },
   UNAUTHORISED: { status: 401, message: failureWords.UNAUTHORISED },
+  SCOPE_NOT_GRANTED: { status: 403, message: failureWords.SCOPE_NOT_GRANTED },
   FOREIGN_ORIGIN: { status: 403, message: failureWords.FOREIGN_ORIGIN },
   NOT_FOUND: { status: 404, message: failureWords.NOT_FOUND },
   METHOD_NOT_ALLOWED: { status: 405, message: failureWords.METHOD_NOT_ALLOWED },
@@ -64,6 +65,7 @@ export const failures = {
   INVITE_WITHDRAWN: { status: 400, message: failureWords.INVITE_WITHDRAWN },
   HAND_OFF_INVALID: { status: 400, message: failureWords.HAND_OFF_INVALID },
   ACCOUNT_UNKNOWN: { status: 404, message: failureWords.ACCOUNT_UNKNOWN },
+  ACCOUNT_ID_UNKNOWN: { status: 404, message: failureWords.ACCOUNT_ID_UNKNOWN },
   ACCOUNT_NOT_ACTIVE: { status: 404, message: failureWords.ACCOUNT_NOT_ACTIVE },
   ACCOUNT_ARCHIVED: { status: 404, message: failureWords.ACCOUNT_ARCHIVED },
   PATIENT_UNKNOWN: { status: 404, message: failureWords.PATIENT_UNKNOWN },
@@ -72,6 +74,7 @@ export const failures = {
   MESSAGE_UNKNOWN: { status: 404, message: failureWords.MESSAGE_UNKNOWN },
   OPENID_CLIENT_UNKNOWN: { status: 404, message: failureWords.OPENID_CLIENT_UNKNOWN },
   KEY_UNKNOWN: { status: 404, message: failureWords.KEY_UNKNOWN },
+  GRANT_UNKNOWN: { status: 404, message: failureWords.GRANT_UNKNOWN },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type FailureCode = keyof typeof failures;

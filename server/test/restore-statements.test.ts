@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sealAudit } from "../src/mechanisms/audit/seal-audit.ts";
 import { verifyAuditChain } from "../src/mechanisms/audit/verify-audit.ts";
+import { grantedScopes } from "../src/records/product-scopes/product-scopes-store.ts";
 import { askForReset, registerPerson } from "./accounts.ts";
 import { goodPassword } from "./people.ts";
 import { callerAs } from "./product-keys.ts";
@@ -20,12 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("[SEC-F16 SEC-H19] after what the operator runs on a restored server no link, code or key of before works, and the audit holds", async () => {
+test("[SEC-F16 SEC-H19] after what the operator runs on a restored server no link, code, key or grant of before works, and the audit holds", async () => {
   const { username } = await registerPerson(server);
   const { token, code } = await askForReset(server, username);
   const leaving = await registerPerson(server);
   const removal = await askForRemoval(server, leaving.username);
   const operator = await callerAs(server, "operator");
+  const reason = "checks the register";
+  await operator.post("/scopes/grant", { product: "practice", scope: "identity", reason });
   const { clock, keys } = server.deps;
   await server.database.kysely.transaction().execute((tx) => sealAudit(tx, keys));
   const verify = () => verifyAuditChain(server.database.kysely, { keys, now: clock() });
@@ -48,6 +51,7 @@ test("[SEC-F16 SEC-H19] after what the operator runs on a restored server no lin
     await operator.get("/audit"),
   ];
   for (const { statusCode } of answers) expect([400, 401, 404, 410]).toContain(statusCode);
+  expect(await grantedScopes(server.database.kysely, "practice")).toEqual([]);
   expect(await opens(server, username, goodPassword)).toBe(true);
   expect(head.ok).toBe(true);
   expect(await verify()).toEqual(head);

@@ -5,6 +5,8 @@ import type { Translation } from "../text/translation.ts";
 export const failureWords: Translation<typeof english> = {
   MALFORMED: "Die versoek kon nie gelees word nie. Probeer asseblief weer.",
   UNAUTHORISED: "’n Geldige produksleutel is vir hierdie oproep nodig.",
+  SCOPE_NOT_GRANTED:
+    "Jou produk het nie hierdie omvang (scope) nie. Vra die operateur daarvoor en sê waarvoor jy dit nodig het.",
   FOREIGN_ORIGIN: "Hierdie versoek het van ’n ander webwerf gekom en is geweier.",
   NOT_FOUND: "Daar is niks by hierdie adres nie.",
   METHOD_NOT_ALLOWED: "Hierdie adres aanvaar nie daardie metode nie.",
@@ -32,6 +34,7 @@ export const failureWords: Translation<typeof english> = {
   HAND_OFF_INVALID:
     "Hierdie oorhandigingskode is nie geldig nie: dit is reeds gebruik, het verval of is vir ’n ander produk.",
   ACCOUNT_UNKNOWN: "Daar is geen rekening met hierdie gebruikersnaam nie.",
+  ACCOUNT_ID_UNKNOWN: "Jou produk het geen aktiewe rekening met hierdie id nie.",
   ACCOUNT_NOT_ACTIVE: "Daar is geen aktiewe rekening met hierdie gebruikersnaam nie.",
   ACCOUNT_ARCHIVED: "Die rekening is reeds geargiveer.",
   PATIENT_UNKNOWN: "Daar is geen aktiewe pasiëntrekening met hierdie gebruikersnaam nie.",
@@ -40,4 +43,5 @@ export const failureWords: Translation<typeof english> = {
   MESSAGE_UNKNOWN: "Daar is geen boodskap met hierdie id waarvan die versending gestaak is nie.",
   OPENID_CLIENT_UNKNOWN: "Daar is geen kliënt met hierdie id in gebruik nie.",
   KEY_UNKNOWN: "Daar is geen geldige sleutel met hierdie id nie.",
+  GRANT_UNKNOWN: "Hierdie omvang (scope) is nie aan hierdie produk toegestaan nie.",
 };

@@ -2,6 +2,8 @@
 export const failureWords = {
   MALFORMED: "The request could not be read. Please try again.",
   UNAUTHORISED: "A valid product key is needed for this call.",
+  SCOPE_NOT_GRANTED:
+    "Your product does not have this scope. Ask the operator to grant it, and say what you need it for.",
   FOREIGN_ORIGIN: "This request came from another site and was refused.",
   NOT_FOUND: "There is nothing at this address.",
   METHOD_NOT_ALLOWED: "This address does not accept that method.",
@@ -25,6 +27,7 @@ export const failureWords = {
   HAND_OFF_INVALID:
     "This hand-off code is not valid: it was used, has expired, or is for another product.",
   ACCOUNT_UNKNOWN: "There is no account with this username.",
+  ACCOUNT_ID_UNKNOWN: "Your product has no active account with this id.",
   ACCOUNT_NOT_ACTIVE: "There is no active account with this username.",
   ACCOUNT_ARCHIVED: "The account is archived already.",
   PATIENT_UNKNOWN: "There is no active patient's account with this username.",
@@ -33,4 +36,5 @@ export const failureWords = {
   MESSAGE_UNKNOWN: "There is no message with this id that was given up.",
   OPENID_CLIENT_UNKNOWN: "There is no client with this id in use.",
   KEY_UNKNOWN: "There is no valid key with this id.",
+  GRANT_UNKNOWN: "This product does not have this scope by a grant.",
 } as const;

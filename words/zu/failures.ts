@@ -5,6 +5,8 @@ import type { Translation } from "../text/translation.ts";
 export const failureWords: Translation<typeof english> = {
   MALFORMED: "Isicelo asikwazanga ukufundeka. Sicela uzame futhi.",
   UNAUTHORISED: "Lesi sicelo sidinga ukhiye womkhiqizo osebenzayo.",
+  SCOPE_NOT_GRANTED:
+    "Umkhiqizo wakho awunayo le mvume (scope). Sicela uyicele kumqhubi, usho ukuthi uyidingelani.",
   FOREIGN_ORIGIN: "Lesi sicelo sivela kwenye isayithi, ngakho senqatshiwe.",
   NOT_FOUND: "Akukho lutho kuleli kheli.",
   METHOD_NOT_ALLOWED: "Leli kheli aliyamukeli leyo ndlela.",
@@ -30,6 +32,7 @@ export const failureWords: Translation<typeof english> = {
   HAND_OFF_INVALID:
     "Le khodi yokudlulisela ayisebenzi: isivele yasetshenziswa, iphelelwe yisikhathi, noma ingeyomunye umkhiqizo.",
   ACCOUNT_UNKNOWN: "Ayikho i-akhawunti enaleli gama lomsebenzisi.",
+  ACCOUNT_ID_UNKNOWN: "Umkhiqizo wakho awunayo i-akhawunti esebenzayo enale ID.",
   ACCOUNT_NOT_ACTIVE: "Ayikho i-akhawunti esebenzayo enaleli gama lomsebenzisi.",
   ACCOUNT_ARCHIVED: "I-akhawunti isivele igcinwe kungobo yomlando.",
   PATIENT_UNKNOWN: "Ayikho i-akhawunti yesiguli esebenzayo enaleli gama lomsebenzisi.",
@@ -38,4 +41,5 @@ export const failureWords: Translation<typeof english> = {
   MESSAGE_UNKNOWN: "Awukho umlayezo onale ID okwayekwa ukuzama ukuwuthumela.",
   OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale id.",
   KEY_UNKNOWN: "Awukho ukhiye osebenzayo onale ID.",
+  GRANT_UNKNOWN: "Lo mkhiqizo awunikwanga le mvume (scope).",
 };

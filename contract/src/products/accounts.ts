@@ -5,6 +5,7 @@ import { checkRules, type Problems } from "../problems.ts";
 import { realms } from "../products.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
+import { claims, scopeList } from "./claims.ts";
 import { madeId, moment } from "./formats.ts";
 
 const realm = z.enum(realms);
@@ -35,6 +36,21 @@ export const showAccount = call({
   body: who,
   reply: shown,
   failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
+});
+
+/**
+ * Tells a product what it may know of an account of its own, by the scopes that it names. Without any that is
+ * the id alone, which says that the account is active. 403 for a scope that the operator grants and has not
+ * granted; one and the same 404 for an id of nobody, of another product's account and of an archived one.
+ */
+export const showClaims = call({
+  api: "products",
+  method: "GET",
+  path: "/accounts/{id}",
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ scope: z.optional(scopeList) }),
+  reply: claims,
+  failures: ["UNAUTHORISED", "SCOPE_NOT_GRANTED", "ACCOUNT_ID_UNKNOWN"],
 });
 
 /** Ends every lock of an account, also that of a password that was disabled. */

@@ -3,6 +3,7 @@ import {
   confirmNumber,
   importAccounts,
   showAccount,
+  showClaims,
   unlockAccount,
 } from "./accounts.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
@@ -20,6 +21,7 @@ import { addOpenidClient, endOpenidClient, listOpenidClients } from "./openid.ts
 import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
 import { savePractices } from "./practices.ts";
 import { createRemovalRequest } from "./removal-requests.ts";
+import { endScope, grantScope, listScopes } from "./scopes.ts";
 import { signOutAccount } from "./sign-out.ts";
 
 /** Every call that the product back ends and the operator may make. */
@@ -36,6 +38,7 @@ export const productCalls = {
   confirmHodLink,
   savePractices,
   createRemovalRequest,
+  showClaims,
   showAccount,
   unlockAccount,
   archiveAccount,
@@ -49,6 +52,9 @@ export const productCalls = {
   createProductKey,
   listProductKeys,
   endProductKey,
+  grantScope,
+  listScopes,
+  endScope,
   addOpenidClient,
   listOpenidClients,
   endOpenidClient,

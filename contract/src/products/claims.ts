@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { identityTypes } from "../constants.ts";
+import { text } from "../wire.ts";
 import { madeId, moment } from "./formats.ts";
 
 /** A choice from a list of the sign-up, or a person: the id that stays, the name as it is now. */
@@ -143,9 +144,9 @@ export const claims = z.object({
 });
 export type Claims = z.output<typeof claims>;
 
-/** The scopes that a text names, with spaces between them as OAuth writes them; null when one is unknown. */
-export function parseScopes(text: string): Scope[] | null {
-  const names = text.split(" ").filter((name) => name !== "");
-  const known = names.filter((name): name is Scope => Object.hasOwn(scopes, name));
-  return known.length === names.length ? known : null;
-}
+const aScope = `(?:${scopeNames.join("|")})`;
+/** Scopes in a text, a space between them, as OAuth writes them. */
+export const scopeList = z.pipe(
+  text(200).check(z.regex(new RegExp(`^${aScope}(?: ${aScope})*$`))),
+  z.transform((list) => list.split(" ") as Scope[]),
+);

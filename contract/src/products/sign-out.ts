@@ -3,8 +3,8 @@ import { nothing } from "../wire.ts";
 import { who } from "./accounts.ts";
 
 /**
- * Ends every login of an account at its products: tokens of OpenID Connect open nothing any more, its clients get
- * a logout token, and the product is told by an event `signed-out`. The password stays, and so do the devices.
+ * Ends every login of an account at its products. Tokens of OpenID Connect open nothing any more, its clients
+ * get a logout token, and the product is told by an event `signed-out`; password and devices stay.
  */
 export const signOutAccount = call({
   api: "products",

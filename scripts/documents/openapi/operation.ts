@@ -3,7 +3,7 @@ import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { type FailureCode, failures, failuresOfAnyCall } from "@frontdoor/contract/errors.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
 import { enforcedLengths } from "@frontdoor/contract/wire.ts";
-import { toJSONSchema } from "zod/mini";
+import { globalRegistry, toJSONSchema } from "zod/mini";
 import type { Words } from "./docstrings.ts";
 import { parameterWords } from "./tags.ts";
 
@@ -81,7 +81,9 @@ export function jsonSchema(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
     io: "input",
     metadata: enforcedLengths,
-    override: ({ jsonSchema: part }) => {
+    override: ({ zodSchema, jsonSchema: part }) => {
+      const description = globalRegistry.get(zodSchema)?.description;
+      if (description !== undefined) part.description = description;
       if (part.pattern !== undefined) part.pattern = part.pattern.replaceAll(...controlCharacters);
     },
     unrepresentable: "any",

@@ -18,6 +18,7 @@ export const tags: Readonly<Record<string, string>> = {
   "removal-requests": "Patients who ask to be removed.",
   "request-removal": "The confirmation of a removal by the link of its mail.",
   "reset-password": "A new password with the token of a mailed link.",
+  scopes: "What products may know of people beyond what every product may.",
   "sign-out": "The end of every login of an account.",
   "sign-up": "Registrations.",
   "verify-email": "The proof of the address of a registration.",
@@ -41,6 +42,8 @@ export const parameterWords: Readonly<Record<string, string>> = {
   name: "A part of the practice's name.",
   noted: "A position of the chain and its hash, as they were noted: `1200:` and 64 hex digits.",
   practiceId: "Only those for this practice.",
+  scope:
+    "The scopes to tell, with spaces between them: docs/integrate/claims.md. Without any the id alone is told.",
   searchTerm: "A part of the name.",
   speciality: "Only those of this speciality.",
   interaction: "The interaction of OpenID Connect that waits for the person.",

@@ -1,4 +1,4 @@
-import { parseScopes } from "@frontdoor/contract/products/claims.ts";
+import { scopeNames } from "@frontdoor/contract/products/claims.ts";
 import type { FindAccount } from "oidc-provider";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
@@ -22,7 +22,7 @@ export function createAccounts(deps: {
     return {
       accountId: sub,
       async claims(use, scope) {
-        const scopes = parseScopes(scope) ?? [];
+        const scopes = scopeNames.filter((name) => scope.split(" ").includes(name));
         const asked = { accountId: sub, product, scopes };
         if (use === "id_token") return { sub };
         const claims = await kysely.transaction().execute((tx) => claimsOf(tx, deps, asked));

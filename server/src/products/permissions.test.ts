@@ -35,6 +35,7 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
     body: { username: "nobody" },
     holders: ["patient", "practice", "operator"],
   },
+  showClaims: { holders: ["patient", "practice", "academic"] },
   showAccount: { body: whose, holders: ["operator"] },
   unlockAccount: { body: whose, holders: ["operator"] },
   archiveAccount: { body: whose, holders: ["operator"] },
@@ -67,6 +68,12 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   endOpenidClient: { body: {}, holders: ["operator"] },
   signOutAccount: { body: { realm: "practice", username: "nobody" }, holders: ["operator"] },
   endProductKey: { body: {}, holders: ["operator"] },
+  grantScope: {
+    body: { product: "practice", scope: "identity", reason: "test" },
+    holders: ["operator"],
+  },
+  listScopes: { holders: ["operator"] },
+  endScope: { body: { product: "academic", scope: "identity" }, holders: ["operator"] },
 };
 
 let server: TestServer;

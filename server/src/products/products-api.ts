@@ -4,6 +4,8 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { type AccountsServiceDeps, createAccountsService } from "./accounts/accounts.service.ts";
+import { claimsRoutes } from "./accounts/claims.routes.ts";
+import { createClaimsService } from "./accounts/claims.service.ts";
 import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
@@ -36,6 +38,8 @@ import { practicesRoutes } from "./practices/practices.routes.ts";
 import { createPracticesService } from "./practices/practices.service.ts";
 import { removalRequestsRoutes } from "./removal-requests/removal-requests.routes.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
+import { scopesRoutes } from "./scopes/scopes.routes.ts";
+import { createScopesService } from "./scopes/scopes.service.ts";
 import { signOutRoutes } from "./sign-out/sign-out.routes.ts";
 import { createSignOutService } from "./sign-out/sign-out.service.ts";
 
@@ -56,11 +60,13 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...removalRequestsRoutes(createRemovalRequestsService(deps)),
     ...confirmNumberRoutes(createConfirmNumberService(deps)),
     ...importRoutes(createImportService(deps)),
+    ...claimsRoutes(createClaimsService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...outboxRoutes(createOutboxService(deps)),
     ...practicesRoutes(createPracticesService(deps)),
     ...leadsRoutes(createLeadsService(deps)),
     ...keysRoutes(createKeysService(deps)),
+    ...scopesRoutes(createScopesService(deps)),
     ...openidClientsRoutes(createOpenidClientsService(deps)),
     ...signOutRoutes(createSignOutService(deps)),
     ...auditRoutes(createAuditService(deps)),

@@ -23,6 +23,7 @@ import { migrate } from "../../mechanisms/database/migrate.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { issueToken, liveToken } from "../../people/tokens/tokens.ts";
 import { addProductKey, findValidKey } from "../../records/product-keys/product-keys-store.ts";
+import { grantedScopes } from "../../records/product-scopes/product-scopes-store.ts";
 import { run } from "../run.ts";
 
 const { clock } = createTestClock();
@@ -113,6 +114,35 @@ test("[SEC-H19] a product key works after a restore only where product-keys.json
   const { kysely: after } = await openData(restored);
   expect(await findValidKey(after, "kept")).toMatchObject({ holder: "operator" });
   expect(await findValidKey(after, "ended-since")).toBeNull();
+});
+
+test("[SEC-H19] after a restore no product has a scope by a grant", async () => {
+  const { kysely } = await openMigrated();
+  await kysely
+    .insertInto("product_scopes")
+    .values({
+      id: newId(clock),
+      product: "practice",
+      scope: "identity",
+      reason: "test",
+      granted_by: "operator",
+      granted_at: clock(),
+      ended_by: null,
+      ended_at: null,
+    })
+    .execute();
+  await close();
+  await frontdoor("backup copy");
+  expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "granted") })).code).toBe(0);
+  const { kysely: granted } = await openData(join(folder, "granted"));
+  expect(await grantedScopes(granted, "practice")).toEqual([]);
+});
+
+test("[SEC-F16] a backup from before any migration is restored, too", async () => {
+  await openData();
+  await close();
+  await frontdoor("backup copy");
+  expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "earlier") })).code).toBe(0);
 });
 
 test("[SEC-H19] a backup holds no master key and is its owner's alone", async () => {

@@ -5,10 +5,12 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import { syncPath } from "../../mechanisms/database/durable-folder.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
+import { migrate } from "../../mechanisms/database/migrate.ts";
 import type { Log } from "../../mechanisms/log.ts";
 import { bumpTokenEpoch } from "../../people/tokens/epoch.ts";
 import { removeEveryArtifact } from "../../records/openid-state/openid-artifacts.ts";
 import { endOtherProductKeys } from "../../records/product-keys/product-keys-store.ts";
+import { endGrants } from "../../records/product-scopes/product-scopes-store.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
@@ -18,8 +20,9 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**
  * Puts a backup into a data folder that has no database. Before the database comes to its place the token
- * epoch is raised and every product key is ended that is not in the folder's `product-keys.json`, so that
- * no server ever runs with the links, codes and ended keys that the backup brings back (SEC-H19). What fails leaves the data folder without a database, as it was.
+ * epoch is raised and every granted scope is ended, and every product key that is not in the folder's
+ * `product-keys.json`: no server ever runs with the links, codes, ended keys and ended grants that the backup
+ * brings back (SEC-H19). What fails leaves the data folder without a database, as it was.
  * @returns when the backup was made
  * @throws DataFolderInUse, CommandFailed
  */
@@ -63,12 +66,15 @@ async function endWaysIn(
 ): Promise<void> {
   const database = await openEmbedded(staging, silent);
   try {
+    // One of an earlier version lacks tables that are written here.
+    await migrate(database);
     await database.kysely.transaction().execute(async (tx) => {
       await bumpTokenEpoch(tx);
       await removeEveryArtifact(tx);
       const endedKeys = await endOtherProductKeys(tx, { keep, now: clock() });
+      const endedGrants = await endGrants(tx, clock());
       const event = { kind: "backup-restored", actor: "operator", subjectId: null, realm: null };
-      await audit(tx, { clock }, { ...event, details: { madeAt, endedKeys } });
+      await audit(tx, { clock }, { ...event, details: { madeAt, endedKeys, endedGrants } });
     });
   } finally {
     await database.close();

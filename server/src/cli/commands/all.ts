@@ -15,6 +15,7 @@ import { outboxCommands } from "./outbox.ts";
 import { passwordCostCommands } from "./password-cost.ts";
 import { practiceCommands } from "./practice.ts";
 import { removalCommands } from "./removal.ts";
+import { scopeCommands } from "./scope.ts";
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ...auditCommands,
   ...breachCommands,
   ...keyCommands,
+  ...scopeCommands,
   ...openidCommands,
   ...backupCommands,
   ...passwordCostCommands,

@@ -32,13 +32,13 @@ export const backupCommands: readonly Command[] = [
     async run(given, { config }) {
       requireEmbedded(
         config,
-        "pg_restore, and docs/operations.md for the token epoch and the product keys",
+        "pg_restore, and docs/operations.md for the token epoch, the product keys and the granted scopes",
       );
       const folder = config.path(given.value("folder"));
       const madeAt = await withFolder(() => restore(config.dataDir, folder, systemClock));
       return {
         data: { dataDir: config.dataDir, madeAt },
-        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more, nor do product keys that are not in its product-keys.json: make the products new ones. People who changed their password since have the old one again.`,
+        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more, nor do product keys that are not in its product-keys.json: make the products new ones. Scopes that were granted are ended: grant them again. People who changed their password since have the old one again.`,
       };
     },
   },

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { productNames } from "../products.ts";
+import { line, nothing } from "../wire.ts";
+import { grantedScopeNames } from "./claims.ts";
+import { moment } from "./formats.ts";
+
+const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
+
+const which = { product: z.enum(productNames), scope: z.enum(grantedScopeNames) };
+const grant = z.object({ ...which, reason: line(200).check(z.trim(), z.minLength(1)) });
+export type NewGrant = z.output<typeof grant>;
+const ended = z.object(which);
+export type EndedGrant = z.output<typeof ended>;
+
+/**
+ * Grants a product a scope that it does not have by itself, and notes what the product needs it for. Granting
+ * it again changes nothing.
+ */
+export const grantScope = call({
+  ...operation,
+  method: "POST",
+  path: "/scopes/grant",
+  body: grant,
+  reply: nothing,
+  idempotent: true,
+});
+
+const listedGrant = z.object({
+  ...which,
+  reason: z.string(),
+  grantedBy: z.string(),
+  grantedAt: moment,
+});
+export type ListedGrant = z.output<typeof listedGrant>;
+
+/** Lists the scopes that products have by a grant now, oldest grant first. */
+export const listScopes = call({
+  ...operation,
+  method: "GET",
+  path: "/scopes",
+  reply: z.array(listedGrant),
+});
+
+/** Ends a grant at once. 404 when the product does not have the scope. */
+export const endScope = call({
+  ...operation,
+  method: "POST",
+  path: "/scopes/end",
+  body: ended,
+  reply: nothing,
+  failures: ["UNAUTHORISED", "GRANT_UNKNOWN"],
+});

@@ -1,0 +1,54 @@
+import { grantedScopeNames } from "@frontdoor/contract/products/claims.ts";
+import { endScope, grantScope, listScopes } from "@frontdoor/contract/products/scopes.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { table } from "../columns.ts";
+import type { Command, Given } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
+
+export const scopeCommands: readonly Command[] = [
+  {
+    words: ["scope", "grant"],
+    summary: "Grants a product a scope that none has by itself, such as identity",
+    values: ["product", "scope"],
+    options: { reason: { meaning: "what the product needs it for" } },
+    async run(given, { ask }) {
+      const reason = given.option("reason");
+      if (reason === undefined) throw new UsageError("Say what for: --reason.");
+      const { product, scope } = whichGrant(given);
+      await ask(grantScope, { body: { product, scope, reason } });
+      return { data: { granted: true }, text: `${product} has the scope ${scope}.` };
+    },
+  },
+  {
+    words: ["scope", "list"],
+    summary: "Lists the scopes that products have by a grant",
+    values: [],
+    options: {},
+    async run(_given, { ask }) {
+      const grants = await ask(listScopes);
+      return { data: grants, text: table(grants, "There are none.") };
+    },
+  },
+  {
+    words: ["scope", "end"],
+    summary: "Ends a grant at once",
+    values: ["product", "scope"],
+    options: {},
+    async run(given, { ask }) {
+      const { product, scope } = whichGrant(given);
+      await ask(endScope, { body: { product, scope } });
+      return { data: { ended: true }, text: `${product} has the scope ${scope} no more.` };
+    },
+  },
+];
+
+function whichGrant(given: Given) {
+  const product = productNames.find((name) => name === given.value("product"));
+  if (product === undefined)
+    throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+  const scope = grantedScopeNames.find((name) => name === given.value("scope"));
+  if (scope === undefined) {
+    throw new UsageError(`A scope that is granted is one of ${grantedScopeNames.join(", ")}.`);
+  }
+  return { product, scope };
+}
