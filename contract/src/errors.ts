@@ -75,6 +75,8 @@ export const failures = {
   OPENID_CLIENT_UNKNOWN: { status: 404, message: failureWords.OPENID_CLIENT_UNKNOWN },
   KEY_UNKNOWN: { status: 404, message: failureWords.KEY_UNKNOWN },
   GRANT_UNKNOWN: { status: 404, message: failureWords.GRANT_UNKNOWN },
+  WEBHOOK_UNKNOWN: { status: 404, message: failureWords.WEBHOOK_UNKNOWN },
+  DELIVERY_UNKNOWN: { status: 404, message: failureWords.DELIVERY_UNKNOWN },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type FailureCode = keyof typeof failures;

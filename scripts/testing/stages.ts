@@ -32,6 +32,8 @@ const onEmbedded = [
   "server/src/demo-data",
   "server/src/people/tokens",
   "server/src/records/practices",
+  "server/src/records/product-events",
+  "server/src/records/webhooks",
   "server/src/upkeep-jobs",
   "server/test/faults",
   "server/test/symmetry",

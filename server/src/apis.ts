@@ -7,6 +7,8 @@ import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
 import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
+import { webhookHandlers } from "./records/webhooks/deliver.ts";
+import { webhookJobs } from "./records/webhooks/webhook-jobs.ts";
 
 /** Serves the three APIs; where another back end answers in place of one of ours, what it answers. */
 export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
@@ -29,6 +31,8 @@ export function createApisWorker(mechanisms: Mechanisms, clock = mechanisms.cloc
   const handlers = {
     ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
     ...inRealm("academic", academicOutboxHandlers(mechanisms)),
+    ...webhookHandlers(mechanisms),
   };
-  return createOutboxWorker({ ...mechanisms, clock, jobs: outboxJobs, handlers });
+  const jobs = { ...outboxJobs, ...webhookJobs };
+  return createOutboxWorker({ ...mechanisms, clock, jobs, handlers });
 }

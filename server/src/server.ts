@@ -16,6 +16,7 @@ import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
 import { registerOpenid } from "./openid/openid.ts";
 import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
 import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
+import { sealSecretsAgain } from "./records/webhooks/webhook-upkeep.ts";
 import { registerSite } from "./site/site.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
 import { sendingJobs } from "./upkeep-jobs/sending-jobs.ts";
@@ -59,6 +60,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ...sendingJobs,
       ...peopleJobs,
       moveToCurrentKey(mechanisms.keys, log),
+      sealSecretsAgain(mechanisms.keys),
     ],
   });
   return {

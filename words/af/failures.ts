@@ -44,4 +44,6 @@ export const failureWords: Translation<typeof english> = {
   OPENID_CLIENT_UNKNOWN: "Daar is geen kliënt met hierdie id in gebruik nie.",
   KEY_UNKNOWN: "Daar is geen geldige sleutel met hierdie id nie.",
   GRANT_UNKNOWN: "Hierdie omvang (scope) is nie aan hierdie produk toegestaan nie.",
+  WEBHOOK_UNKNOWN: "Daar is geen webhook met hierdie id wat in gebruik is nie.",
+  DELIVERY_UNKNOWN: "Daar is geen aflewering met hierdie id wat weer gestuur kan word nie.",
 };

@@ -37,4 +37,6 @@ export const failureWords = {
   OPENID_CLIENT_UNKNOWN: "There is no client with this id in use.",
   KEY_UNKNOWN: "There is no valid key with this id.",
   GRANT_UNKNOWN: "This product does not have this scope by a grant.",
+  WEBHOOK_UNKNOWN: "There is no webhook with this id that is in use.",
+  DELIVERY_UNKNOWN: "There is no delivery with this id that could be sent again.",
 } as const;

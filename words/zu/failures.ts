@@ -42,4 +42,6 @@ export const failureWords: Translation<typeof english> = {
   OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale id.",
   KEY_UNKNOWN: "Awukho ukhiye osebenzayo onale ID.",
   GRANT_UNKNOWN: "Lo mkhiqizo awunikwanga le mvume (scope).",
+  WEBHOOK_UNKNOWN: "Ayikho i-webhook enale ID esetshenziswayo.",
+  DELIVERY_UNKNOWN: "Akukho okuthunyelwe okunale ID okungaphinda kuthunyelwe.",
 };

@@ -24,11 +24,28 @@ import { createRemovalRequest } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
 import { signOutAccount } from "./sign-out.ts";
 
+import {
+  createWebhook,
+  endWebhook,
+  listDeliveries,
+  listWebhooks,
+  rotateWebhook,
+  sendDeliveryAgain,
+  testWebhook,
+} from "./webhooks.ts";
+
 /** Every call that the product back ends and the operator may make. */
 export const productCalls = {
   redeemHandOff,
   listEvents,
   acknowledgeEvents,
+  createWebhook,
+  listWebhooks,
+  rotateWebhook,
+  endWebhook,
+  testWebhook,
+  listDeliveries,
+  sendDeliveryAgain,
   createPracticeInvite,
   createAcademicInvite,
   listInvites,

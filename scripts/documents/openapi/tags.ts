@@ -21,6 +21,7 @@ export const tags: Readonly<Record<string, string>> = {
   scopes: "What products may know of people beyond what every product may.",
   "sign-out": "The end of every login of an account.",
   "sign-up": "Registrations.",
+  webhooks: "Addresses to which a product's events are posted, signed.",
   "verify-email": "The proof of the address of a registration.",
 };
 
@@ -42,6 +43,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   name: "A part of the practice's name.",
   noted: "A position of the chain and its hash, as they were noted: `1200:` and 64 hex digits.",
   practiceId: "Only those for this practice.",
+  product: "Only those of this product.",
   scope:
     "The scopes to tell, with spaces between them: docs/integrate/claims.md. Without any the id alone is told.",
   searchTerm: "A part of the name.",

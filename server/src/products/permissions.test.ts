@@ -14,6 +14,13 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
   listEvents: { holders: ["patient", "practice", "academic"] },
   acknowledgeEvents: { body: { ids: [] }, holders: ["patient", "practice", "academic"] },
+  createWebhook: { body: { url: "https://practice.example/hook" }, holders: [...keyHolders] },
+  listWebhooks: { holders: [...keyHolders] },
+  rotateWebhook: { body: {}, holders: [...keyHolders] },
+  endWebhook: { body: {}, holders: [...keyHolders] },
+  testWebhook: { body: {}, holders: [...keyHolders] },
+  listDeliveries: { holders: [...keyHolders] },
+  sendDeliveryAgain: { body: {}, holders: [...keyHolders] },
   createPracticeInvite: {
     body: { emailAddress: "thandi@example.org", send: false },
     holders: ["practice", "operator"],

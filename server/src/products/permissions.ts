@@ -1,7 +1,7 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import { fail } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { type KeyHolder, keyHolders } from "@frontdoor/contract/products/keys.ts";
 import { invitingProducts, loginProducts, productNames } from "@frontdoor/contract/products.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
@@ -12,6 +12,13 @@ export const permissions = {
   redeemHandOff: loginProducts,
   listEvents: productNames,
   acknowledgeEvents: productNames,
+  createWebhook: keyHolders,
+  listWebhooks: keyHolders,
+  rotateWebhook: keyHolders,
+  endWebhook: keyHolders,
+  testWebhook: keyHolders,
+  listDeliveries: keyHolders,
+  sendDeliveryAgain: keyHolders,
   createPracticeInvite: ["practice", "operator"],
   createAcademicInvite: ["academic", "operator"],
   listInvites: [...invitingProducts, "operator"],

@@ -42,18 +42,23 @@ import { scopesRoutes } from "./scopes/scopes.routes.ts";
 import { createScopesService } from "./scopes/scopes.service.ts";
 import { signOutRoutes } from "./sign-out/sign-out.routes.ts";
 import { createSignOutService } from "./sign-out/sign-out.service.ts";
+import { createDeliveriesService } from "./webhooks/deliveries.service.ts";
+import { webhooksRoutes } from "./webhooks/webhooks.routes.ts";
+import { createWebhooksService, type WebhooksServiceDeps } from "./webhooks/webhooks.service.ts";
 
 export type ProductsDeps = HttpDeps &
   HandOffServiceDeps &
   AccountsServiceDeps &
   InvitesServiceDeps &
-  OpenidClientsDeps;
+  OpenidClientsDeps &
+  WebhooksServiceDeps;
 
 /** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
   const handlers = {
     ...handOffRoutes(createHandOffService(deps)),
     ...eventsRoutes(createEventsService(deps)),
+    ...webhooksRoutes(createWebhooksService(deps), createDeliveriesService(deps)),
     ...invitesRoutes(createInvitesService(deps)),
     ...lookupsRoutes(createLookupsService(deps)),
     ...hodLinksRoutes(createHodLinksService(deps)),

@@ -2,6 +2,7 @@ import { daySeconds, deletion, secondsBefore } from "../mechanisms/upkeep/deleti
 import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 import { eraseAccounts } from "../people/archive/erase-accounts.ts";
 import { removeOldEvents } from "../records/product-events/product-events.ts";
+import { forgetPreviousSecrets, removeEndedWebhooks } from "../records/webhooks/webhook-upkeep.ts";
 
 const leadMonths = 12;
 const usedInviteMonths = 12;
@@ -38,4 +39,6 @@ export const peopleJobs: readonly UpkeepJob[] = [
   removeOldLeads,
   removeOldInvites,
   removeOldEvents,
+  removeEndedWebhooks,
+  forgetPreviousSecrets,
 ];

@@ -16,6 +16,7 @@ import { passwordCostCommands } from "./password-cost.ts";
 import { practiceCommands } from "./practice.ts";
 import { removalCommands } from "./removal.ts";
 import { scopeCommands } from "./scope.ts";
+import { webhookCommands } from "./webhook.ts";
 
 /** Every command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...scopeCommands,
   ...openidCommands,
+  ...webhookCommands,
   ...backupCommands,
   ...passwordCostCommands,
   ...demoCommands,

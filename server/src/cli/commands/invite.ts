@@ -10,6 +10,7 @@ import { invitingProducts } from "@frontdoor/contract/products.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { table } from "../columns.ts";
 import type { Command, Printed } from "../command.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 
 const unsent = {
   isSwitch: true,
@@ -62,11 +63,15 @@ export const inviteCommands: readonly Command[] = [
     options: {
       kind: { meaning: "only of this product", choices: invitingProducts },
       status: { meaning: "only with this status", choices: inviteStates },
+      practice: { meaning: "only for the practice with this id" },
+      ...pageOptions,
     },
     async run(given, { ask }) {
       const kind = invitingProducts.find((name) => name === given.option("kind"));
       const status = inviteStates.find((name) => name === given.option("status"));
-      const invites = await ask(listInvites, { query: { kind, status } });
+      const practiceId = given.option("practice");
+      const query = { kind, status, practiceId, ...pageOf(given) };
+      const invites = await ask(listInvites, { query });
       return { data: invites, text: table(invites, "There are none.") };
     },
   },

@@ -11,15 +11,17 @@ import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { replaceKeyInFile } from "../key-file.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 
 export const keyCommands: readonly Command[] = [
   {
     words: ["key", "list"],
     summary: "Lists the keys of the product API that are valid now",
     values: [],
-    options: {},
-    async run(_given, { ask }) {
-      const keys = await ask(listProductKeys);
+    options: { holder: { meaning: "only of this one", choices: keyHolders }, ...pageOptions },
+    async run(given, { ask }) {
+      const holder = keyHolders.find((name) => name === given.option("holder"));
+      const keys = await ask(listProductKeys, { query: { holder, ...pageOf(given) } });
       return { data: keys, text: table(keys, "There are none.") };
     },
   },

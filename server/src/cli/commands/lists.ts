@@ -8,6 +8,7 @@ import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
 import { importRows, inBatches } from "../import-rows.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 import { isActive, readRows } from "../read-rows.ts";
 
 const changeable = lookupLists.filter((list) => list !== "academic-roles");
@@ -50,12 +51,15 @@ export const listCommands: readonly Command[] = [
     words: ["hod", "list"],
     summary: "Lists which supervisors named which heads of department",
     values: [],
-    options: { status: { meaning: "only these", choices: ["pending", "confirmed"] } },
+    options: {
+      status: { meaning: "only these", choices: ["pending", "confirmed"] },
+      ...pageOptions,
+    },
     async run(given, { ask }) {
       const status = (["pending", "confirmed"] as const).find(
         (name) => name === given.option("status"),
       );
-      const links = await ask(listHodLinks, { query: { status } });
+      const links = await ask(listHodLinks, { query: { status, ...pageOf(given) } });
       const rows = links.map(({ id, status: state, supervisor, hod, clinicalUnit }) => ({
         id,
         status: state,

@@ -17,14 +17,18 @@ export interface Job<Payload> {
 
 /**
  * What is done with a kind of job. `work` runs in one transaction together with marking the row done;
- * `prepare` does what has no place in a transaction (hashing) and returns such work; `send` composes a
+ * `prepare` does what has no place in a transaction (hashing, asking another server) and returns such work; `send` composes a
  * message from the job's ids (`null`: nothing to send any more), which leaves outside any transaction
  * before the row is marked.
  */
-export type OutboxHandler<Payload> =
+export type OutboxHandler<Payload> = (
   | { work: (tx: Transaction, job: Job<Payload>) => Promise<void> }
   | { prepare: (db: Db, job: Job<Payload>) => Promise<(tx: Transaction) => Promise<void>> }
-  | { send: (db: Db, job: Job<Payload>) => Promise<Message | null> };
+  | { send: (db: Db, job: Job<Payload>) => Promise<Message | null> }
+) & {
+  /** How long a row waits after each failed try but the last, where it is not 2, 4, 8, … seconds. */
+  waitsSeconds?: readonly number[];
+};
 
 /** A handler for each declared kind, or for those of `Kinds`; without one of them it does not compile. */
 export type OutboxHandlers<Declared extends Jobs, Kinds extends keyof Declared = keyof Declared> = {

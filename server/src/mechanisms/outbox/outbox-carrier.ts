@@ -56,6 +56,10 @@ export function createCarrier<Declared extends Jobs>(
     });
   }
 
+  function waitsOf<Kind extends JobKind<Declared>>(kind: Kind) {
+    return deps.handlers[kind].waitsSeconds;
+  }
+
   async function send(message: Message, id: string): Promise<void> {
     const { channel } = message;
     const until = awayUntil.get(channel);
@@ -75,7 +79,9 @@ export function createCarrier<Declared extends Jobs>(
     try {
       await carryOut(row);
     } catch (error) {
-      const failure = { reason: reasonOf(error), isAway: error instanceof TransportAway };
+      const isAway = error instanceof TransportAway;
+      const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
+      const failure = { reason: reasonOf(error), isAway, waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
       const fields = { id: row.id, kind: row.kind, attempts: row.attempts, reason: failure.reason };
       if (state === "dead") log.error(fields, "message given up");

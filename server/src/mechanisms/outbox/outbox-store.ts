@@ -57,11 +57,19 @@ export async function markDone(db: Db, row: OutboxRow, now: Date): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-/** Puts a row back for later, or gives it up. @param reason an error's name or code, never its text */
+interface FailedTry {
+  /** An error's name or code, never its text. */
+  reason: string;
+  isAway: boolean;
+  /** What the row's kind has in place of 2, 4, 8, … seconds. */
+  waitsSeconds?: readonly number[] | undefined;
+}
+
+/** Puts a row back for later, or gives it up. */
 export async function markFailed(
   db: Db,
   row: OutboxRow,
-  { reason, isAway }: { reason: string; isAway: boolean },
+  { reason, isAway, waitsSeconds }: FailedTry,
   now: Date,
 ): Promise<"waiting" | "dead"> {
   const ageMilliseconds = now.getTime() - row.created_at.getTime();
@@ -70,7 +78,7 @@ export async function markFailed(
     : row.attempts >= maximumAttempts;
   const wait = isAway
     ? awayMilliseconds(ageMilliseconds, Math.random)
-    : backoffMilliseconds(row.attempts, Math.random);
+    : backoffMilliseconds(row.attempts, Math.random, waitsSeconds);
   await heldBy(db, row)
     .set({
       state: isGivenUp ? "dead" : "waiting",
@@ -92,9 +100,17 @@ function isClaim(e: ExpressionBuilder<OutboxTables, "outbox">, row: OutboxRow) {
   return e.and({ id: row.id, state: "leased", attempts: row.attempts });
 }
 
-/** 2 s, 4 s, 8 s, … at most 10 minutes, spread by a quarter so that rows do not return together. */
-export function backoffMilliseconds(attempts: number, random: () => number): number {
-  return spread(Math.min(2 ** attempts * 1_000, 600_000), random);
+/**
+ * 2 s, 4 s, 8 s, … at most 10 minutes, or what the kind of job waits after its tries; spread by a quarter so
+ * that rows do not return together.
+ */
+export function backoffMilliseconds(
+  attempts: number,
+  random: () => number,
+  waitsSeconds: readonly number[] = [],
+): number {
+  const own = waitsSeconds[attempts - 1];
+  return spread(own === undefined ? Math.min(2 ** attempts * 1_000, 600_000) : own * 1_000, random);
 }
 
 /** How long a message waits for a closed way out; what was lost to a longer outage is the operator's. */

@@ -5,6 +5,7 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { daySeconds, deletion, secondsBefore } from "../../mechanisms/upkeep/deletion.ts";
+import { deliverToWebhooks } from "../webhooks/delivery-store.ts";
 import type { ProductEventTables } from "./product-event-tables.ts";
 
 export type ProductEvent = Selectable<ProductEventTables["product_events"]> & {
@@ -21,10 +22,11 @@ export async function tellProduct(
   { clock }: { clock: Clock },
   event: { product: ProductName; kind: ProductEventKind; subjectId: string; inviteId?: string },
 ): Promise<void> {
+  const id = newId(clock);
   await tx
     .insertInto("product_events")
     .values({
-      id: newId(clock),
+      id,
       product: event.product,
       kind: event.kind,
       subject_id: event.subjectId,
@@ -32,6 +34,7 @@ export async function tellProduct(
       created_at: clock(),
     })
     .execute();
+  await deliverToWebhooks(tx, { clock }, { product: event.product, eventId: id });
 }
 
 interface OpenEvents {
@@ -47,7 +50,11 @@ export function openEvents(
   db: Db,
   { product, keyId, kind, after, limit }: OpenEvents,
 ): Promise<ProductEvent[]> {
-  return eventsWithPractice(db)
+  return db
+    .selectFrom("product_events")
+    .leftJoin("invites", "invites.id", "product_events.invite_id")
+    .selectAll("product_events")
+    .select("invites.practice_id")
     .where("product", "=", product)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -66,14 +73,6 @@ export function openEvents(
     .orderBy("product_events.id")
     .limit(limit)
     .execute();
-}
-
-function eventsWithPractice(db: Db) {
-  return db
-    .selectFrom("product_events")
-    .leftJoin("invites", "invites.id", "product_events.invite_id")
-    .selectAll("product_events")
-    .select("invites.practice_id");
 }
 
 /** Forgets events that are old, acknowledged or not, and with them their deliveries. */

@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { productNames } from "../products.ts";
+import { line, nothing } from "../wire.ts";
+import { productEventKinds } from "./events.ts";
+import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+
+/** The most webhooks of a product that are in use. */
+export const maximumWebhooks = 10;
+/** Seconds that a receiver may take to answer. */
+export const webhookSeconds = 10;
+/** Hours for which the secret before a rotation signs as well. */
+export const rotationHours = 24;
+/** Seconds that a delivery waits after each failed try but the last, with up to a quarter more. */
+export const deliveryWaitsSeconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000] as const;
+
+/** What is said of an address that is not taken. */
+export const webhookAddressMessage =
+  "Write an address that begins with https:// and has no user name, password or #.";
+export const tooManyWebhooksMessage = `A product has at most ${maximumWebhooks} webhooks. End one first.`;
+
+const webhook = { api: "products", failures: ["UNAUTHORISED"] } as const;
+const ofWebhook = {
+  api: "products",
+  params: z.object({ id: z.uuid() }),
+  failures: ["UNAUTHORISED", "WEBHOOK_UNKNOWN"],
+} as const;
+
+/** Shown once: `whsec_` and the base64 of 32 bytes, as libraries of Standard Webhooks take it. */
+const secret = z.string();
+
+/**
+ * Adds a webhook, an address to which the events of a product are posted from now on. Each is signed by
+ * [Standard Webhooks](https://www.standardwebhooks.com) and reads `{ "type": kind, "timestamp": moment,
+ * "data": { "accountId", "inviteId", "practiceId" } }`. A product adds its own, the operator names the
+ * product. The address begins with `https://`; where nobody relies on the installation one of the same
+ * machine may begin with `http://`. The secret is shown this once.
+ */
+export const createWebhook = call({
+  ...webhook,
+  method: "POST",
+  path: "/webhooks/create",
+  body: z.object({ url: line(500), product: z.optional(z.enum(productNames)) }),
+  reply: z.object({ id: madeId, secret }),
+  idempotent: true,
+});
+
+const listedWebhook = z.object({
+  id: madeId,
+  product: z.enum(productNames),
+  url: z.string(),
+  createdAt: moment,
+  /** Null while it is in use. */
+  endedAt: z.nullable(moment),
+  /** Until when the secret before the last rotation signs as well; null when it does not. */
+  previousSecretUntil: z.nullable(moment),
+});
+export type ListedWebhook = z.output<typeof listedWebhook>;
+
+/**
+ * Lists webhooks, oldest first, an ended one for 90 days more: a receiver that answers 410 ends its own. A
+ * product sees its own, the operator all.
+ */
+export const listWebhooks = call({
+  ...webhook,
+  method: "GET",
+  path: "/webhooks",
+  query: z.object({ product: z.optional(z.enum(productNames)), ...pageQuery }),
+  paged: true,
+  reply: z.array(listedWebhook),
+});
+
+/**
+ * Gives a webhook another secret, and shows it this once. For 24 hours what is posted has two signatures,
+ * one of each secret, so that a receiver changes over when it likes. A second rotation ends the first secret
+ * at once.
+ */
+export const rotateWebhook = call({
+  ...ofWebhook,
+  method: "POST",
+  path: "/webhooks/{id}/rotate",
+  reply: z.object({ secret, previousSecretUntil: moment }),
+  idempotent: true,
+});
+
+/** Ends a webhook at once: nothing is posted to it any more, and its secrets are forgotten. */
+export const endWebhook = call({
+  ...ofWebhook,
+  method: "POST",
+  path: "/webhooks/{id}/end",
+  reply: nothing,
+});
+
+/**
+ * Posts an event of the type `ping` to a webhook now, once, and tells how that ended. `status` is the
+ * receiver's, null where it gave none within 10 seconds; what it said beside is told to nobody.
+ */
+export const testWebhook = call({
+  ...ofWebhook,
+  method: "POST",
+  path: "/webhooks/{id}/test",
+  reply: z.object({ delivered: z.boolean(), status: z.nullable(z.number()) }),
+});
+
+/** What a delivery can be: about to be tried, taken by the receiver, or given up. */
+export const deliveryStates = ["waiting", "delivered", "failed"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+const delivery = z.object({
+  id: madeId,
+  /** The id of the event, which travels as `webhook-id`: the same at each try. */
+  eventId: madeId,
+  kind: z.enum(productEventKinds),
+  state: z.enum(deliveryStates),
+  tries: z.number(),
+  /** What the receiver answered last; null where it gave no answer, or none was asked for yet. */
+  lastStatus: z.nullable(z.number()),
+  lastTriedAt: z.nullable(moment),
+  deliveredAt: z.nullable(moment),
+  createdAt: moment,
+});
+export type ListedDelivery = z.output<typeof delivery>;
+
+/**
+ * Lists what was posted to a webhook, newest first, for as long as its events are kept. A delivery is tried
+ * 8 times within 18 hours, and has failed when none of them was answered with 2xx.
+ */
+export const listDeliveries = call({
+  ...ofWebhook,
+  method: "GET",
+  path: "/webhooks/{id}/deliveries",
+  query: z.object({ state: z.optional(z.enum(deliveryStates)), ...pageQuery }),
+  paged: true,
+  reply: z.array(delivery),
+});
+
+/**
+ * Posts an event again, counting its tries from the start, whether it had failed or was delivered. 404 when
+ * there is no such delivery, it is on its way, or its webhook has ended.
+ */
+export const sendDeliveryAgain = call({
+  api: "products",
+  params: z.object({ id: z.uuid() }),
+  failures: ["UNAUTHORISED", "DELIVERY_UNKNOWN"],
+  method: "POST",
+  path: "/webhooks/deliveries/{id}/send-again",
+  reply: nothing,
+});

@@ -1,0 +1,101 @@
+import {
+  createWebhook,
+  deliveryStates,
+  endWebhook,
+  listDeliveries,
+  listWebhooks,
+  rotateWebhook,
+  sendDeliveryAgain,
+  testWebhook,
+} from "@frontdoor/contract/products/webhooks.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { table } from "../columns.ts";
+import type { Command } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
+
+export const webhookCommands: readonly Command[] = [
+  {
+    words: ["webhook", "add"],
+    summary: "Has a product's events posted to an address from now on, signed",
+    values: ["product", "url"],
+    options: {},
+    async run(given, { ask }) {
+      const product = productNames.find((name) => name === given.value("product"));
+      if (product === undefined) {
+        throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+      }
+      const added = await ask(createWebhook, { body: { product, url: given.value("url") } });
+      const text = `${added.secret}\nIts id is ${added.id}. The secret is shown once.`;
+      return { data: added, text };
+    },
+  },
+  {
+    words: ["webhook", "list"],
+    summary: "Lists webhooks, ended ones as well",
+    values: [],
+    options: { product: { meaning: "only of this one", choices: productNames }, ...pageOptions },
+    async run(given, { ask }) {
+      const product = productNames.find((name) => name === given.option("product"));
+      const webhooks = await ask(listWebhooks, { query: { product, ...pageOf(given) } });
+      return { data: webhooks, text: table(webhooks, "There are none.") };
+    },
+  },
+  {
+    words: ["webhook", "test"],
+    summary: "Posts a ping to a webhook now and tells how that ended",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      const tested = await ask(testWebhook, { params: { id: given.value("id") } });
+      const { delivered, status } = tested;
+      if (delivered) return { data: tested, text: `It was taken (${status}).` };
+      const answer = status === null ? "Nobody answered in time" : `The answer was ${status}`;
+      return { data: tested, text: `${answer}: it was not taken.`, isBad: true };
+    },
+  },
+  {
+    words: ["webhook", "rotate"],
+    summary: "Gives a webhook another secret; the old one signs as well for a day",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      const rotated = await ask(rotateWebhook, { params: { id: given.value("id") } });
+      const { secret, previousSecretUntil: until } = rotated;
+      const text = `${secret}\nThe old one signs as well until ${until}. The secret is shown once.`;
+      return { data: rotated, text };
+    },
+  },
+  {
+    words: ["webhook", "end"],
+    summary: "Ends a webhook at once",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(endWebhook, { params: { id: given.value("id") } });
+      return { data: { ended: true }, text: "Nothing is posted to it any more." };
+    },
+  },
+  {
+    words: ["webhook", "deliveries"],
+    summary: "Lists what was posted to a webhook, newest first",
+    values: ["id"],
+    options: { state: { meaning: "only these", choices: deliveryStates }, ...pageOptions },
+    async run(given, { ask }) {
+      const state = deliveryStates.find((name) => name === given.option("state"));
+      const params = { id: given.value("id") };
+      const deliveries = await ask(listDeliveries, { params, query: { state, ...pageOf(given) } });
+      return { data: deliveries, text: table(deliveries, "There are none.") };
+    },
+  },
+  {
+    words: ["webhook", "send-again"],
+    summary: "Posts the event of a delivery again",
+    values: ["deliveryId"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(sendDeliveryAgain, { params: { id: given.value("deliveryId") } });
+      return { data: { sent: true }, text: "It is posted again now." };
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type {
+  ListedDelivery,
+  listDeliveries as listCall,
+  testWebhook as testCall,
+} from "@frontdoor/contract/products/webhooks.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { listDeliveries, sendAgain } from "../../records/webhooks/delivery-store.ts";
+import { pingBody } from "../../records/webhooks/event-body.ts";
+import { isTaken, postMessage } from "../../records/webhooks/post-message.ts";
+import { findWebhook, secretsOf } from "../../records/webhooks/webhook-store.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../permissions.ts";
+import { ownProduct } from "./own-product.ts";
+
+/** What is posted to webhooks, and how that ended. */
+export function createDeliveriesService(deps: { database: Database; clock: Clock; keys: Keys }) {
+  const { clock, keys } = deps;
+  const { kysely } = deps.database;
+  return {
+    async test(
+      id: string,
+      holder: KeyHolder,
+    ): Promise<ReplyOf<typeof testCall> | Failure<"WEBHOOK_UNKNOWN">> {
+      const webhook = await findWebhook(kysely, { id, product: ownProduct(holder) });
+      if (webhook === undefined || webhook.ended_at !== null) return fail("WEBHOOK_UNKNOWN");
+      const sentAt = clock();
+      const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
+      const message = { id: newId(clock), sentAt, body: pingBody(sentAt) };
+      const status = await postMessage(receiver, message);
+      return { delivered: isTaken(status), status };
+    },
+
+    async list(
+      id: string,
+      { state, ...asked }: InputOf<typeof listCall>["query"],
+      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
+    ): Promise<ListedDelivery[] | Failure<"WEBHOOK_UNKNOWN">> {
+      const webhook = await findWebhook(kysely, { id, product: ownProduct(caller.holder) });
+      if (webhook === undefined) return fail("WEBHOOK_UNKNOWN");
+      const deliveries = await pageOf(asked, caller, (page) =>
+        listDeliveries(kysely, { webhookId: id, state, ...page }),
+      );
+      return deliveries.map((delivery) => ({
+        id: delivery.id,
+        eventId: delivery.event_id,
+        kind: delivery.kind,
+        state: delivery.state,
+        tries: delivery.tries,
+        lastStatus: delivery.last_status,
+        lastTriedAt: delivery.last_tried_at?.toISOString() ?? null,
+        deliveredAt: delivery.delivered_at?.toISOString() ?? null,
+        createdAt: delivery.created_at.toISOString(),
+      }));
+    },
+
+    sendAgain(
+      id: string,
+      holder: KeyHolder,
+    ): Promise<Record<never, never> | Failure<"DELIVERY_UNKNOWN">> {
+      return kysely.transaction().execute(async (tx) => {
+        const again = { id, product: ownProduct(holder), now: clock() };
+        return (await sendAgain(tx, again)) ? {} : fail("DELIVERY_UNKNOWN");
+      });
+    },
+  };
+}
+
+export type DeliveriesService = ReturnType<typeof createDeliveriesService>;

@@ -1,0 +1,29 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../permissions.ts";
+import type { DeliveriesService } from "./deliveries.service.ts";
+import type { WebhooksService } from "./webhooks.service.ts";
+
+export function webhooksRoutes(
+  webhooks: WebhooksService,
+  deliveries: DeliveriesService,
+): Pick<
+  Handlers<ProductCalls, ProductContext>,
+  | "createWebhook"
+  | "listWebhooks"
+  | "rotateWebhook"
+  | "endWebhook"
+  | "testWebhook"
+  | "listDeliveries"
+  | "sendDeliveryAgain"
+> {
+  return {
+    createWebhook: ({ body }, context) => webhooks.create(body, context),
+    listWebhooks: ({ query }, context) => webhooks.list(query, context),
+    rotateWebhook: ({ params }, context) => webhooks.rotate(params.id, context),
+    endWebhook: ({ params }, { holder }) => webhooks.end(params.id, holder),
+    testWebhook: ({ params }, { holder }) => deliveries.test(params.id, holder),
+    listDeliveries: ({ params, query }, context) => deliveries.list(params.id, query, context),
+    sendDeliveryAgain: ({ params }, { holder }) => deliveries.sendAgain(params.id, holder),
+  };
+}

@@ -1,0 +1,83 @@
+import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { TransportAway } from "../../mechanisms/mail/message.ts";
+import type { OutboxHandlers } from "../../mechanisms/outbox/jobs.ts";
+import { findDestination, markDelivered, noteTry } from "./delivery-store.ts";
+import { eventBody } from "./event-body.ts";
+import { isTaken, postMessage } from "./post-message.ts";
+import type { webhookJobs } from "./webhook-jobs.ts";
+import { endWebhook, secretsOf } from "./webhook-store.ts";
+
+interface DeliverDeps {
+  clock: Clock;
+  keys: Keys;
+  timeoutMilliseconds?: number;
+}
+
+/** Posts under way at once in a process, and to one webhook: receivers that hang hold up no mail. */
+const atOnce = 10;
+const atOnceToOne = 4;
+/** The receiver will never take anything again. */
+const gone = 410;
+
+/**
+ * Posts the events of the outbox to their webhooks: at least once each, with the event's id as `webhook-id`.
+ * Any answer but 2xx is a failed try; 410 ends the webhook. What finds too many posts under way waits, and
+ * its tries are not spent.
+ */
+export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhookJobs> {
+  const { clock, keys, timeoutMilliseconds } = deps;
+  const underWay: string[] = [];
+
+  async function post(webhook: NonNullable<Awaited<ReturnType<typeof findDestination>>>) {
+    const toThisOne = underWay.filter((id) => id === webhook.id).length;
+    if (underWay.length >= atOnce || toThisOne >= atOnceToOne) {
+      throw new TransportAway("WEBHOOK_BUSY");
+    }
+    underWay.push(webhook.id);
+    try {
+      const sentAt = clock();
+      const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
+      const message = { id: webhook.event_id, sentAt, body: eventBody(webhook) };
+      return await postMessage(receiver, message, timeoutMilliseconds);
+    } finally {
+      underWay.splice(underWay.indexOf(webhook.id), 1);
+    }
+  }
+
+  async function end(tx: Transaction, id: string): Promise<void> {
+    const ended = await endWebhook(tx, { id }, clock());
+    if (ended === undefined) return;
+    const details = { webhookId: id, product: ended.product, because: "gone" };
+    const event = { kind: "webhook-ended", actor: "system", subjectId: null, realm: null };
+    await audit(tx, deps, { ...event, details });
+  }
+
+  return {
+    "webhook.delivery": {
+      waitsSeconds: deliveryWaitsSeconds,
+      async prepare(db, { payload: { deliveryId: id } }) {
+        const webhook = await findDestination(db, id);
+        if (webhook === undefined) return async () => {};
+        const status = await post(webhook);
+        await noteTry(db, { id, status, now: clock() });
+        if (status === gone) return (tx) => end(tx, webhook.id);
+        if (!isTaken(status)) throw new NotTaken(status);
+        return (tx) => markDelivered(tx, id, clock());
+      },
+    },
+  };
+}
+
+/** The receiver did not take an event. */
+class NotTaken extends Error {
+  override name = "NotTaken";
+  readonly code: string;
+  constructor(status: number | null) {
+    super("The receiver did not take an event.");
+    this.code = `WEBHOOK_${status ?? "NO_ANSWER"}`;
+  }
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { isId } from "../../mechanisms/ids.ts";
+import { createEnqueue } from "../../mechanisms/outbox/outbox.ts";
+
+const id = z.string().check(z.refine(isId));
+
+/** What waits in the outbox for the receivers of events. */
+export const webhookJobs = { "webhook.delivery": z.object({ deliveryId: id }) };
+
+/** Puts a delivery into the outbox. */
+export const enqueueDelivery = createEnqueue(webhookJobs);
