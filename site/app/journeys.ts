@@ -87,6 +87,8 @@ export const journeys = {
     linkSpent: `${pathPrefix}/forgotpassword`,
     contextUnknown: homePath,
   },
+  loginEnded: { logIn: `${pathPrefix}/login` },
+  loggedOut: { logIn: `${pathPrefix}/login` },
   verifyEmail: { logIn: `${pathPrefix}/login/academic` },
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;

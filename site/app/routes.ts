@@ -44,7 +44,10 @@ function route(
   return { id, path, file, layout, audience, frame };
 }
 
-/** The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. */
+/**
+ * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. The
+ * last two are where a product's logins end that go nowhere else.
+ */
 export const routes: readonly Route[] = [
   route("brochure", "/", "pages/patient/patient.route.tsx", { id: "home", audience: "patient" }),
   route("brochure", "/academic", "pages/academic/academic.route.tsx", { audience: "academic" }),
@@ -90,6 +93,8 @@ export const routes: readonly Route[] = [
     audience: "patient",
     frame: "scene",
   }),
+  route("account", "/login-ended", "flows/login-ended/login-ended.screen.tsx", { frame: "scene" }),
+  route("account", "/logged-out", "flows/logged-out/logged-out.screen.tsx", { frame: "scene" }),
 ];
 
 /** The route of a path, with what the path says; `null` for any other path, which leads home (S2.026). */

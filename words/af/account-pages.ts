@@ -28,4 +28,9 @@ export const accountPageWords: Translation<typeof english> = {
     title: "E-posbevestiging",
     description: "Bevestig jou e-posadres om jou rekening oop te maak.",
   },
+  loginEnded: {
+    title: "Aanmelding verval",
+    description: "’n Aanmelding wat te lank gewag het of in ’n ander blaaier begin het.",
+  },
+  loggedOut: { title: "Afgemeld", description: "Die einde van ’n afmelding." },
 };

@@ -26,4 +26,9 @@ export const accountPageWords = {
     title: "Email verification",
     description: "Confirm your email address to open your account.",
   },
+  loginEnded: {
+    title: "Login ended",
+    description: "A login that waited too long or began in another browser.",
+  },
+  loggedOut: { title: "Logged out", description: "The end of a logout." },
 } as const;

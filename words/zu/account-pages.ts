@@ -28,4 +28,9 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ukuqinisekisa i-imeyili",
     description: "Qinisekisa ikheli lakho le-imeyili ukuze uvule i-akhawunti yakho.",
   },
+  loginEnded: {
+    title: "Ukungena sekuphelile",
+    description: "Ukungena okulinde isikhathi eside noma okuqale kwesinye isiphequluli.",
+  },
+  loggedOut: { title: "Usuphumile", description: "Ukuphela kokuphuma." },
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { credentials } from "../practice/login.ts";
-import { wayBackQuery } from "../products/way-back.ts";
+import { wayBackQuery } from "../way-back-query.ts";
 import { locationReply } from "../wire.ts";
 
 /**

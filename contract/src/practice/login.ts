@@ -6,7 +6,7 @@ import {
   practiceAuthAccept,
   practiceClientType,
 } from "../constants.ts";
-import { wayBackQuery } from "../products/way-back.ts";
+import { wayBackQuery } from "../way-back-query.ts";
 import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 import { credentialProblems } from "./login-rules.ts";
 

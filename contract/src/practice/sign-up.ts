@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call, registrationLimitSeconds } from "../call.ts";
-import { wayBackQuery } from "../products/way-back.ts";
+import { wayBackQuery } from "../way-back-query.ts";
 import { formRules, locationReply } from "../wire.ts";
 import { practiceUser } from "./practice-user.ts";
 import { practiceUserProblems } from "./sign-up-rules.ts";

@@ -51,6 +51,11 @@ export const chapters: readonly Chapter[] = [
     views: flowViews.verifyEmail,
   },
   {
+    title: "Where a product's login or logout ends",
+    areas: ["login-ended", "logged-out"],
+    views: flowViews.ends,
+  },
+  {
     title: "Remove an account",
     areas: ["request-removal", "account-removed"],
     views: flowViews.removal,

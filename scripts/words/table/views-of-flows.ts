@@ -62,6 +62,10 @@ export const flowViews = {
       before: answered("verifyEmail", 200, {}),
     },
   ],
+  ends: [
+    { address: "/login-ended", part: "main" },
+    { address: "/logged-out", part: "main" },
+  ],
   removal: [
     {
       address: "/requestremoval/token",

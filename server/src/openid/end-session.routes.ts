@@ -5,7 +5,7 @@ import { findAccountById } from "../people/accounts/account-store.ts";
 import { endClientSession } from "../people/sign-out/sign-out.ts";
 import type { Provider } from "./library.ts";
 import { mountPath } from "./mount.ts";
-import { endedPath } from "./provider.ts";
+import { endedPath, loggedOutPath } from "./provider.ts";
 
 interface EndSessionDeps {
   provider: Provider;
@@ -52,7 +52,7 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
       return refuse(reply, "invalid_request");
     }
     if (login !== null) await endLogin(deps, login);
-    return lead(reply, back === undefined ? `${endedPath}?logout` : withState(back, asked.state));
+    return lead(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
   }
 }
 

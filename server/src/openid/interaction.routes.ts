@@ -1,6 +1,6 @@
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
-import { interactionParameter } from "@frontdoor/contract/products/way-back.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { interactionParameter } from "@frontdoor/contract/way-back.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
 import { presentedDevice } from "../mechanisms/http/cookies.ts";

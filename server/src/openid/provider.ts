@@ -18,6 +18,8 @@ const hourSeconds = 3_600;
 
 /** Where what cannot go on ends: a page of ours that says so, and leads on. */
 export const endedPath = "/login-ended";
+/** Where a logout ends whose client names no address. */
+export const loggedOutPath = "/logged-out";
 
 export interface ProviderDeps {
   database: Database;

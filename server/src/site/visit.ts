@@ -1,5 +1,5 @@
-import { type WayBack, wayBackOf } from "@frontdoor/contract/products/way-back.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { type WayBack, wayBackOf } from "@frontdoor/contract/way-back.ts";
 import type { PageAddress } from "./route-map.ts";
 
 /** The product that sent a person to one of our pages, and what it waits for; null where none did. */

@@ -1,4 +1,4 @@
-import { interactionParameter, stateParameter } from "@frontdoor/contract/products/way-back.ts";
+import { interactionParameter, stateParameter } from "@frontdoor/contract/way-back.ts";
 
 /** Where a product waits for this person, as the address of the page says it; empty texts where none does. */
 export function wayBackOfPage() {

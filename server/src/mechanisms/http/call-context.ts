@@ -1,8 +1,8 @@
 import type { Call, Failure } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
-import { type WayBack, wayBackOf } from "@frontdoor/contract/products/way-back.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
+import { type WayBack, wayBackOf } from "@frontdoor/contract/way-back.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Database, Transaction } from "../database/database.ts";

@@ -1,6 +1,6 @@
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import "@fastify/cookie";
-import { type WayBack, wayBackOf, wayBackSeconds } from "@frontdoor/contract/products/way-back.ts";
+import { type WayBack, wayBackOf, wayBackSeconds } from "@frontdoor/contract/way-back.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { lasting } from "./lasting-cookie.ts";
 

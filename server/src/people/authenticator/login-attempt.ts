@@ -1,5 +1,5 @@
-import type { WayBack } from "@frontdoor/contract/products/way-back.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
+import type { WayBack } from "@frontdoor/contract/way-back.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 
 /** One try to log in, as the routes hand it over. */

@@ -1,7 +1,7 @@
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
-import { stateParameter, type WayBack } from "@frontdoor/contract/products/way-back.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
+import { stateParameter, type WayBack } from "@frontdoor/contract/way-back.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";

@@ -1,5 +1,3 @@
-import { optionalText } from "../wire.ts";
-
 /**
  * What a product adds to the address of a login or a sign-up, so that the person comes back to where it sent
  * them from: the interaction of OpenID Connect, or the `state` of a product that takes hand-off codes.
@@ -12,12 +10,6 @@ export const maximumStateLength = 512;
 
 /** How long a browser remembers the way back: while a sign-up waits for its mail, or a password is reset. */
 export const wayBackSeconds = 3_600;
-
-/** The part of a query that carries a way back. What is no way back is left out, so that nobody is kept out by it. */
-export const wayBackQuery = {
-  [interactionParameter]: optionalText(4_096),
-  [stateParameter]: optionalText(4_096),
-};
 
 /** Where a product waits for a person. */
 export type WayBack =
