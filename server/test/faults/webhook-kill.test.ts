@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { apiBasePaths } from "@frontdoor/contract/call.ts";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "../../src/mechanisms/clock.ts";
+import { openPostgres } from "../../src/mechanisms/database/postgres.ts";
+import { addProductKey } from "../../src/records/product-keys/product-keys-store.ts";
+import {
+  answerWith,
+  type ReceiverPeer,
+  startReceiver,
+} from "../../src/records/webhooks/receiver.fixture.ts";
+import { silentLog } from "../database.ts";
+import { type ChildServer, prepareChildServer } from "./child-server.ts";
+import { newStranger, registration, send } from "./person.ts";
+
+let server: ChildServer;
+let receiver: ReceiverPeer;
+beforeAll(async () => {
+  server = await prepareChildServer({ ARGON2_MEMORY_KIB: "64" });
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await server.remove();
+  await receiver.stop();
+});
+
+/** A key of the operator: the embedded engine's server writes one, elsewhere one is put into the database. */
+async function operatorKey(): Promise<string> {
+  if (server.databaseUrl === null) {
+    return JSON.parse(readFileSync(join(server.dataDir, "product-keys.json"), "utf8")).operator;
+  }
+  const database = await openPostgres(server.databaseUrl, silentLog);
+  const key = "k".repeat(43);
+  const named = { clock: systemClock, holder: "operator", key, label: "test" } as const;
+  await addProductKey(database.kysely, named);
+  await database.close();
+  return key;
+}
+
+test("[SEC-F4 SEC-C8] a process that is killed between an event and its delivery loses neither", {
+  timeout: 240_000,
+}, async () => {
+  await server.start();
+  const key = await operatorKey();
+  const ask = async (path: string, body: object) => {
+    const response = await fetch(`${server.url}${apiBasePaths.products}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return JSON.parse(await response.text());
+  };
+  const { secret } = await ask("/webhooks/create", { product: "practice", url: receiver.url });
+  const person = newStranger();
+  expect((await send(server.url, registration(person)))?.status).toBe(200);
+
+  receiver.answer(answerWith(503));
+  await ask("/accounts/archive", { realm: "practice", username: person.username });
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+  await server.kill();
+  receiver.answer(answerWith(200));
+  await server.start();
+  await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(2);
+
+  const [before, after] = receiver.received;
+  if (before === undefined || after === undefined) throw new Error("Too little came.");
+  expect(after.headers["webhook-id"]).toBe(before.headers["webhook-id"]);
+  expect(new Webhook(secret).verify(after.body, after.headers)).toMatchObject({
+    type: "account-archived",
+  });
+});
