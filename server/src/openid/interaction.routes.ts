@@ -1,10 +1,13 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { interactionParameter } from "@frontdoor/contract/way-back.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
 import { presentedDevice } from "../mechanisms/http/cookies.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
+import { askedLanguage, type LanguageConfig } from "../mechanisms/language/offered-language.ts";
 import type { ProvenLogin } from "../people/hand-off/openid-login.ts";
 import { passwordAcr } from "./acr.ts";
 import type { InteractionService } from "./interaction.service.ts";
@@ -15,7 +18,7 @@ import { endedPath } from "./provider.ts";
 interface InteractionRoutesDeps {
   provider: Provider;
   service: InteractionService;
-  config: { publicUrl: string };
+  config: LanguageConfig;
   isHttps: boolean;
   keys: Keys;
 }
@@ -28,7 +31,7 @@ type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /** The pages that ask for a password or for a registration, and the way back from them. */
 export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoutesDeps): void {
-  const { provider, service } = deps;
+  const { config, provider, service } = deps;
   const path = `${mountPath}/interaction/:uid`;
 
   /** Only the browser that the interaction began in has its cookie, for this path alone. */
@@ -65,7 +68,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     const hint = String(details.params.login_hint ?? "");
     const proven = await service.continue(waiting, hint, device?.id ?? null);
     if (proven !== null) return resume(request, reply, proven);
-    return lead(reply, askingPath(waiting.product, details));
+    return lead(reply, askingPath(config, waiting.product, details));
   });
 
   scope.get<InteractionRequest & { Querystring: Record<string, unknown> }>(
@@ -77,15 +80,22 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
       const code = request.query[handOffParameter];
       const proven = await service.finish(waiting, typeof code === "string" ? code : "");
       if (proven !== null) return resume(request, reply, proven);
-      return lead(reply, askingPath(waiting.product, details));
+      return lead(reply, askingPath(config, waiting.product, details));
     },
   );
 }
 
-/** Where somebody logs in, or signs up if the product asked for that. */
-function askingPath(product: LoginProduct, { uid, prompt }: Details): string {
+/** Where somebody logs in, or signs up if the product asked for that; in the language that it asks for. */
+function askingPath(
+  config: LanguageConfig,
+  product: LoginProduct,
+  { uid, prompt, params }: Details,
+): string {
   const flow = prompt.name === "create" ? "signup" : "login";
-  return `/${flow}/${product}?${new URLSearchParams({ [interactionParameter]: uid })}`;
+  const asked = String(params.ui_locales ?? "").replaceAll(" ", ",");
+  const language = askedLanguage(config, asked) ?? firstLanguage;
+  const query = new URLSearchParams({ [interactionParameter]: uid });
+  return `${pathIn(language, `/${flow}/${product}`)}?${query}`;
 }
 
 function loginResult({ accountId, provenAt }: ProvenLogin): InteractionResults {

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../test/accounts.ts";
 import {
   authorize,
+  begin,
   claimsIn,
   issuer,
   type OpenidProduct,
+  openBrowser,
   openidProduct,
+  pushRequest,
   redeem,
   refresh,
   userinfo,
@@ -54,4 +57,24 @@ test("a product asks for a login, gets the person back with a code, and knows wh
   expect(told.json()).toMatchObject({ sub: id, email: person.emailAddress });
   const renewed = (await refresh(product, tokens.refresh_token)).json();
   expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+});
+
+test("the discovery document tells what is served, and nothing more", async () => {
+  const address = "/oidc/.well-known/openid-configuration";
+  const told = (await server.app.inject({ method: "GET", url: address })).json();
+  expect(told).toMatchObject({
+    issuer,
+    require_pushed_authorization_requests: true,
+    response_modes_supported: ["query"],
+    prompt_values_supported: ["none", "login", "create"],
+    end_session_endpoint: `${issuer}/session/end`,
+  });
+  expect(
+    Object.keys(told).filter((name) => /dpop|device|registration_|introspection/.test(name)),
+  ).toEqual([]);
+});
+
+test("the page that asks is in the language that the product asks for", async () => {
+  const { asked } = await pushRequest(product, { ui_locales: "fr zu en" });
+  expect((await begin(openBrowser(server), product, asked)).pathname).toBe("/zu/login/practice");
 });

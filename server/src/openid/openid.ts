@@ -11,7 +11,7 @@ import { handOver, mountPath } from "./mount.ts";
 import { createProvider } from "./provider.ts";
 
 export type OpenidDeps = RefusalDeps & {
-  config: Pick<Config, "publicUrl" | "isHttps">;
+  config: Pick<Config, "publicUrl" | "isHttps" | "languages">;
   log: Log;
 };
 

@@ -32,7 +32,7 @@ export interface ProviderDeps {
 
 /**
  * The provider of OpenID Connect: code flow with PKCE, by pushed requests alone; tokens that are looked up,
- * rotated and ended together; no session of its own (docs/decisions/0044-openid-connect.md).
+ * rotated and ended together; no session of its own (docs/decisions/0045-openid-connect.md).
  */
 export function createProvider(deps: ProviderDeps): Provider {
   const { database, keys, issuer, log } = deps;
@@ -50,7 +50,6 @@ export function createProvider(deps: ProviderDeps): Provider {
     discovery: {
       end_session_endpoint: `${issuer}/session/end`,
       prompt_values_supported: ["none", "login", "create"],
-      response_modes_supported: ["query"],
     },
     async renderError(ctx, { error }) {
       ctx.redirect(`${endedPath}?${new URLSearchParams({ error })}`);
@@ -60,6 +59,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.proxy = true;
   acceptProductKeys(provider, database);
   provider.use(leaveNoSession);
+  provider.use(tellResponseMode);
   const tell = (_ctx: KoaContextWithOIDC, error: Error) =>
     log.warn({ reason: reasonOf(error) }, "openid");
   provider.on("authorization.error", tell);
@@ -92,6 +92,7 @@ const protocol = {
   clientBasedCORS: () => false,
   features: {
     devInteractions: { enabled: false },
+    dPoP: { enabled: false },
     backchannelLogout: { enabled: true },
     // Answered by us, who keep no session: its address is told by `discovery`.
     rpInitiatedLogout: { enabled: false },
@@ -170,6 +171,14 @@ async function leaveNoSession(ctx: KoaContextWithOIDC, next: () => Promise<void>
   const kept = set.filter((cookie) => !cookie.startsWith(sessionCookie));
   if (kept.length === 0) ctx.remove("Set-Cookie");
   else ctx.set("Set-Cookie", kept);
+}
+
+/** The library tells of every mode that it could answer in; clients of ours are answered in the query alone. */
+async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const told: unknown = ctx.body;
+  if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
+  ctx.body = { ...Object(told), response_modes_supported: ["query"] };
 }
 
 /** An error by its name in the protocol: its text may hold what was sent. */
