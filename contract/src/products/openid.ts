@@ -81,9 +81,14 @@ export const endOpenidClient = call({
   failures: ["UNAUTHORISED", "OPENID_CLIENT_UNKNOWN"],
 });
 
+/** Whether a text could name a client: what could not is looked up nowhere. */
+export function isClientId(text: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
+}
+
 function clientProblems(terms: OpenidClientTerms): Problems {
   const problems: Record<string, string> = {};
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(terms.id)) {
+  if (!isClientId(terms.id)) {
     problems.id = "Write small letters, digits and hyphens, such as practice-web.";
   }
   if (terms.redirectUris.length === 0) problems.redirectUris = "Name one address at least.";

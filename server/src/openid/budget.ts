@@ -2,11 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { type RefusalDeps, takeOrRefuse } from "../mechanisms/budgets/refusal.ts";
 import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
+import { mountPath } from "./mount.ts";
 
-/** Requests without a client's key have a budget for each address; with one they are a product's own. */
+/** Where the back end of a product asks, with its key or with a token that it was given. */
+const ofBackEnds = ["/request", "/token", "/token/revocation", "/me"].map(
+  (path) => `${mountPath}${path}`,
+);
+
+/** What browsers ask, and strangers, has a budget for each address; a product's back end asks for all its people. */
 export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): void {
   scope.addHook("onRequest", async (request, reply) => {
-    if (request.method === "POST") return;
+    const [path = ""] = request.url.split("?");
+    if (ofBackEnds.includes(path)) return;
     const refusal = await takeOrRefuse(deps, "openidByAddress", clientAddressOf(request));
     if (refusal !== null) return sendFailure(reply, refusal);
   });

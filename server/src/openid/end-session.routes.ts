@@ -1,8 +1,11 @@
+import { parse } from "node:querystring";
+import { isClientId } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import { findAccountById } from "../people/accounts/account-store.ts";
 import { endClientSession } from "../people/sign-out/sign-out.ts";
+import { findOpenidClient } from "../records/openid-state/openid-clients.ts";
 import type { Provider } from "./library.ts";
 import { mountPath } from "./mount.ts";
 import { endedPath, loggedOutPath } from "./provider.ts";
@@ -13,9 +16,8 @@ interface EndSessionDeps {
   clock: Clock;
 }
 
-type Asked = Partial<
-  Record<"id_token_hint" | "client_id" | "post_logout_redirect_uri" | "state", string>
->;
+const parameters = ["id_token_hint", "client_id", "post_logout_redirect_uri", "state"] as const;
+type Asked = Partial<Record<(typeof parameters)[number], string>>;
 
 /** What an ID token of ours says of the login that it was issued for. */
 interface Login {
@@ -29,31 +31,50 @@ interface Login {
  * session of ours to end, so nobody is asked anything.
  */
 export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
+  scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) => done(null, parse(String(body))),
   );
   const url = `${mountPath}/session/end`;
   const config = { anyOrigin: true };
   scope.get(url, { config }, ({ query }, reply) => end(Object(query), reply));
   scope.post(url, { config }, ({ body }, reply) => end(Object(body), reply));
 
-  async function end(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  async function end(given: object, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = read(given);
+    if (asked === null) return refuse(reply, "invalid_request");
     const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
-    const login = hint === undefined ? null : await loginOf(deps.provider, String(hint));
-    const named = login?.clientId ?? asked.client_id;
-    const client = named === undefined ? undefined : await deps.provider.Client.find(String(named));
+    const login = hint === undefined ? null : await loginOf(deps.provider, hint);
     const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;
     if ((hint !== undefined && login === null) || (login !== null && isMismatch)) {
       return refuse(reply, "invalid_request");
     }
-    if (back !== undefined && !client?.postLogoutRedirectUriAllowed(back)) {
+    const named = login?.clientId ?? asked.client_id;
+    if (back !== undefined && !(await mayLeadTo(deps, named, back))) {
       return refuse(reply, "invalid_request");
     }
     if (login !== null) await endLogin(deps, login);
     return lead(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
   }
+}
+
+/** What was asked, each once; null for anything else. */
+function read(given: object): Asked | null {
+  const asked = Object.entries(given).filter(([name]) => parameters.some((each) => each === name));
+  return asked.every(([, value]) => typeof value === "string") ? Object.fromEntries(asked) : null;
+}
+
+/** Exactly what was registered; the library knows of no such addresses where it ends no sessions. */
+async function mayLeadTo(
+  { database }: EndSessionDeps,
+  clientId: string | undefined,
+  address: string,
+): Promise<boolean> {
+  if (clientId === undefined || !isClientId(clientId)) return false;
+  const client = await findOpenidClient(database.kysely, clientId);
+  return client?.post_logout_redirect_uris.includes(address) ?? false;
 }
 
 async function endLogin({ database, clock }: EndSessionDeps, login: Login): Promise<void> {

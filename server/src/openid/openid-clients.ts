@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isGrantedScope, type Scope, scopeNames } from "@frontdoor/contract/products/claims.ts";
+import { isClientId } from "@frontdoor/contract/products/openid.ts";
 import type { AdapterPayload } from "oidc-provider";
 import type { Database } from "../mechanisms/database/database.ts";
 import { findOpenidClient, type OpenidClient } from "../records/openid-state/openid-clients.ts";
@@ -15,7 +16,7 @@ const placeholderSecret = randomBytes(32).toString("base64url");
 export function createFindClient({ database }: { database: Database }): FindClient {
   const { kysely } = database;
   return async (id) => {
-    const client = await findOpenidClient(kysely, id);
+    const client = isClientId(id) ? await findOpenidClient(kysely, id) : undefined;
     if (client === undefined) return undefined;
     const granted: readonly Scope[] = await grantedScopes(kysely, client.product);
     const scopes = scopeNames.filter((name) => !isGrantedScope(name) || granted.includes(name));
@@ -31,7 +32,6 @@ function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPay
     product: client.product,
     refresh_hours: client.refresh_hours,
     redirect_uris: [...client.redirect_uris],
-    post_logout_redirect_uris: [...client.post_logout_redirect_uris],
     scope: scopes.join(" "),
     ...(backchannel_logout_uri === null
       ? {}

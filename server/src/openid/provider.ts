@@ -89,6 +89,9 @@ const protocol = {
   extraClientMetadata: { properties: ["product", "refresh_hours"] },
   responseTypes: ["code"],
   pkce: { required: () => true },
+  // Exactly what was registered, and said each time.
+  allowOmittingSingleRegisteredRedirectUri: false,
+  enableHttpPostMethods: true,
   clientBasedCORS: () => false,
   features: {
     devInteractions: { enabled: false },
@@ -154,7 +157,8 @@ function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["
       session: sessionCookie,
     },
     short: { ...options },
-    long: { ...options, path: "/oidc" },
+    // It never leaves (`leaveNoSession`); the library takes posted requests only with it like this.
+    long: { ...options, path: "/oidc", sameSite: "none" },
   };
 }
 
