@@ -30,6 +30,7 @@ const onEmbedded = [
   "server/src/mechanisms.test.ts",
   "server/src/cli",
   "server/src/demo-data",
+  "server/src/openid/single-use",
   "server/src/people/tokens",
   "server/src/records/practices",
   "server/src/records/product-events",
