@@ -5,6 +5,9 @@
 export const interactionParameter = "interaction" as const;
 export const stateParameter = "state" as const;
 
+/** Behind the `#` of a login's address: the name that a product expects somebody to log in with. */
+export const loginHintParameter = "login_hint";
+
 /** The most characters of a `state`; a longer one is left out, and the person still gets in. */
 export const maximumStateLength = 512;
 

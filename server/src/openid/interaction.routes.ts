@@ -1,7 +1,8 @@
+import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
-import { interactionParameter } from "@frontdoor/contract/way-back.ts";
+import { interactionParameter, loginHintParameter } from "@frontdoor/contract/way-back.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
@@ -95,7 +96,16 @@ function askingPath(
   const asked = String(params.ui_locales ?? "").replaceAll(" ", ",");
   const language = askedLanguage(config, asked) ?? firstLanguage;
   const query = new URLSearchParams({ [interactionParameter]: uid });
-  return `${pathIn(language, `/${flow}/${product}`)}?${query}`;
+  const path = `${pathIn(language, `/${flow}/${product}`)}?${query}`;
+  const name = String(params.login_hint ?? "");
+  return flow === "login" && isName(name)
+    ? `${path}#${new URLSearchParams({ [loginHintParameter]: name })}`
+    : path;
+}
+
+/** A name that somebody may log in with; not the code of a login that began here. */
+function isName(hint: string): boolean {
+  return hint !== "" && hint.length <= fieldLimits.username && !/^[\w-]{43}$/.test(hint);
 }
 
 function loginResult({ accountId, provenAt }: ProvenLogin): InteractionResults {

@@ -78,3 +78,11 @@ test("the page that asks is in the language that the product asks for", async ()
   const { asked } = await pushRequest(product, { ui_locales: "fr zu en" });
   expect((await begin(openBrowser(server), product, asked)).pathname).toBe("/zu/login/practice");
 });
+
+test("a name that the product expects is handed to the page behind the #, where no server sees it", async () => {
+  const named = await pushRequest(product, { login_hint: "thandi@example.org" });
+  const page = await begin(openBrowser(server), product, named.asked);
+  expect(page.hash).toBe("#login_hint=thandi%40example.org");
+  const coded = await pushRequest(product, { login_hint: "c".repeat(43) });
+  expect((await begin(openBrowser(server), product, coded.asked)).hash).toBe("");
+});

@@ -10,6 +10,7 @@ import { onDemand, useOnFirstSign } from "../../client/on-demand.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
 import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
+import { useLoginHint } from "../../parts/arrivals/login-hint.ts";
 import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
 import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
 import { LoginScreen } from "./login.screen.tsx";
@@ -30,6 +31,7 @@ function LoginRoute() {
   const [login, dispatch] = useReducer(nextLogin, newLogin);
   const passwordChanged = usePasswordChanged();
   const failedLogin = useFailedLogin();
+  useLoginHint();
   const inviteCode = useInviteCode();
   /** Who logs in before the invite is answered takes it along all the same. */
   const usableInvite = useRef<Promise<string | null>>(Promise.resolve(null));
