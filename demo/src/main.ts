@@ -2,21 +2,28 @@ import { readFileSync } from "node:fs";
 import { startDemo } from "./start-demo.ts";
 
 /**
- * The stand-in product. Environment: `DEMO_URL` its own address (or only `DEMO_PORT`), `FRONTDOOR_URL`
- * where codes are redeemed, `DEMO_KEYS_FILE` a JSON file `{practice, academic}` with the keys of both
- * products. It ends when its standard input does, so that it never outlives the server that started it,
- * and tells that one when it listens.
+ * The stand-in product. Environment: `DEMO_URL` its own address, `FRONTDOOR_URL` where people log in,
+ * `DEMO_KEYS_FILE` a JSON file `{practice, academic}` with the keys of both products, and for a product that has a
+ * webhook its secret in `PRACTICE_WEBHOOK_SECRET` or `ACADEMIC_WEBHOOK_SECRET`. It ends when its standard input does,
+ * so that it never outlives the server that started it, and tells that one when it listens.
  */
-const { DEMO_PORT = "3001", FRONTDOOR_URL: frontdoorUrl = "http://localhost:3000" } = process.env;
-const address = new URL(process.env.DEMO_URL ?? `http://localhost:${DEMO_PORT}`);
-const keysFile = process.env.DEMO_KEYS_FILE ?? "data/product-keys.json";
+const { env } = process;
+const { DEMO_URL = "http://localhost:3001", FRONTDOOR_URL = "http://localhost:3000" } = env;
+const keysFile = env.DEMO_KEYS_FILE ?? "data/product-keys.json";
+const webhookSecrets = {
+  ...(env.PRACTICE_WEBHOOK_SECRET ? { practice: env.PRACTICE_WEBHOOK_SECRET } : {}),
+  ...(env.ACADEMIC_WEBHOOK_SECRET ? { academic: env.ACADEMIC_WEBHOOK_SECRET } : {}),
+};
 
 try {
-  const keys = JSON.parse(readFileSync(keysFile, "utf8"));
-  const port = Number(address.port || 80);
-  const demo = await startDemo({ port, host: address.hostname, frontdoorUrl, keys });
+  const demo = await startDemo({
+    origin: new URL(DEMO_URL).origin,
+    frontdoorUrl: FRONTDOOR_URL,
+    keys: JSON.parse(readFileSync(keysFile, "utf8")),
+    webhookSecrets,
+  });
   process.send?.("listening");
-  const stop = () => void demo.stop().then(() => process.exit(0));
+  const stop = () => void demo.close().then(() => process.exit(0));
   process.stdin.once("close", stop).resume();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 } catch (error) {

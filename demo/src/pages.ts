@@ -1,52 +1,70 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { brandMark } from "@frontdoor/brand/mark.ts";
-import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { escapeHtml } from "./escape-html.ts";
+import type { SignedIn } from "./openid/signed-in.ts";
+import type { Product } from "./product.ts";
 
-/** Where a person lands who was handed over. */
-export function signedInPage({ product, signedInAt, user }: SignedIn): string {
+/** Where a person lands who signed in: what the front door told of them. */
+export function signedInPage({ name: product, paths }: Product, person: SignedIn): string {
   const facts = {
-    Name: `${user.name} ${user.surname}`,
-    Username: user.username,
-    "Email address": user.emailAddress,
-    Type: user.type,
+    Name: person.name,
+    Username: person.preferred_username,
+    "Email address": person.email,
+    "Cellphone number": person.phone_number,
+    Type: person.account_type,
+    Role: person.role?.name,
     Product: brand.products[product].fullName,
-    "Signed in": timeOf(signedInAt),
+    "Signed in": timeOf(person.auth_time),
   };
-  const rows = Object.entries(facts).map(
-    ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`,
+  const rows = Object.entries(facts).map(([name, value]) =>
+    value === undefined ? "" : `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return page(
     product,
-    `Welcome, ${user.name}`,
-    `<p>You are logged in. This page stands in for the product: it shows what the front door handed over.</p>
+    `Welcome, ${person.given_name ?? person.name ?? ""}`,
+    `<p>You are logged in. This page stands in for the product: it shows what the front door told of you.</p>
 <dl>${rows.join("")}</dl>
-<form method="post" action="/${product}/logout"><button class="button">Log out</button></form>`,
+<p><a href="${paths.records}">Records</a></p>
+<form method="post" action="${paths.logout}"><button class="button">Log out</button></form>`,
   );
 }
 
-export function signedOutPage(product: LoginProduct, loginUrl: string): string {
-  return page(product, "You are not logged in", loginButton(loginUrl));
-}
-
-/** For a code that was used, has expired, or never was one of this product's. */
-export function refusedPage(product: LoginProduct, loginUrl: string): string {
+/** A page deeper in, which only a person who is logged in may see. */
+export function recordsPage({ name: product, paths }: Product, person: SignedIn): string {
   return page(
     product,
+    "Records",
+    `<p>This page stands in for the records of ${escapeHtml(person.name ?? person.sub)}.</p>
+<p><a href="${paths.home}">Back</a></p>`,
+  );
+}
+
+export function signedOutPage(product: Product): string {
+  return page(product.name, "You are not logged in", ways(product));
+}
+
+export function loggedOutPage(product: Product): string {
+  return page(product.name, "You are logged out", ways(product));
+}
+
+/** For an answer that this browser did not ask for, or that was used or has expired. */
+export function refusedPage(product: Product): string {
+  return page(
+    product.name,
     "Please log in again",
-    `<p>The link that brought you here was used already or has expired. It works once, and for one minute.</p>
-${loginButton(loginUrl)}`,
+    `<p>The link that brought you here was used already, has expired, or belongs to another browser.</p>
+${ways(product)}`,
   );
 }
 
-/** The front door did not answer; the code may be spent, so the way is to log in again. */
-export function awayPage(product: LoginProduct, loginUrl: string): string {
+/** The front door did not answer. */
+export function awayPage(product: Product): string {
   return page(
-    product,
+    product.name,
     "You could not be logged in",
     `<p>There was an error communicating with the server. Please log in again in a moment.</p>
-${loginButton(loginUrl)}`,
+${ways(product)}`,
   );
 }
 
@@ -67,17 +85,17 @@ export function missingPage(): string {
   );
 }
 
-function loginButton(loginUrl: string): string {
-  return `<a class="button" href="${escapeHtml(loginUrl)}">Login</a>`;
+function ways({ paths }: Product): string {
+  return `<p><a class="button" href="${paths.login}">Login</a> <a href="${paths.signUp}">Sign up</a></p>`;
 }
 
-/** ISO time to the minute, in the time zone of the country. */
-function timeOf(isoTime: string): string {
+/** To the minute, in the time zone of the country. */
+function timeOf(secondsSince1970: number): string {
   return new Intl.DateTimeFormat("en-ZA", {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Africa/Johannesburg",
-  }).format(new Date(isoTime));
+  }).format(new Date(secondsSince1970 * 1_000));
 }
 
 function page(product: LoginProduct, heading: string, content: string): string {

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+import type { SignedIn } from "./openid/signed-in.ts";
 
 export interface Sessions {
   /** Starts a session and returns its secret id. */
   open(person: SignedIn): string;
   find(id: string | undefined): SignedIn | null;
   close(id: string | undefined): void;
+  /** Ends the session of one login (`sid`), or without that all of a person (`sub`). */
+  end(whose: { sub?: string | undefined; sid?: string | undefined }): void;
 }
 
 const sessionHours = 8;
@@ -28,6 +30,12 @@ export function createSessions(clock: () => Date): Sessions {
     },
     close(id) {
       sessions.delete(id ?? "");
+    },
+    end({ sub, sid }) {
+      for (const [id, { person }] of sessions) {
+        const isMeant = sid === undefined ? person.sub === sub : person.sid === sid;
+        if (isMeant) sessions.delete(id);
+      }
     },
   };
 }

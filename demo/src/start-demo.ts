@@ -1,17 +1,11 @@
-import type { AddressInfo } from "node:net";
-import { createDemo, type DemoSettings } from "./demo.ts";
+import type { FastifyInstance } from "fastify";
+import { createDemo } from "./demo.ts";
+import type { DemoSettings } from "./product.ts";
 
-/** Listens, and returns the port and how to stop; port 0 takes any free one. */
-export async function startDemo({
-  port,
-  host = "localhost",
-  ...settings
-}: DemoSettings & { port: number; host?: string }): Promise<{
-  port: number;
-  stop(): Promise<void>;
-}> {
+/** Listens at the product's own address. */
+export async function startDemo(settings: DemoSettings): Promise<FastifyInstance> {
+  const { port, hostname } = new URL(settings.origin);
   const app = await createDemo(settings);
-  await app.listen({ port, host });
-  const { port: listeningPort } = app.server.address() as AddressInfo;
-  return { port: listeningPort, stop: () => app.close() };
+  await app.listen({ port: Number(port || 80), host: hostname.replace(/^\[(.*)\]$/, "$1") });
+  return app;
 }

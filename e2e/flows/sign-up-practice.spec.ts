@@ -21,6 +21,7 @@ test("[S2.129 S2.091 S6.017 S7.055 S7.057 S7.058 S7.077 S7.079] a professional s
   await inbox.waitFor(person.emailAddress, /welcome/i);
 
   await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("link", { name: "Login", exact: true }).click();
   await field(page, "Username").fill(person.username);
   await field(page, "Password").fill(person.password);
   await submit(page, "Login").click();

@@ -15,7 +15,7 @@ test("[S2.107 S2.112 S2.113] a professional logs in, lands at the product, and i
   await visit.sees("heading", `Welcome, ${person.firstname}`);
 
   await visit.press("button", "Log out");
-  await visit.isAt(/\/login\/practice$/);
+  await visit.sees("heading", "You are logged out");
   await visit.open("/login");
   await visit.isChecked("radio", /^Practice/);
   await visit.sees("textbox", "Username");

@@ -15,8 +15,9 @@ function parseCookie(header: string) {
   };
 }
 
-test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two cookies that say little, and nothing secret in the storage", async ({
+test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two lasting cookies that say little, those of a login for an hour, and nothing secret in the storage", async ({
   page,
+  context,
   inbox,
 }) => {
   const set: string[] = [];
@@ -49,8 +50,14 @@ test("[SEC-F4 SEC-F10 S2.112] registration, reset and login leave two cookies th
   await open(page, "/login");
 
   const cookies = set.map(parseCookie);
-  expect(new Set(cookies.map(({ name }) => name))).toEqual(new Set(["fd", "login-context"]));
-  for (const { name, attributes } of cookies) {
+  const isOfLogin = ({ name = "" }) => name.startsWith("openid-");
+  for (const { path, expires, httpOnly, sameSite } of (await context.cookies()).filter(isOfLogin)) {
+    expect([path, httpOnly, sameSite]).toEqual([expect.stringMatching(/^\/oidc\//), true, "Lax"]);
+    expect(expires).toBeLessThanOrEqual(Date.now() / 1_000 + 3_600);
+  }
+  const lasting = cookies.filter((cookie) => !isOfLogin(cookie));
+  expect(new Set(lasting.map(({ name }) => name))).toEqual(new Set(["fd", "login-context"]));
+  for (const { name, attributes } of lasting) {
     expect(attributes).toContain("path=/");
     expect(attributes).toContain("samesite=lax");
     expect(attributes).toContain("max-age=34560000");

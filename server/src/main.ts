@@ -26,6 +26,7 @@ try {
   if (server.productKeysFile !== null && config.demoProduct) {
     demo = await startDemoProduct(config, server.productKeysFile);
   }
+  await server.settleDemoProduct(demo?.isRunning ?? false);
   process.stdout.write(whereThingsAre(config, demo));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createApisWorker, registerApis } from "./apis.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { settleDemoClients } from "./demo-clients.ts";
 import { settleDemoData } from "./demo-data/seed-demo-data.ts";
 import { registerApiDocuments } from "./desk/api-documents/api-documents.ts";
 import { registerHealth } from "./desk/health/health.ts";
@@ -28,6 +29,8 @@ export interface FrontdoorServer {
   productKeysFile: string | null;
   /** Listens and starts the workers. */
   start(): Promise<void>;
+  /** Tells whether the stand-in product is there to log in to. */
+  settleDemoProduct(isRunning: boolean): Promise<void>;
   /** Answers what was accepted, lets the workers finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -71,6 +74,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       outbox.start();
       upkeep.start();
     },
+    settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
     async stop() {
       await app.close();
       await Promise.all([outbox.stop(), upkeep.stop()]);

@@ -24,8 +24,9 @@ export function createFindClient({ database }: { database: Database }): FindClie
   };
 }
 
+/** Where logins that begin here go on, and where logouts end, is ours to know. */
 function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
-  const { backchannel_logout_uri, initiate_login_uri, wanted_acr } = client;
+  const { backchannel_logout_uri, wanted_acr } = client;
   return {
     client_id: client.id,
     client_secret: placeholderSecret,
@@ -36,7 +37,6 @@ function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPay
     ...(backchannel_logout_uri === null
       ? {}
       : { backchannel_logout_uri, backchannel_logout_session_required: true }),
-    ...(initiate_login_uri === null ? {} : { initiate_login_uri }),
     ...(wanted_acr === null ? {} : { default_acr_values: [wanted_acr] }),
   };
 }

@@ -50,6 +50,19 @@ export async function addOpenidClient(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Adds a client, or makes the one of this name what is said here, also when it had ended. */
+export async function keepOpenidClient(
+  tx: Transaction,
+  client: Insertable<OpenidTables["openid_clients"]>,
+): Promise<void> {
+  const { id: _id, created_at: _made, ...changes } = client;
+  await tx
+    .insertInto("openid_clients")
+    .values(client)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
 /** Ends a client; whose it was, or undefined when it was not in use. */
 export function endOpenidClient(tx: Transaction, id: string, now: Date) {
   return tx

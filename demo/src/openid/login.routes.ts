@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AuthorizationResponseError, ResponseBodyError } from "openid-client";
+import { returnPath } from "../addresses.ts";
+import { awayPage, refusedPage } from "../pages.ts";
+import type { Product } from "../product.ts";
+import { sendPage } from "../send-page.ts";
+import { pendingSeconds } from "./pending-logins.ts";
+
+type Query = Partial<
+  Record<"return_to" | "iss" | "login_hint" | "state" | "error", string | string[]>
+>;
+
+/** How a person comes in: on our own request, or on the front door's when they logged in there first. */
+export function loginRoutes(app: FastifyInstance, product: Product): void {
+  const { paths, client, cookies, relyingParty, pendingLogins, sessions } = product;
+  const exposeHeadRoute = false;
+
+  app.get<{ Querystring: Query }>(paths.login, { exposeHeadRoute }, (request, reply) => {
+    const { iss, login_hint: hint } = request.query;
+    // Whoever names another front door wants our request to end at theirs (OpenID Connect Core, 4).
+    if (iss !== undefined && iss !== client.issuer) return refuse(reply);
+    return begin(request, reply, typeof hint === "string" ? { login_hint: hint } : {});
+  });
+
+  app.get<{ Querystring: Query }>(paths.signUp, { exposeHeadRoute }, (request, reply) =>
+    begin(request, reply, { prompt: "create" }),
+  );
+
+  app.get<{ Querystring: Query }>(paths.callback, { exposeHeadRoute }, async (request, reply) => {
+    const { state } = request.query;
+    const browser = request.cookies[cookies.browser];
+    const login = pendingLogins.take(browser, typeof state === "string" ? state : null);
+    // An answer that this browser never asked for may be an attacker's, who wants somebody in their account.
+    if (login === null) return refuse(reply);
+    try {
+      const person = await relyingParty.complete(new URL(request.url, client.issuer).search, login);
+      sessions.close(request.cookies[cookies.session]);
+      return reply
+        .setCookie(cookies.session, sessions.open(person), cookies.options)
+        .redirect(login.returnTo, 303);
+    } catch (error) {
+      return isRefusal(error) ? refuse(reply) : tellAway(reply);
+    }
+  });
+
+  async function begin(
+    request: FastifyRequest<{ Querystring: Query }>,
+    reply: FastifyReply,
+    extra: Record<string, string>,
+  ): Promise<FastifyReply> {
+    const { return_to: asked } = request.query;
+    const returnTo = returnPath(typeof asked === "string" ? asked : undefined, paths);
+    const { browser, login } = pendingLogins.begin(request.cookies[cookies.browser], returnTo);
+    try {
+      const url = await relyingParty.loginUrl(login, extra);
+      const options = { ...cookies.options, maxAge: pendingSeconds };
+      return reply.setCookie(cookies.browser, browser, options).redirect(url.href, 303);
+    } catch {
+      return tellAway(reply);
+    }
+  }
+
+  const refuse = (reply: FastifyReply) => sendPage(reply.code(400), refusedPage(product));
+  const tellAway = (reply: FastifyReply) => sendPage(reply.code(503), awayPage(product));
+}
+
+/** The front door said no: nobody logged in, or the code is an old one. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return error.error === "invalid_grant";
+  return error instanceof AuthorizationResponseError;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { loggedOutPage, missingPage } from "../pages.ts";
+import type { Product } from "../product.ts";
+import { sendPage } from "../send-page.ts";
+import { readLogoutToken } from "./logout-token.ts";
+
+/** How a login ends: here by the person, who is logged out at the front door as well, or there. */
+export function logoutRoutes(app: FastifyInstance, product: Product): void {
+  const { paths, client, cookies, relyingParty, sessions, seen, clock } = product;
+
+  app.post(paths.logout, async (request, reply) => {
+    if (isForeign(request)) return sendPage(reply.code(403), missingPage());
+    const id = request.cookies[cookies.session];
+    const person = sessions.find(id);
+    sessions.close(id);
+    reply.clearCookie(cookies.session, cookies.options);
+    // Whoever cannot be told has nothing to end: the session here is over in any case.
+    const url = person && (await relyingParty.logoutUrl(person.id_token).catch(() => null));
+    return reply.redirect(url?.href ?? paths.loggedOut, 303);
+  });
+
+  app.get(paths.loggedOut, (_request, reply) => sendPage(reply, loggedOutPage(product)));
+
+  app.post<{ Body: { logout_token?: string } | null }>(
+    paths.backChannelLogout,
+    async (request, reply) => {
+      const { issuer, clientId } = client;
+      const keys = await relyingParty.signingKeys();
+      const expected = { keys, issuer, clientId, now: clock() };
+      const ended = await readLogoutToken(request.body?.logout_token ?? "", expected).catch(
+        () => null,
+      );
+      if (ended === null) return reply.code(400).send({ error: "invalid_request" });
+      // One that comes again is acknowledged, and ends nothing that began since.
+      if (seen.isNew(ended.jti)) sessions.end(ended);
+      seen.remember(ended.jti);
+      return reply.code(200).send();
+    },
+  );
+}
+
+/** A form of another site, the front door's included, logs nobody out. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  return site !== undefined && site !== "same-origin" && site !== "none";
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+
+/** A login that a browser has begun: what its answer is checked by, and where the person wants to go. */
+export interface PendingLogin {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  returnTo: string;
+}
+
+interface PendingLogins {
+  /** @param browser the secret of the browser's cookie, if it has one already: each of its tabs may begin a login */
+  begin(browser: string | undefined, returnTo: string): { browser: string; login: PendingLogin };
+  /** The login of this state, once, and only in the browser that began it. */
+  take(browser: string | undefined, state: string | null): PendingLogin | null;
+}
+
+/** As long as the front door remembers the way back: a sign-up waits for its mail in between. */
+export const pendingSeconds = 3_600;
+const largestCount = 10_000;
+
+/**
+ * The logins that wait for their answer, in memory. A product of several processes keeps them in its database, or in
+ * an encrypted cookie.
+ */
+export function createPendingLogins(clock: () => Date): PendingLogins {
+  const pending = new Map<string, { login: PendingLogin; browser: string; endsAt: number }>();
+  const browsers = () => new Set([...pending.values()].map(({ browser }) => browser));
+  return {
+    begin(shown, returnTo) {
+      const now = clock().getTime();
+      for (const [state, { endsAt }] of pending) if (endsAt <= now) pending.delete(state);
+      const [oldest] = pending.keys();
+      if (pending.size >= largestCount && oldest !== undefined) pending.delete(oldest);
+      // One of unknown origin is not taken over: somebody may have put it there.
+      const browser =
+        shown !== undefined && browsers().has(shown)
+          ? shown
+          : randomBytes(32).toString("base64url");
+      const login = {
+        state: randomState(),
+        nonce: randomNonce(),
+        codeVerifier: randomPKCECodeVerifier(),
+        returnTo,
+      };
+      pending.set(login.state, { login, browser, endsAt: now + pendingSeconds * 1_000 });
+      return { browser, login };
+    },
+    take(browser, state) {
+      const found = pending.get(state ?? "");
+      if (found === undefined || found.browser !== browser) return null;
+      pending.delete(found.login.state);
+      return clock().getTime() < found.endsAt ? found.login : null;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+
+const named = z.object({ name: z.string() });
+
+/** Who signed in: what the ID token says of the login, and userinfo of the person. */
+const schema = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  auth_time: z.number(),
+  id_token: z.string(),
+  name: z.optional(z.string()),
+  given_name: z.optional(z.string()),
+  preferred_username: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone_number: z.optional(z.string()),
+  account_type: z.optional(z.string()),
+  role: z.optional(named),
+});
+export type SignedIn = z.output<typeof schema>;
+
+/** @throws Error where something is missing that every login has */
+export function signedIn(claims: unknown): SignedIn {
+  return z.parse(schema, claims);
+}

@@ -1,0 +1,29 @@
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { recordsPage, signedInPage, signedOutPage } from "./pages.ts";
+import type { Product } from "./product.ts";
+import { sendPage } from "./send-page.ts";
+
+/** The product's own pages: one that anybody may open, and one that asks for a login. */
+export function pageRoutes(app: FastifyInstance, product: Product): void {
+  const { paths, cookies, sessions } = product;
+
+  const home = (request: FastifyRequest, reply: FastifyReply) => {
+    // A hand-off code that nobody here asked for may be an attacker's: whoever brings it logs in for themselves.
+    if (handOffParameter in Object(request.query)) return reply.redirect(paths.login, 303);
+    const person = sessions.find(request.cookies[cookies.session]);
+    return sendPage(
+      reply,
+      person === null ? signedOutPage(product) : signedInPage(product, person),
+    );
+  };
+  app.get(paths.home, home);
+  app.get(`${paths.home}/start`, home);
+
+  app.get(paths.records, (request, reply) => {
+    const person = sessions.find(request.cookies[cookies.session]);
+    if (person !== null) return sendPage(reply, recordsPage(product, person));
+    const asked = new URLSearchParams({ return_to: request.url });
+    return reply.redirect(`${paths.login}?${asked}`, 303);
+  });
+}

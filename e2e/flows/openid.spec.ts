@@ -1,0 +1,146 @@
+import { expect, type Page } from "@playwright/test";
+import { productOrigin } from "../addresses.ts";
+import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/academic-form.ts";
+import { field, submit } from "../fixtures/form.ts";
+import { newPassword, newPerson } from "../fixtures/people.ts";
+import { choose, fillPracticeForm } from "../fixtures/practice-form.ts";
+import { test } from "../fixtures/test.ts";
+import { answers, open, watchPage } from "../fixtures/watch.ts";
+
+const records = `${productOrigin}/practice/records?patient=7`;
+
+async function logIn(page: Page, name: string, password: string, label = "Username") {
+  await answers(page);
+  await field(page, label).fill(name);
+  await field(page, "Password").fill(password);
+  await submit(page, "Login").click();
+}
+
+test("a page of the product asks for a login, and the person is back at exactly that page", async ({
+  page,
+  accounts,
+}) => {
+  const person = await accounts.register();
+  await page.goto(records);
+  await expect(page).toHaveURL(/\/login\/practice\?interaction=/);
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL(records);
+  await expect(page.getByRole("heading", { name: "Records" })).toBeVisible();
+  await expect(page.getByText(`${person.firstname} ${person.lastname}`)).toBeVisible();
+});
+
+test("a sign-up that the product asks for ends signed in at the product", async ({ page }) => {
+  const person = newPerson();
+  await page.goto(`${productOrigin}/practice`);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(/\/signup\/practice\?interaction=/);
+  await answers(page);
+  await fillPracticeForm(page, person);
+  await submit(page, "Create account").click();
+  await expect(page).toHaveURL(`${productOrigin}/practice`);
+  await expect(page.getByRole("heading", { name: `Welcome, ${person.firstname}` })).toBeVisible();
+});
+
+test("an academic who signs up and follows the mail in another tab is back at the page that asked", async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const person = newPerson();
+  await page.goto(`${productOrigin}/academic/sign-up?return_to=/academic/records?year=2`);
+  await answers(page);
+  await fillAcademicForm(page, person);
+  await choose(page, "academicSector", "No");
+  await createAccount(page, "HCP");
+  const tab = await context.newPage();
+  await watchPage(tab);
+  await open(tab, await inbox.linkFor(person.emailAddress, verificationLink));
+  await tab.getByRole("main").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(tab).toHaveURL(/\/login\/academic$/);
+  await logIn(tab, person.emailAddress, person.password, "Email address");
+  await expect(tab).toHaveURL(`${productOrigin}/academic/records?year=2`);
+  await expect(tab.getByRole("heading", { name: "Records" })).toBeVisible();
+});
+
+test("a forgotten password in between does not lose the way back", async ({
+  page,
+  accounts,
+  inbox,
+}) => {
+  const person = await accounts.register();
+  const password = newPassword();
+  await page.goto(records);
+  await answers(page);
+  await page.getByRole("link", { name: "Trouble signing in? Click here", exact: true }).click();
+  await answers(page);
+  await field(page, "Username").fill(person.username);
+  await submit(page, "Send instructions").click();
+  await field(page, "One-time password").fill(await inbox.codeFor(person.cellularNumber));
+  await field(page, "New password").fill(password);
+  await field(page, "Confirm password").fill(password);
+  await submit(page, "Change Password").click();
+  await expect(page).toHaveURL(/\/login\/practice$/);
+  await logIn(page, person.username, password);
+  await expect(page).toHaveURL(records);
+});
+
+test("logging out at the product ends the login everywhere in that browser, and the front door keeps none", async ({
+  page,
+  accounts,
+}) => {
+  const person = await accounts.register();
+  await page.goto(records);
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL(records);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`${productOrigin}/practice/logged-out`);
+  await page.goto(records);
+  await expect(page).toHaveURL(/\/login\/practice\?interaction=/);
+  await expect(field(page, "Password")).toBeVisible();
+});
+
+test("a new password ends what another browser has open at the product", async ({
+  page,
+  browser,
+  accounts,
+  inbox,
+}) => {
+  const person = await accounts.register();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await watchPage(other);
+  await other.goto(records);
+  await logIn(other, person.username, person.password);
+  await expect(other).toHaveURL(records);
+
+  const password = newPassword();
+  await open(page, "/forgotpassword");
+  await field(page, "Username").fill(person.username);
+  await submit(page, "Send instructions").click();
+  await field(page, "One-time password").fill(await inbox.codeFor(person.cellularNumber));
+  await field(page, "New password").fill(password);
+  await field(page, "Confirm password").fill(password);
+  await submit(page, "Change Password").click();
+  await expect(page).toHaveURL(/\/login\/practice$/);
+  await expect
+    .poll(async () => {
+      await other.goto(`${productOrigin}/practice`);
+      return other.getByRole("heading", { name: "You are not logged in" }).isVisible();
+    })
+    .toBe(true);
+  await elsewhere.close();
+});
+
+test("two tabs both finish, each where it began", async ({ page, context, accounts }) => {
+  const person = await accounts.register();
+  const second = await context.newPage();
+  await watchPage(second);
+  await page.goto(records);
+  await second.goto(`${productOrigin}/practice/login`);
+  await logIn(page, person.username, person.password);
+  await expect(page).toHaveURL(records);
+  await logIn(second, person.username, person.password);
+  await expect(second).toHaveURL(`${productOrigin}/practice`);
+  await expect(second.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+});
