@@ -11,7 +11,7 @@ import { handOver, mountPath } from "./mount.ts";
 import { createProvider } from "./provider.ts";
 
 export type OpenidDeps = RefusalDeps & {
-  config: Pick<Config, "publicUrl" | "isHttps" | "languages">;
+  config: Pick<Config, "publicUrl" | "isHttps" | "languages" | "backEnds">;
   log: Log;
 };
 
@@ -19,7 +19,8 @@ export type OpenidDeps = RefusalDeps & {
 export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
   const { config } = deps;
   const publicUrl = new URL(config.publicUrl);
-  const settings = { ...deps, issuer: issuerOf(config.publicUrl), isHttps: config.isHttps };
+  const { isHttps, backEnds } = config;
+  const settings = { ...deps, issuer: issuerOf(config.publicUrl), isHttps, backEnds };
   const provider = createProvider(settings);
   const answer = provider.callback();
   app.register(async (scope) => {

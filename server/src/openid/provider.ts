@@ -1,6 +1,8 @@
 import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
 import { acrValues } from "@frontdoor/contract/products/openid.ts";
+import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import type { Config } from "../config.ts";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import { type Keys, keySets } from "../mechanisms/keys/keys.ts";
@@ -28,6 +30,8 @@ export interface ProviderDeps {
   log: Log;
   issuer: string;
   isHttps: boolean;
+  /** Where another back end answers for a realm in place of ours. */
+  backEnds: Config["backEnds"];
 }
 
 /**
@@ -44,7 +48,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     cookies: cookiesOf(deps),
     findAccount: createAccounts(deps),
     interactions: {
-      policy: createPolicy(),
+      policy: createPolicy(servedProducts(deps.backEnds)),
       url: (_ctx, { uid }) => `/oidc/interaction/${uid}`,
     },
     discovery: {
@@ -66,6 +70,11 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.on("grant.error", tell);
   provider.on("server_error", tell);
   return provider;
+}
+
+/** Those whose logins are proven here: of another back end's we would never know. */
+function servedProducts(backEnds: Config["backEnds"]): LoginProduct[] {
+  return loginProducts.filter((name) => backEnds[products[name].realm] === null);
 }
 
 /** No product may keep somebody in for longer without the password. */

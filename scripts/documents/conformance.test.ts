@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const document = readFileSync("docs/integrate/conformance.md", "utf8");
+const tests = ["conformance", "conformance-logout"]
+  .map((name) => readFileSync(`server/src/openid/${name}.test.ts`, "utf8"))
+  .join("\n");
+
+test("docs/integrate/conformance.md lists the modules that are tested, and no other as held", () => {
+  const tested = [...tests.matchAll(/["[](oidcc-[\w-]+)["\]]/g)].map(([, name]) => name);
+  const rows = [...document.matchAll(/^\| `(oidcc-[\w-]+)` \| ([\w ]+) \|/gm)];
+  const held = rows.filter(([, , state]) => state !== "not tested").map(([, name]) => name);
+  expect(held.toSorted()).toEqual([...new Set(tested)].toSorted());
+  const states = new Set(rows.map(([, , state]) => state));
+  expect([...states].toSorted()).toEqual(["differs", "held", "not tested"]);
+});
