@@ -46,13 +46,19 @@ export async function openTestServer({
   limits: overrides = {},
   networks = {},
   keys = createTestKeys(),
+  environment = {},
 }: {
   limits?: Record<string, Record<string, number>>;
   networks?: Record<string, Record<string, Record<string, number>>>;
   keys?: Keys;
+  environment?: Record<string, string>;
 } = {}) {
   const { clock, advance } = createTestClock();
-  const config = { ...readConfig(env), limits: { ...generous, ...overrides }, networks };
+  const config = {
+    ...readConfig({ ...env, ...environment }),
+    limits: { ...generous, ...overrides },
+    networks,
+  };
   const { hasher, spent } = createCountingHasher(keys);
   const sent: Message[] = [];
   const keep = async (message: Message) => {
