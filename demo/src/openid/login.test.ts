@@ -130,7 +130,10 @@ test("two tabs both finish, each once", async () => {
   const ends = [];
   for (const answer of answers) ends.push((await browser.get(answer)).leadsTo);
   expect(ends).toEqual(["/practice", "/practice/records"]);
-  for (const answer of answers) expect((await browser.get(answer)).statusCode).toBe(400);
+  for (const asked of tabs) {
+    const again = `/practice/callback?${frontdoor.answerTo(asked)}`;
+    expect((await browser.get(again)).statusCode).toBe(400);
+  }
 });
 
 test("a login that took too long begins anew", async () => {
