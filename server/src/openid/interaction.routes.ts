@@ -1,4 +1,4 @@
-import { fieldLimits } from "@frontdoor/contract/constants.ts";
+import { fieldLimits, handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
@@ -7,6 +7,7 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
 import { presentedDevice } from "../mechanisms/http/cookies.ts";
+import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../mechanisms/language/offered-language.ts";
 import type { ProvenLogin } from "../people/hand-off/openid-login.ts";
@@ -26,6 +27,12 @@ interface InteractionRoutesDeps {
 
 interface InteractionRequest {
   Params: { uid: string };
+}
+
+interface Waiting {
+  uid: string;
+  clientId: string;
+  product: LoginProduct;
 }
 
 type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
@@ -50,38 +57,48 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     return client && product && { uid, clientId: client.clientId, product };
   }
 
-  /** On to where the protocol goes on, as its library would lead there. */
-  async function resume(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    proven: ProvenLogin,
-  ): Promise<void> {
-    const result = { ...loginResult(proven), create: {} };
-    const next = await provider.interactionResult(request.raw, reply.raw, result);
-    return lead(reply, next);
+  /**
+   * On to where the protocol goes on, which has to be at once: on a shared desk a login that was left half done
+   * must not wait for the next person.
+   */
+  async function resume(reply: FastifyReply, details: Details, proven: ProvenLogin): Promise<void> {
+    details.result = isExpected(details, proven)
+      ? { ...loginResult(proven), create: {} }
+      : { error: "login_required", error_description: "Somebody else than asked for logged in." };
+    await details.save(handOffSeconds);
+    return lead(reply, details.returnTo);
   }
 
-  scope.get<InteractionRequest>(path, async (request, reply) => {
+  /** To the page that asks, whose browser remembers from here on who waits. */
+  function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): void {
+    rememberWayBack(reply, { product, wayBack: { kind: "interaction", uid } }, deps);
+    lead(reply, address);
+  }
+
+  scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const details = await detailsOf(request, reply);
     const waiting = details && (await waitingFor(details));
     if (details === undefined || waiting === undefined) return lead(reply, endedPath);
     const device = presentedDevice(request, deps);
     const hint = String(details.params.login_hint ?? "");
     const proven = await service.continue(waiting, hint, device?.id ?? null);
-    if (proven !== null) return resume(request, reply, proven);
-    return lead(reply, askingPath(config, waiting.product, details));
+    if (proven !== null) return resume(reply, details, proven);
+    const flow = details.prompt.name === "create" ? "signup" : "login";
+    return ask(reply, waiting, askingPath(config, flow, waiting.product, details));
   });
 
   scope.get<InteractionRequest & { Querystring: Record<string, unknown> }>(
     `${path}/finish`,
+    { exposeHeadRoute: false },
     async (request, reply) => {
       const details = await detailsOf(request, reply);
       const waiting = details && (await waitingFor(details));
       if (details === undefined || waiting === undefined) return lead(reply, endedPath);
       const code = request.query[handOffParameter];
       const proven = await service.finish(waiting, typeof code === "string" ? code : "");
-      if (proven !== null) return resume(request, reply, proven);
-      return lead(reply, askingPath(config, waiting.product, details));
+      if (proven !== null) return resume(reply, details, proven);
+      // Also after a sign-up, which may have met an account that was there.
+      return ask(reply, waiting, askingPath(config, "login", waiting.product, details));
     },
   );
 }
@@ -89,10 +106,10 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
 /** Where somebody logs in, or signs up if the product asked for that; in the language that it asks for. */
 function askingPath(
   config: LanguageConfig,
+  flow: "login" | "signup",
   product: LoginProduct,
-  { uid, prompt, params }: Details,
+  { uid, params }: Details,
 ): string {
-  const flow = prompt.name === "create" ? "signup" : "login";
   const asked = String(params.ui_locales ?? "").replaceAll(" ", ",");
   const language = askedLanguage(config, asked) ?? firstLanguage;
   const query = new URLSearchParams({ [interactionParameter]: uid });
@@ -106,6 +123,17 @@ function askingPath(
 /** A name that somebody may log in with; not the code of a login that began here. */
 function isName(hint: string): boolean {
   return hint !== "" && hint.length <= fieldLimits.username && !/^[\w-]{43}$/.test(hint);
+}
+
+/** Whether it is the person whose ID token the client showed, if it showed one (OpenID Core, 3.1.2.1). */
+function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
+  const { id_token_hint: hint } = params;
+  return hint === undefined || claimsIn(String(hint)).sub === accountId;
+}
+
+/** The claims of a token whose signature the library has checked. */
+function claimsIn(token: string): { sub?: unknown } {
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 }
 
 function loginResult({ accountId, provenAt }: ProvenLogin): InteractionResults {

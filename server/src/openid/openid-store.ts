@@ -49,7 +49,11 @@ function artifactStore(model: string, { database: { kysely }, keys, clock }: Sto
         ? new errors.InvalidRequestUri("the request was used already")
         : new errors.InvalidGrant("used already");
     },
-    destroy: (id) => removeArtifact(kysely, { model, id }),
+    async destroy(id) {
+      const wasThere = await removeArtifact(kysely, { model, id });
+      // Of several who go on with one login at once, one does.
+      if (model === "Interaction" && !wasThere) throw new errors.SessionNotFound("gone on already");
+    },
     revokeByGrantId: (grantId) => removeArtifactsOfGrant(kysely, { model, grantId }),
   };
 }

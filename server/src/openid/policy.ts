@@ -13,8 +13,9 @@ const { base, Check, Prompt } = interactionPolicy;
 export function createPolicy(served: readonly LoginProduct[]) {
   const policy = base();
   policy.remove("consent");
-  policy.get("login")?.checks.add(new Check("owed", "", (ctx) => mayLogIn(ctx, served)), 0);
-  policy.add(new Prompt({ name: "create", requestable: true }), 0);
+  // The first of them, so that nobody signs up for what is refused afterwards.
+  const owed = new Check("owed", "", (ctx) => mayLogIn(ctx, served));
+  policy.add(new Prompt({ name: "create", requestable: true }, owed), 0);
   return policy;
 }
 

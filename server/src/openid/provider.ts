@@ -69,6 +69,8 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.on("authorization.error", tell);
   provider.on("grant.error", tell);
   provider.on("server_error", tell);
+  const koa: NodeJS.EventEmitter = provider;
+  koa.on("error", (error: Error) => log.error({ reason: error.name }, "openid"));
   return provider;
 }
 

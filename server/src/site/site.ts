@@ -88,7 +88,9 @@ export async function registerSite(
     { page, address, carriesSecret }: Destination & { kind: "page" },
   ): Promise<FastifyReply> {
     const visit = visitOf(address);
-    if (visit !== null) rememberWayBack(reply, visit, config);
+    // That of an interaction is remembered where the browser proved to be the one that it began in.
+    const isState = visit?.wayBack.kind === "state";
+    if (isState && !isFetchedAhead(request)) rememberWayBack(reply, visit, config);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);
     const step = languageStep({

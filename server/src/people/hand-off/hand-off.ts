@@ -78,10 +78,13 @@ async function openidLocation(
 ): Promise<string | null> {
   const { clock, issuer } = deps;
   const { wayBack, deviceId } = visit;
-  if (issuer === null || wayBack?.kind === "state") return null;
+  if (issuer === null) return null;
   const issue = (use: Parameters<typeof issueOpenidLogin>[2]["use"]) =>
     issueOpenidLogin(tx, deps, { product, accountId, use });
-  if (wayBack !== null && (await isOpenInteraction(tx, { ...wayBack, product, now: clock() }))) {
+  if (
+    wayBack?.kind === "interaction" &&
+    (await isOpenInteraction(tx, { ...wayBack, product, now: clock() }))
+  ) {
     return finishPath(wayBack.uid, await issue({ interaction: wayBack.uid }));
   }
   const initiate = await initiateLoginUri(tx, product);

@@ -3,6 +3,7 @@ import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { signingKey } from "../../mechanisms/keys/signing-keys.ts";
+import { postTo } from "../../mechanisms/outbox/outgoing-posts.ts";
 import { findOpenidClient } from "../../records/openid-state/openid-clients.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 
@@ -23,7 +24,7 @@ export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout">
       async prepare(db, { id, payload }) {
         const client = await findOpenidClient(db, payload.clientId);
         const uri = client?.backchannel_logout_uri;
-        if (uri) await deliver(uri, logoutToken(deps, id, payload));
+        if (uri) await postTo(payload.clientId, () => deliver(uri, logoutToken(deps, id, payload)));
         return async () => {};
       },
     },

@@ -92,12 +92,14 @@ export async function consumeArtifact(db: Db, { model, id }: Named, now: Date): 
   return false;
 }
 
-export async function removeArtifact(db: Db, { model, id }: Named): Promise<void> {
-  await db
+/** @returns whether it was there */
+export async function removeArtifact(db: Db, { model, id }: Named): Promise<boolean> {
+  const removed = await db
     .deleteFrom("openid_artifacts")
     .where("model", "=", model)
     .where("id_hash", "=", hashOf(id))
-    .execute();
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
 }
 
 /** Removes the artifacts of one model that a grant gave. */

@@ -252,7 +252,7 @@ test("[SEC-F11] receivers that hang hold up neither mail nor other receivers, an
     await expect.poll(() => hanging.received.length).toBe(4);
     const busy = async () =>
       (await webhooks.rows()).filter(
-        ({ last_error, attempts }) => last_error === "WEBHOOK_BUSY" && attempts === 0,
+        ({ last_error, attempts }) => last_error === "POSTS_BUSY" && attempts === 0,
       ).length;
     await expect.poll(busy, { timeout: 10_000 }).toBe(16);
     await webhooks.add(receiver.url, "academic");

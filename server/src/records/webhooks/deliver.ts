@@ -3,8 +3,8 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { TransportAway } from "../../mechanisms/mail/message.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/jobs.ts";
+import { postTo } from "../../mechanisms/outbox/outgoing-posts.ts";
 import { findDestination, markDelivered, noteTry } from "./delivery-store.ts";
 import { eventBody } from "./event-body.ts";
 import { isTaken, postMessage } from "./post-message.ts";
@@ -17,9 +17,6 @@ interface DeliverDeps {
   timeoutMilliseconds?: number;
 }
 
-/** Posts under way at once in a process, and to one webhook: receivers that hang hold up no mail. */
-const atOnce = 10;
-const atOnceToOne = 4;
 /** The receiver will never take anything again. */
 const gone = 410;
 
@@ -30,23 +27,13 @@ const gone = 410;
  */
 export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhookJobs> {
   const { clock, keys, timeoutMilliseconds } = deps;
-  const underWay: string[] = [];
-
-  async function post(webhook: NonNullable<Awaited<ReturnType<typeof findDestination>>>) {
-    const toThisOne = underWay.filter((id) => id === webhook.id).length;
-    if (underWay.length >= atOnce || toThisOne >= atOnceToOne) {
-      throw new TransportAway("WEBHOOK_BUSY");
-    }
-    underWay.push(webhook.id);
-    try {
+  const post = (webhook: NonNullable<Awaited<ReturnType<typeof findDestination>>>) =>
+    postTo(webhook.id, () => {
       const sentAt = clock();
       const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
       const message = { id: webhook.event_id, sentAt, body: eventBody(webhook) };
-      return await postMessage(receiver, message, timeoutMilliseconds);
-    } finally {
-      underWay.splice(underWay.indexOf(webhook.id), 1);
-    }
-  }
+      return postMessage(receiver, message, timeoutMilliseconds);
+    });
 
   async function end(tx: Transaction, id: string): Promise<void> {
     const ended = await endWebhook(tx, { id }, clock());
