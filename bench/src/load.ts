@@ -87,7 +87,7 @@ async function runClient({ url, method = "GET", body, connections, seconds, ...l
 }
 
 /** What a process has used so far, and its main thread of it, in seconds. */
-function cpuSecondsOf(processId: number | undefined): { all: number; main: number } | null {
+export function cpuSecondsOf(processId: number | undefined): { all: number; main: number } | null {
   if (processId === undefined || process.platform !== "linux") return null;
   const folder = `/proc/${processId}`;
   return { all: cpuSeconds(folder), main: cpuSeconds(`${folder}/task/${processId}`) };
