@@ -31,6 +31,7 @@ const onEmbedded = [
   "server/src/cli",
   "server/src/demo-data",
   "server/src/openid/single-use",
+  "server/src/records/openid-state",
   "server/src/people/tokens",
   "server/src/records/practices",
   "server/src/records/product-events",

@@ -75,7 +75,7 @@ export async function openTestServer({
   });
   const app = await createApp(config);
   registerApis(app, deps);
-  registerOpenid(app, deps);
+  if (config.openid) registerOpenid(app, deps);
   // A minute ahead, when everything that waits for some moment is due.
   const worker = createApisWorker(deps, () => new Date(clock().getTime() + 60_000));
 

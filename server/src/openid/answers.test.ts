@@ -95,6 +95,18 @@ test.each(loginProducts)(
   },
 );
 
+test("with OPENID=off nothing is served, and a login goes on at the product's start address", async () => {
+  const off = await openTestServer({ environment: { OPENID: "off" } });
+  await openidProduct(off, "records", { initiate_login_uri: "https://practice.example/login" });
+  for (const path of ["/auth", "/.well-known/openid-configuration", "/interaction/x"]) {
+    expect((await off.app.inject(`/oidc${path}`)).statusCode).toBe(404);
+  }
+  const somebody = await registerPerson(off);
+  const login = await openBrowser(off).logIn(somebody, "?interaction=x");
+  expect(login.json().location).toMatch(/^https:\/\/practice\.example\/start\?code=/);
+  await off.close();
+});
+
 test("[SEC-H1] an identity number is told to a product that the operator granted it to, as long as that lasts", async () => {
   const operator = await callerAs(server, "operator");
   const grant = { product: "practice", scope: "identity", reason: "Matches the register." };

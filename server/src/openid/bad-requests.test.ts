@@ -32,6 +32,7 @@ test.each<[string, string, Record<string, string>]>([
   ["redirect_uri: a host below", "400 invalid_request", to("https://a.practice.example/callback")],
   ["redirect_uri: a script", "400 invalid_request", to("javascript:alert(1)")],
   ["no code_challenge", "400 invalid_request", { code_challenge: "" }],
+  ["no PKCE at all", "400 invalid_request", { code_challenge: "", code_challenge_method: "" }],
   ["code_challenge: too short", "400 invalid_request", { code_challenge: "abc" }],
   ["no code_challenge_method", "400 invalid_request", { code_challenge_method: "" }],
   ["code_challenge_method plain", "400 invalid_request", { code_challenge_method: "plain" }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askForReset, registerPerson } from "../../test/accounts.ts";
+import { accountOf, askForReset, registerPerson } from "../../test/accounts.ts";
 import {
   authorize,
   begin,
@@ -79,6 +79,10 @@ test.each([
     expect(await end(one.person)).toBe(200);
     expect(await one.outcomes()).toEqual(ended);
     expect(await another.outcomes()).toEqual(alive);
+    const told = await server.database.kysely.selectFrom("outbox").selectAll().execute();
+    const logouts = told.filter(({ kind }) => kind === "practice.openid-logout");
+    const { id } = await accountOf(server, one.person.username);
+    expect(logouts.filter(({ payload }) => JSON.stringify(payload).includes(id))).toHaveLength(2);
   },
 );
 
