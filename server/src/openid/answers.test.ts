@@ -134,7 +134,12 @@ test("[SEC-C6] requests of browsers and strangers have a budget for each address
     statuses.push((await post(url)).statusCode);
   }
   expect(statuses).toEqual([303, 303, 303, 429]);
-  expect((await limited.app.inject("/oidc/auth")).headers["retry-after"]).toBeDefined();
+  const { statusCode, headers } = await limited.app.inject("/oidc/auth");
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    "/login-ended?error=temporarily_unavailable",
+  ]);
+  expect(headers["retry-after"]).toBeDefined();
   expect(outcomeOf((await pushRequest(client)).response)).toBe("201");
   expect(outcomeOf(await userinfo(client, "none"))).toBe("401 invalid_token");
   await limited.close();

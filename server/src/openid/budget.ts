@@ -3,11 +3,17 @@ import { type RefusalDeps, takeOrRefuse } from "../mechanisms/budgets/refusal.ts
 import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { mountPath } from "./mount.ts";
+import { endedPath } from "./provider.ts";
 
 /** Where the back end of a product asks, with its key or with a token that it was given. */
 const ofBackEnds = ["/request", "/token", "/token/revocation", "/me"].map(
   (path) => `${mountPath}${path}`,
 );
+
+/** Where a person's browser is on its way to a login, who then reads a page. */
+function isPage(path: string): boolean {
+  return /^\/oidc\/(?:auth|interaction)(?:\/|$)/.test(path);
+}
 
 /** What browsers ask, and strangers, has a budget for each address; a product's back end asks for all its people. */
 export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): void {
@@ -15,6 +21,12 @@ export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): voi
     const [path = ""] = request.url.split("?");
     if (ofBackEnds.includes(path)) return;
     const refusal = await takeOrRefuse(deps, "openidByAddress", clientAddressOf(request));
-    if (refusal !== null) return sendFailure(reply, refusal);
+    if (refusal === null) return;
+    if (request.method !== "GET" || !isPage(path)) return sendFailure(reply, refusal);
+    const query = new URLSearchParams({ error: "temporarily_unavailable" });
+    return reply
+      .code(303)
+      .headers({ "Retry-After": refusal.retryAfterSeconds, Location: `${endedPath}?${query}` })
+      .send();
   });
 }
