@@ -30,9 +30,16 @@ function portFor(name: string): string {
   return port;
 }
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on, below those that the system gives to whoever asks for any: one of these would be
+ * somebody else's before the program that is told of it listens.
+ */
 export function freePort(): string {
   // Written, not logged: the console paints numbers where colours are forced.
-  const listen = `const s=require("net").createServer().listen(0,()=>{process.stdout.write(String(s.address().port));s.close()})`;
-  return execFileSync(process.execPath, ["-e", listen], { encoding: "utf8" });
+  const listen = `const port=require("crypto").randomInt(10000,32000);require("net").createServer().listen(port,function(){process.stdout.write(String(port));this.close()})`;
+  try {
+    return execFileSync(process.execPath, ["-e", listen], { encoding: "utf8", stdio: "pipe" });
+  } catch {
+    return freePort();
+  }
 }

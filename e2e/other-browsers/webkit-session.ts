@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../addresses.ts";
 import { type Session, waitFor } from "./browser.ts";
 import { startProxy } from "./proxy.ts";
 
@@ -14,7 +14,8 @@ const mostSecondsToBegin = 30;
  */
 export async function beginSession(env: NodeJS.ProcessEnv): Promise<Session> {
   const proxy = await startProxy();
-  const port = await freePort();
+  // WebKitWebDriver chooses no port of its own.
+  const port = freePort();
   // The browser is in the process group of its driver: both end even where the driver answers nothing.
   const program = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
@@ -68,14 +69,4 @@ async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
     seconds * 1000,
   );
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
-
-/** WebKitWebDriver chooses no port of its own. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

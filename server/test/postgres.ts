@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 export interface TestPostgres {
   /** For `TEST_DATABASE_URL`: a superuser. */
@@ -123,15 +123,6 @@ function serverUser(): { uid: number; gid: number } | Record<string, never> {
     .map((line) => line.split(":"));
   const user = ["postgres", "nobody"].flatMap((name) => users.find(([own]) => own === name) ?? []);
   return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("No free port.");
-  return address.port;
 }
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {

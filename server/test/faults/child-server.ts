@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
 import { createDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -122,13 +122,4 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await pause(pollMilliseconds);
   }
   throw new Error("The server did not start.");
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("No free port.");
-  return address.port;
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "./child-server.ts";
+import { freePort } from "../free-port.ts";
 
 export interface ReceivedMail {
   to: string;

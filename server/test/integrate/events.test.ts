@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../accounts.ts";
+import { freePort } from "../free-port.ts";
 import { callerAs } from "../product-keys.ts";
-import { freePort, openFrontDoor, runSample } from "./sample.ts";
+import { openFrontDoor, runSample } from "./sample.ts";
 
 let frontdoor: Awaited<ReturnType<typeof openFrontDoor>>;
 beforeAll(async () => {

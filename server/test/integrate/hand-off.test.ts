@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../accounts.ts";
+import { freePort } from "../free-port.ts";
 import { goodPassword } from "../people.ts";
 import { callerAs } from "../product-keys.ts";
-import { type Browser, follow, freePort, openBrowser, openFrontDoor, runSample } from "./sample.ts";
+import { type Browser, follow, openBrowser, openFrontDoor, runSample } from "./sample.ts";
 
 let productUrl: string;
 let frontdoor: Awaited<ReturnType<typeof openFrontDoor>>;

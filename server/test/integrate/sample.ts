@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../free-port.ts";
 import { openTestServer } from "../test-server.ts";
 
 const samples = new URL("../../../docs/integrate/samples/", import.meta.url);
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A front door that listens at its own address, for a practice product that is at `productUrl`. */
 export async function openFrontDoor(productUrl: string) {
