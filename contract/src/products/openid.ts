@@ -5,9 +5,12 @@ import { productNames } from "../products.ts";
 import { line, nothing, rules } from "../wire.ts";
 import { moment } from "./formats.ts";
 
+/** Where OpenID Connect is served. */
+export const openidPath = "/oidc";
+
 /** The front door as OpenID Connect names it. @param publicUrl its origin */
 export function issuerOf(publicUrl: string): string {
-  return `${publicUrl}/oidc`;
+  return publicUrl + openidPath;
 }
 
 /** How sure a product can be of the person, as `acr` says it: by the password. */

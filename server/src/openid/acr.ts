@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { errors } from "./library.ts";
 
 /** How a login with the password counts. */
-export const passwordAcr = "pwd";
+export const [passwordAcr] = acrValues;
 
 /**
  * What a request, or its client, asks of the login is owed: it is met, or the client is told so (RFC 9470, 5).

@@ -1,13 +1,14 @@
 import { parse } from "node:querystring";
-import { isClientId } from "@frontdoor/contract/products/openid.ts";
+import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import { findAccountById } from "../people/accounts/account-store.ts";
 import { endClientSession } from "../people/sign-out/sign-out.ts";
 import { findOpenidClient } from "../records/openid-state/openid-clients.ts";
+import { claimsIn } from "./claims-in.ts";
+import { lead } from "./lead.ts";
 import type { Provider } from "./library.ts";
-import { mountPath } from "./mount.ts";
 import { endedPath, loggedOutPath } from "./provider.ts";
 
 interface EndSessionDeps {
@@ -37,7 +38,7 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
     { parseAs: "string" },
     (_request, body, done) => done(null, parse(String(body))),
   );
-  const url = `${mountPath}/session/end`;
+  const url = `${openidPath}/session/end`;
   const config = { anyOrigin: true };
   scope.get(url, { config }, ({ query }, reply) => end(Object(query), reply));
   scope.post(url, { config }, ({ body }, reply) => end(Object(body), reply));
@@ -86,24 +87,16 @@ async function endLogin({ database, clock }: EndSessionDeps, login: Login): Prom
 
 /** The login behind an ID token of ours, also one that has expired; null for anything else. */
 async function loginOf(provider: Provider, hint: string): Promise<Login | null> {
-  const clientId = audienceOf(hint);
-  const client = clientId === null ? undefined : await provider.Client.find(clientId);
-  if (clientId === null || client === undefined) return null;
+  // Whom it says that it is for, before anybody has looked at its signature.
+  const { aud: clientId } = claimsIn(hint);
+  if (typeof clientId !== "string") return null;
+  const client = await provider.Client.find(clientId);
+  if (client === undefined) return null;
   const token = await provider.IdToken.validate(hint, client).catch(() => null);
   const { sub, sid } = token?.payload ?? {};
   return typeof sub === "string" && typeof sid === "string"
     ? { accountId: sub, clientId, sid }
     : null;
-}
-
-/** Whom a token says that it is for, before anybody has looked at its signature. */
-function audienceOf(token: string): string | null {
-  try {
-    const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-    return typeof payload?.aud === "string" ? payload.aud : null;
-  } catch {
-    return null;
-  }
 }
 
 function withState(address: string, state: string | undefined): string {
@@ -115,8 +108,4 @@ function withState(address: string, state: string | undefined): string {
 
 function refuse(reply: FastifyReply, error: string): FastifyReply {
   return lead(reply, `${endedPath}?${new URLSearchParams({ error })}`);
-}
-
-function lead(reply: FastifyReply, location: string): FastifyReply {
-  return reply.code(303).header("Location", location).send();
 }

@@ -1,6 +1,7 @@
 import { fieldLimits, handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { interactionParameter, loginHintParameter } from "@frontdoor/contract/way-back.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -12,9 +13,10 @@ import type { Keys } from "../mechanisms/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../mechanisms/language/offered-language.ts";
 import type { ProvenLogin } from "../people/hand-off/openid-login.ts";
 import { passwordAcr } from "./acr.ts";
+import { claimsIn } from "./claims-in.ts";
 import type { InteractionService } from "./interaction.service.ts";
+import { lead } from "./lead.ts";
 import { errors, type Provider } from "./library.ts";
-import { mountPath } from "./mount.ts";
 import { endedPath } from "./provider.ts";
 
 interface InteractionRoutesDeps {
@@ -40,7 +42,7 @@ type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
 /** The pages that ask for a password or for a registration, and the way back from them. */
 export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoutesDeps): void {
   const { config, provider, service } = deps;
-  const path = `${mountPath}/interaction/:uid`;
+  const path = `${openidPath}/interaction/:uid`;
 
   /** Only the browser that the interaction began in has its cookie, for this path alone. */
   async function detailsOf(
@@ -125,24 +127,15 @@ function isName(hint: string): boolean {
   return hint !== "" && hint.length <= fieldLimits.username && !/^[\w-]{43}$/.test(hint);
 }
 
-/** Whether it is the person whose ID token the client showed, if it showed one (OpenID Core, 3.1.2.1). */
+/** Whether it is the person whose ID token the client showed, if it showed one; its signature was checked (OpenID Core, 3.1.2.1). */
 function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
   const { id_token_hint: hint } = params;
   return hint === undefined || claimsIn(String(hint)).sub === accountId;
 }
 
-/** The claims of a token whose signature the library has checked. */
-function claimsIn(token: string): { sub?: unknown } {
-  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-}
-
 function loginResult({ accountId, provenAt }: ProvenLogin): InteractionResults {
   const ts = Math.floor(provenAt.getTime() / 1_000);
   return { login: { accountId, ts, acr: passwordAcr, amr: [passwordAcr] } };
-}
-
-function lead(reply: FastifyReply, location: string): void {
-  reply.code(303).header("Location", location).header("Referrer-Policy", "same-origin").send();
 }
 
 function ignoreEnded(error: unknown): undefined {

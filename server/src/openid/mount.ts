@@ -1,8 +1,6 @@
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../mechanisms/http/client-address.ts";
-
-/** Where the protocol is served. */
-export const mountPath = "/oidc";
 
 /**
  * Makes of a request what the protocol's library reads: the path below its mount, and our own address whatever
@@ -15,7 +13,7 @@ export function handOver(
   publicUrl: URL,
 ): void {
   const { url = "/" } = raw;
-  Object.assign(raw, { originalUrl: url, url: url.slice(mountPath.length) || "/" });
+  Object.assign(raw, { originalUrl: url, url: url.slice(openidPath.length) || "/" });
   Object.assign(raw.headers, {
     host: publicUrl.host,
     "x-forwarded-proto": publicUrl.protocol.slice(0, -1),

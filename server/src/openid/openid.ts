@@ -1,4 +1,4 @@
-import { issuerOf } from "@frontdoor/contract/products/openid.ts";
+import { issuerOf, openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { RefusalDeps } from "../mechanisms/budgets/refusal.ts";
@@ -7,7 +7,7 @@ import { keepWithinBudget } from "./budget.ts";
 import { endSessionRoutes } from "./end-session.routes.ts";
 import { interactionRoutes } from "./interaction.routes.ts";
 import { createInteractionService } from "./interaction.service.ts";
-import { handOver, mountPath } from "./mount.ts";
+import { handOver } from "./mount.ts";
 import { createProvider } from "./provider.ts";
 
 export type OpenidDeps = RefusalDeps & {
@@ -29,7 +29,7 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
     endSessionRoutes(scope, { ...settings, provider });
     scope.route({
       method: app.supportedMethods,
-      url: `${mountPath}/*`,
+      url: `${openidPath}/*`,
       config: { anyOrigin: true },
       // Before the body is read: the library reads it itself, 56 KiB at most.
       onRequest: async (request, reply) => {

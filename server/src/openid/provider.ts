@@ -1,6 +1,8 @@
+import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
-import { acrValues } from "@frontdoor/contract/products/openid.ts";
+import { acrValues, openidPath, refreshHours } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
+import { wayBackSeconds } from "@frontdoor/contract/way-back.ts";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
 import type { Config } from "../config.ts";
 import type { Clock } from "../mechanisms/clock.ts";
@@ -49,7 +51,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     findAccount: createAccounts(deps),
     interactions: {
       policy: createPolicy(servedProducts(deps.backEnds)),
-      url: (_ctx, { uid }) => `/oidc/interaction/${uid}`,
+      url: (_ctx, { uid }) => `${openidPath}/interaction/${uid}`,
     },
     discovery: {
       end_session_endpoint: `${issuer}/session/end`,
@@ -80,7 +82,7 @@ function servedProducts(backEnds: Config["backEnds"]): LoginProduct[] {
 }
 
 /** No product may keep somebody in for longer without the password. */
-const longestLogin = 30 * 24 * hourSeconds;
+const longestLogin = refreshHours.most * hourSeconds;
 
 /** What does not depend on the deployment. */
 const protocol = {
@@ -121,10 +123,10 @@ const protocol = {
   loadExistingGrant: grantWhatIsAsked,
   ttl: {
     AccessToken: 10 * minuteSeconds,
-    AuthorizationCode: minuteSeconds,
+    AuthorizationCode: handOffSeconds,
     IdToken: 10 * minuteSeconds,
-    PushedAuthorizationRequest: 90,
-    Interaction: hourSeconds,
+    PushedAuthorizationRequest: minuteSeconds,
+    Interaction: wayBackSeconds,
     Grant: (_ctx, _grant) => longestLogin,
     Session: longestLogin,
     RefreshToken: (ctx, _token, client) =>
@@ -169,7 +171,7 @@ function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["
     },
     short: { ...options },
     // It never leaves (`leaveNoSession`); the library takes posted requests only with it like this.
-    long: { ...options, path: "/oidc", sameSite: "none" },
+    long: { ...options, path: openidPath, sameSite: "none" },
   };
 }
 

@@ -1,5 +1,6 @@
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { stateParameter, type WayBack } from "@frontdoor/contract/way-back.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
@@ -97,7 +98,8 @@ async function openidLocation(
 
 /** Where a proven login meets the interaction that waits for it. */
 function finishPath(uid: string, code: string): string {
-  return `/oidc/interaction/${uid}/finish?${new URLSearchParams({ [handOffParameter]: code })}`;
+  const query = new URLSearchParams({ [handOffParameter]: code });
+  return `${openidPath}/interaction/${uid}/finish?${query}`;
 }
 
 async function startLocation(

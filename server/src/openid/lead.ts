@@ -1,0 +1,6 @@
+import type { FastifyReply } from "fastify";
+
+/** Leads a browser on, by `GET` whatever it came by; `no-referrer` would make later forms come from nowhere. */
+export function lead(reply: FastifyReply, location: string): FastifyReply {
+  return reply.code(303).headers({ Location: location, "Referrer-Policy": "same-origin" }).send();
+}
