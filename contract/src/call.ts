@@ -4,11 +4,12 @@ import type { Realm } from "./products.ts";
 import type { Challenge } from "./proof-of-work.ts";
 
 /** The back end that answers a call; each has its own base address. */
-export type Api = Realm | "products";
+export type Api = Realm | "products" | "account";
 export const apiBasePaths = {
   academic: "/api/academic",
   practice: "/api/practice",
   products: "/api/products",
+  account: "/api/account",
 } as const satisfies Record<Api, string>;
 
 /**

@@ -1,6 +1,7 @@
 import { realms } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
+import { registerAccountApi } from "./account/account-api.ts";
 import { createOutboxWorker, type OutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import type { Mechanisms } from "./mechanisms.ts";
 import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
@@ -10,7 +11,7 @@ import { registerProxy } from "./proxy/proxy.ts";
 import { webhookHandlers } from "./records/webhooks/deliver.ts";
 import { webhookJobs } from "./records/webhooks/webhook-jobs.ts";
 
-/** Serves the three APIs; where another back end answers in place of one of ours, what it answers. */
+/** Serves the four APIs; where another back end answers in place of one of ours, what it answers. */
 export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
   const { isHttps, backEnds } = mechanisms.config;
   const deps = { ...mechanisms, isHttps };
@@ -21,6 +22,7 @@ export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void
     else registerProxy(app, realm, backEnd);
   }
   registerProductsApi(app, deps);
+  registerAccountApi(app, deps);
 }
 
 /**

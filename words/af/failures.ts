@@ -46,4 +46,28 @@ export const failureWords: Translation<typeof english> = {
   GRANT_UNKNOWN: "Hierdie omvang (scope) is nie aan hierdie produk toegestaan nie.",
   WEBHOOK_UNKNOWN: "Daar is geen webhook met hierdie id wat in gebruik is nie.",
   DELIVERY_UNKNOWN: "Daar is geen aflewering met hierdie id wat weer gestuur kan word nie.",
+  WRONG_PASSWORD: "Hierdie wagwoord is nie reg nie.",
+  WRONG_CODE:
+    "Hierdie kode is nie reg nie, of dit het verval. Wag vir die volgende een in jou toep en tik dit dan in.",
+  STEP_ENDED: "Hierdie stap het verval. Niks is verlore nie: meld asseblief weer aan.",
+  PASSKEY_REFUSED:
+    "Hierdie toegangsleutel het jou nie ingelaat nie. Probeer asseblief weer, of meld met jou wagwoord aan.",
+  SESSION_ENDED: "Jy is van hierdie bladsy afgemeld. Meld asseblief weer aan.",
+  PROOF_NEEDED: "Wys asseblief weer dat dit jy is. Wat jy getik het, bly staan.",
+  CHANGES_LOCKED:
+    "Veranderinge aan hierdie rekening is vir tot 72 uur gestop, omdat iemand ons laat weet het dat die laaste een nie syne of hare was nie.",
+  EMAIL_UNPROVEN: "Bewys eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
+  TOO_MANY_PASSKEYS:
+    "Hierdie rekening het soveel toegangsleutels as wat dit kan hê. Verwyder asseblief eers een.",
+  SECOND_STEP_NOT_OFFERED: "Die tweede stap word nie vir hierdie rekening aangebied nie.",
+  SECOND_STEP_REQUIRED:
+    "Die tweede stap word vir hierdie rekening vereis en kan dus nie afgeskakel word nie.",
+  SETUP_ENDED: "Dit het te lank gewag, of is reeds gedoen. Begin asseblief weer.",
+  CHANGE_LINK_INVALID:
+    "Hierdie skakel is gebruik of het verval. Kyk in jou rekening, of vir ’n nuwer e-pos.",
+  NUMBER_CODE_INVALID:
+    "Hierdie kode is nie reg nie, of dit het verval. Vra asseblief vir ’n nuwe een.",
+  PASSKEY_UNKNOWN:
+    "Hierdie toegangsleutel is nie meer op jou rekening nie. Laai asseblief die bladsy weer.",
+  DEVICE_UNKNOWN: "Hierdie toestel is nie meer aangemeld nie. Laai asseblief die bladsy weer.",
 };

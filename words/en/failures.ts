@@ -39,4 +39,25 @@ export const failureWords = {
   GRANT_UNKNOWN: "This product does not have this scope by a grant.",
   WEBHOOK_UNKNOWN: "There is no webhook with this id that is in use.",
   DELIVERY_UNKNOWN: "There is no delivery with this id that could be sent again.",
+  WRONG_PASSWORD: "This password is not right.",
+  WRONG_CODE:
+    "This code is not right, or it has passed. Wait for the next one in your app, then type that.",
+  STEP_ENDED: "This step has ended. Nothing is lost: please log in again.",
+  PASSKEY_REFUSED:
+    "This passkey did not let you in. Please try again, or log in with your password.",
+  SESSION_ENDED: "You are logged out of this page. Please log in again.",
+  PROOF_NEEDED: "Please show once more that it is you. What you typed stays.",
+  CHANGES_LOCKED:
+    "Changes to this account are stopped for up to 72 hours, because somebody told us that the last one was not theirs.",
+  EMAIL_UNPROVEN: "First prove your e-mail address: open the link that we sent to it.",
+  TOO_MANY_PASSKEYS: "This account has as many passkeys as it can have. Please remove one first.",
+  SECOND_STEP_NOT_OFFERED: "The second step is not offered for this account.",
+  SECOND_STEP_REQUIRED:
+    "The second step is asked for on this account, so it cannot be switched off.",
+  SETUP_ENDED: "This has waited too long, or was done already. Please begin again.",
+  CHANGE_LINK_INVALID:
+    "This link was used or has passed. Look in your account, or for a newer mail.",
+  NUMBER_CODE_INVALID: "This code is not right, or it has passed. Please ask for a new one.",
+  PASSKEY_UNKNOWN: "This passkey is not on your account any more. Please load the page again.",
+  DEVICE_UNKNOWN: "This device is not logged in any more. Please load the page again.",
 } as const;

@@ -44,4 +44,28 @@ export const failureWords: Translation<typeof english> = {
   GRANT_UNKNOWN: "Lo mkhiqizo awunikwanga le mvume (scope).",
   WEBHOOK_UNKNOWN: "Ayikho i-webhook enale ID esetshenziswayo.",
   DELIVERY_UNKNOWN: "Akukho okuthunyelwe okunale ID okungaphinda kuthunyelwe.",
+  WRONG_PASSWORD: "Le phasiwedi ayilungile.",
+  WRONG_CODE:
+    "Le khodi ayilungile, noma isidlulelwe yisikhathi. Linda elandelayo ku-app yakho, bese uyayifaka.",
+  STEP_ENDED: "Lesi sinyathelo siphelile. Akukho okulahlekile: sicela ungene futhi.",
+  PASSKEY_REFUSED:
+    "Lo khiye wokungena awukungenisanga. Sicela uzame futhi, noma ungene ngephasiwedi yakho.",
+  SESSION_ENDED: "Usuphumile kuleli khasi. Sicela ungene futhi.",
+  PROOF_NEEDED: "Sicela ubonise futhi ukuthi nguwe. Okubhalile kusekhona.",
+  CHANGES_LOCKED:
+    "Izinguquko kule akhawunti zimisiwe kuze kube amahora angu-72, ngoba othile usitshele ukuthi eyokugcina akayenzanga yena.",
+  EMAIL_UNPROVEN:
+    "Qala ngokufakazela ikheli lakho le-imeyili: vula isixhumanisi esisithumele kulo.",
+  TOO_MANY_PASSKEYS:
+    "Le akhawunti inokhiye bokungena abaningi ngangokunokwenzeka. Sicela uqale ngokususa owodwa.",
+  SECOND_STEP_NOT_OFFERED: "Isinyathelo sesibili asinikezwa kule akhawunti.",
+  SECOND_STEP_REQUIRED:
+    "Isinyathelo sesibili siyadingeka kule akhawunti, ngakho asikwazi ukucishwa.",
+  SETUP_ENDED: "Lokhu kulinde isikhathi eside kakhulu, noma sekwenziwe. Sicela uqale futhi.",
+  CHANGE_LINK_INVALID:
+    "Lesi sixhumanisi sesisetshenzisiwe noma sidlulelwe yisikhathi. Bheka ku-akhawunti yakho, noma i-imeyili entsha.",
+  NUMBER_CODE_INVALID: "Le khodi ayilungile, noma isidlulelwe yisikhathi. Sicela ucele entsha.",
+  PASSKEY_UNKNOWN:
+    "Lo khiye wokungena awusekho ku-akhawunti yakho. Sicela ulayishe ikhasi kabusha.",
+  DEVICE_UNKNOWN: "Le divayisi ayisangenile. Sicela ulayishe ikhasi kabusha.",
 };

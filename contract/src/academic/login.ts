@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
+import { passkeyLogin, passkeyOptionsReply } from "../account/passkey-forms.ts";
+import { secondStepAnswer } from "../account/second-step-forms.ts";
+import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import { credentials } from "../practice/login.ts";
 import { wayBackQuery } from "../way-back-query.ts";
-import { locationReply } from "../wire.ts";
+import { locationReply, nothing } from "../wire.ts";
 
 /**
  * Checks the email address and password of an academic user and answers where to go next (S7.005–S7.009).
@@ -14,7 +17,7 @@ export const brochureLogin = call({
   api: "academic",
   method: "POST",
   path: "/v1/security/brochureLogin",
-  query: z.object(wayBackQuery),
+  query: z.object({ ...wayBackQuery, ...targetQuery }),
   body: credentials,
   reply: locationReply,
   failures: ["BAD_CREDENTIALS"],
@@ -25,3 +28,37 @@ export const brochureLogin = call({
  * (S7.046).
  */
 export const isAcademicAccountLocked = (): false => false;
+
+/**
+ * Takes the code of the second step that a right password owes, from the app or from the recovery codes, and
+ * answers where to go next. The step waits five minutes for five codes, in the browser that logged in.
+ */
+export const secondStep = call({
+  api: "academic",
+  method: "POST",
+  path: "/v1/security/second-step",
+  body: secondStepAnswer,
+  reply: locationReply,
+  failures: ["WRONG_CODE", "STEP_ENDED"],
+});
+
+/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+export const passkeyLoginOptions = call({
+  api: "academic",
+  method: "POST",
+  path: "/v1/security/passkey/options",
+  body: nothing,
+  reply: passkeyOptionsReply,
+  failures: [],
+});
+
+/** Checks what a passkey answered and tells where to go next. Every refusal is the same. */
+export const passkeyAuthenticate = call({
+  api: "academic",
+  method: "POST",
+  path: "/v1/security/passkey",
+  query: z.object({ ...wayBackQuery, ...targetQuery }),
+  body: z.object({ passkey: passkeyLogin }),
+  reply: locationReply,
+  failures: ["PASSKEY_REFUSED"],
+});

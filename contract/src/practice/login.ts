@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { passkeyLogin, passkeyOptionsReply } from "../account/passkey-forms.ts";
+import { secondStepAnswer } from "../account/second-step-forms.ts";
+import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import {
   clientTypeHeader,
@@ -7,7 +10,7 @@ import {
   practiceClientType,
 } from "../constants.ts";
 import { wayBackQuery } from "../way-back-query.ts";
-import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
+import { formRules, locationReply, nothing, optionalText, passwordText, text } from "../wire.ts";
 import { credentialProblems } from "./login-rules.ts";
 
 export const credentials = z
@@ -23,7 +26,7 @@ export const authenticate = call({
   api: "practice",
   method: "POST",
   path: "/security/auth",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery }),
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery, ...targetQuery }),
   headers: { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType },
   body: credentials,
   reply: locationReply,
@@ -41,4 +44,38 @@ export const lockedStatus = call({
   params: z.object({ username: text(fieldLimits.username) }),
   reply: z.union([z.boolean(), z.object({ locked: z.boolean() })]),
   failures: [],
+});
+
+/**
+ * Takes the code of the second step that a right password owes, from the app or from the recovery codes, and
+ * answers where to go next. The step waits five minutes for five codes, in the browser that logged in.
+ */
+export const secondStep = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/second-step",
+  body: secondStepAnswer,
+  reply: locationReply,
+  failures: ["WRONG_CODE", "STEP_ENDED"],
+});
+
+/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+export const passkeyLoginOptions = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/passkey/options",
+  body: nothing,
+  reply: passkeyOptionsReply,
+  failures: [],
+});
+
+/** Checks what a passkey answered and tells where to go next. Every refusal is the same. */
+export const passkeyAuthenticate = call({
+  api: "practice",
+  method: "POST",
+  path: "/security/passkey",
+  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery, ...targetQuery }),
+  body: z.object({ passkey: passkeyLogin }),
+  reply: locationReply,
+  failures: ["PASSKEY_REFUSED"],
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brand } from "@frontdoor/brand/brand.ts";
 import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
+import { accountCalls } from "@frontdoor/contract/account/calls.ts";
 import { type Api, apiBasePaths, type Call, type Problem } from "@frontdoor/contract/call.ts";
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
@@ -20,6 +21,7 @@ const registries: Record<Api, Readonly<Record<string, Call>>> = {
   academic: academicCalls,
   practice: practiceCalls,
   products: productCalls,
+  account: accountCalls,
 };
 
 /** The wire form of every failure (RFC 9457). */
@@ -63,6 +65,7 @@ const purposes: Record<Api, string> = {
   academic: "What the pages of the academic product ask: login, registration, recovery, lists.",
   practice:
     "What the pages of patients and practices ask: login, registration, recovery, removal, lists.",
+  account: "What people ask who look after their own account, behind a login of its own.",
   products: "What the products' back ends and the operator ask, each with a key of its own.",
 };
 

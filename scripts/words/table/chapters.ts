@@ -62,7 +62,15 @@ export const chapters: readonly Chapter[] = [
   },
   {
     title: "What forms say",
-    areas: ["select-field", "date-field", "error-area", "field-messages", "messages", "failures"],
+    areas: [
+      "account-fields",
+      "select-field",
+      "date-field",
+      "error-area",
+      "field-messages",
+      "messages",
+      "failures",
+    ],
     views: flowViews.faults,
   },
   {

@@ -75,7 +75,11 @@ test("a product that takes logins over by OpenID Connect gets them so, whatever 
   const academic = { product: "academic", initiate_login_uri: initiate } as const;
   await openidProduct(server, "logbook", academic);
   const { handOffs } = server.deps;
-  const visit = { wayBack: { kind: "state", state: "planted" }, deviceId: "d" } as const;
+  const visit = {
+    wayBack: { kind: "state", state: "planted" },
+    deviceId: "d",
+    way: "password",
+  } as const;
   const issue = (name: "academic" | "practice") =>
     server.database.kysely.transaction().execute((tx) => handOffs.issue(tx, name, "nobody", visit));
   expect(await issue("academic")).toMatch(

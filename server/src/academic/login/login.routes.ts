@@ -1,6 +1,7 @@
 import type { AcademicCalls } from "@frontdoor/contract/academic/calls.ts";
 import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { browserOf } from "../../people/authenticator/browser.ts";
 import type { LoginService } from "./login.service.ts";
 
 export function loginRoutes(
@@ -8,9 +9,7 @@ export function loginRoutes(
 ): Pick<Handlers<AcademicCalls, CallContext>, "brochureLogin"> {
   return {
     async brochureLogin({ body, query }, context) {
-      const { deviceId, clientAddress, language, keepDevice } = context;
-      const takeWayBack = () => context.takeWayBack("academic", query);
-      const attempt = { ...body, deviceId, clientAddress, language, keepDevice, takeWayBack };
+      const attempt = { ...body, ...browserOf(context, "academic", query) };
       const outcome = await service.brochureLogin(attempt);
       if (!isFailure(outcome)) context.rememberLoginContext("academic");
       return outcome;

@@ -3,13 +3,15 @@ import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Authenticator } from "../../people/authenticator/authenticator.ts";
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { deviceHash } from "../../people/device/device.ts";
+import { enter } from "../../people/entry/entry.ts";
 import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
 import { findWaitingOfDevice } from "../pending-registrations/pending-registrations.store.ts";
 
 type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
 
 /** Login to the academic product (S7.005–S7.009). */
-export function createLoginService({ authenticator, clock, database, handOffs }: LoginServiceDeps) {
+export function createLoginService(deps: LoginServiceDeps) {
+  const { authenticator, clock, database } = deps;
   return {
     /**
      * Where the person who proved the password goes, or one and the same refusal. Who proved only a
@@ -20,8 +22,7 @@ export function createLoginService({ authenticator, clock, database, handOffs }:
       authenticator.authenticate(
         { ...attempt, realm: "academic" },
         async (tx, account) => {
-          const visit = { wayBack: attempt.takeWayBack(), deviceId: attempt.keepDevice(true) };
-          return { location: await handOffs.issue(tx, "academic", account.id, visit) };
+          return enter(tx, deps, { product: "academic", account, way: "password" }, attempt);
         },
         async (usernameIndexes) => {
           if (attempt.deviceId === null) return null;

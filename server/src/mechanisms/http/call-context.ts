@@ -14,6 +14,7 @@ import {
   runOnce,
 } from "../idempotency/idempotency.ts";
 import "./asked-language.ts";
+import { presentedAccountSession } from "./account-cookie.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 import { nextPage } from "./next-page.ts";
@@ -25,6 +26,10 @@ export interface CallContext {
   clientAddress: string;
   /** The id in the device cookie, if one came; only a stored device says whose it is. */
   deviceId: string | null;
+  /** The cookie of a login to the page of one's own account, if one came. */
+  accountSession: string | null;
+  /** What the browser calls itself; empty where it says nothing. */
+  userAgent: string;
   /** The language that the request asks for, where it asks for one that is offered. */
   language: LanguageCode | undefined;
   /** The value of `Authorization: Bearer …`, if one came. */
@@ -42,6 +47,8 @@ export interface CallContext {
    * it; an answer that is no failure ends that memory.
    */
   takeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
+  /** Sets the cookie of a login to the page of one's own account on an answer that is no failure; null ends it. */
+  keepAccountSession(session: string | null): void;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: LoginProduct): void;
   /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
@@ -77,6 +84,8 @@ export function callContext(
   return {
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
+    accountSession: presentedAccountSession(request, deps),
+    userAgent: request.headers["user-agent"] ?? "",
     language: request.askedLanguage,
     bearer: bearer ?? null,
     proofOfWork: typeof proofOfWork === "string" ? proofOfWork : null,
@@ -88,6 +97,9 @@ export function callContext(
       const remembered = rememberedWayBack(request, deps, product);
       if (remembered !== null) kept.wayBackTaken = true;
       return wayBackOf(query) ?? remembered;
+    },
+    keepAccountSession(session) {
+      kept.accountSession = session;
     },
     rememberLoginContext(context) {
       kept.loginContext = context;
@@ -152,6 +164,11 @@ function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Opera
     key: call.idempotent && typeof key === "string" ? key : null,
     callName: `${call.api} ${call.path}`,
     bodyHash: blindIndex(deps.keys, "request", JSON.stringify([params, query, body])),
-    actor: request.headers.authorization ?? "",
+    actor: request.headers.authorization ?? ownSessionOf(call, request, deps),
   };
+}
+
+/** Two people who share a browser get no answer that was the other's. */
+function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string {
+  return (call.api === "account" && presentedAccountSession(request, deps)) || "";
 }

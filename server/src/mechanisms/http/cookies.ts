@@ -3,6 +3,7 @@ import "@fastify/cookie";
 import { loginContextCookie } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Keys } from "../keys/keys.ts";
+import { setAccountCookie } from "./account-cookie.ts";
 import {
   deviceCookieName,
   newDeviceId,
@@ -32,6 +33,8 @@ export interface KeptCookies {
   deviceId?: string;
   /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
   loginContext?: LoginProduct;
+  /** The login to the page of one's own account; null ends it in the browser. A call that sets it is no idempotent one. */
+  accountSession?: string | null;
   /** Whether somebody went the way back to a product that the browser remembered. */
   wayBackTaken?: true;
 }
@@ -47,7 +50,7 @@ export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean)
 }
 
 export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
-  const { deviceId, loginContext, wayBackTaken } = kept;
+  const { accountSession, deviceId, loginContext, wayBackTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
     const sealed = sealDevice(settings.keys, deviceId);
@@ -56,5 +59,6 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   if (loginContext !== undefined) {
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));
   }
+  if (accountSession !== undefined) setAccountCookie(reply, accountSession, settings);
   if (wayBackTaken) forgetWayBack(reply, settings);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, archive, registerPerson } from "../../../test/accounts.ts";
+import { testBrowser } from "../../../test/browser.ts";
 import { silentLog } from "../../../test/database.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -37,11 +38,7 @@ const logIn = (keys: typeof rotated, username: string, password: string, deviceI
       realm: "practice",
       username,
       password,
-      deviceId,
-      clientAddress: "192.0.2.1",
-      language: undefined,
-      takeWayBack: () => null,
-      keepDevice: () => deviceId ?? "n".repeat(43),
+      ...testBrowser(deviceId, deviceId ?? undefined),
     },
     async () => "welcome",
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerPerson } from "../../../test/accounts.ts";
+import { testBrowser } from "../../../test/browser.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { createPasswordHasher } from "../../mechanisms/hashing/hashing.ts";
@@ -24,11 +25,7 @@ async function logIn(username: string, password: string, hasPending: boolean) {
       realm: "practice",
       username,
       password,
-      deviceId: device,
-      clientAddress: "192.0.2.1",
-      language: undefined,
-      takeWayBack: () => null,
-      keepDevice: () => device,
+      ...testBrowser(device),
     },
     async (_tx, account) => `welcome ${account.username}`,
     async () => (hasPending ? pending : null),
@@ -84,13 +81,8 @@ test("[SEC-B11] two logins at once that both make the hash stronger both succeed
   const strong = { memoryKiB: 64, iterations: 3, cores: 2, queueLimit: 100 };
   const hasher = createPasswordHasher({ keys: server.deps.keys, ...strong });
   const { authenticate } = createAuthenticator({ ...server.deps, hasher });
-  const attempt = { realm: "practice", username, password: goodPassword, deviceId: null } as const;
-  const sending = {
-    clientAddress: "192.0.2.1",
-    language: undefined,
-    takeWayBack: () => null,
-    keepDevice: () => device,
-  };
+  const attempt = { realm: "practice", username, password: goodPassword } as const;
+  const sending = testBrowser(null);
   const welcome = async () => "welcome";
   const both = [1, 2].map(() => authenticate({ ...attempt, ...sending }, welcome));
   expect(await Promise.all(both)).toEqual(["welcome", "welcome"]);
@@ -103,13 +95,7 @@ test("[SEC-A5 SEC-A12] a busy server counts nothing: no name is locked by answer
   const hasher = createPasswordHasher(full);
   const busy = createAuthenticator({ ...server.deps, hasher });
   const attempt = { realm: "practice", username, password: "wrong-otter-1" } as const;
-  const from = {
-    deviceId: null,
-    clientAddress: "192.0.2.1",
-    language: undefined,
-    takeWayBack: () => null,
-    keepDevice: () => device,
-  };
+  const from = testBrowser(null);
   await hasher.withReservation(async () => {
     for (let time = 0; time < 12; time += 1) {
       const answer = busy.authenticate({ ...attempt, ...from }, async () => "welcome");

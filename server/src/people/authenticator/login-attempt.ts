@@ -2,18 +2,30 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { WayBack } from "@frontdoor/contract/way-back.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 
-/** One try to log in, as the routes hand it over. */
-export interface LoginAttempt {
-  realm: Realm;
-  username: string;
-  password: string;
+/** Where a person who logs in wants to go: on to the product, or to the page of their own account. */
+export type LoginTarget = "product" | "account";
+
+/** The browser that somebody logs in with, and what the answer may leave in it. */
+export interface Browser {
   /** The id in the device cookie, if one came. */
   deviceId: string | null;
   clientAddress: string;
+  /** What it calls itself. */
+  userAgent: string;
   /** The language of the page; whoever logs in is written to in it from then on. */
   language: LanguageCode | undefined;
+  target: LoginTarget;
   /** Sets or renews the device cookie of the answer; called for a success alone, with whether the name knows it. */
   keepDevice(isKnown: boolean): string;
+  /** Sets the cookie of a login to the page of one's own account; called for a success alone. */
+  keepAccountSession(session: string): void;
   /** Where a product waits for whoever is let in; called for a success alone. */
   takeWayBack(): WayBack | null;
+}
+
+/** One try to log in, as the routes hand it over. */
+export interface LoginAttempt extends Browser {
+  realm: Realm;
+  username: string;
+  password: string;
 }

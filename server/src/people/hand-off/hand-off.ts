@@ -1,3 +1,4 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
@@ -18,6 +19,7 @@ export interface Visit {
   wayBack: WayBack | null;
   /** The id of the device cookie that the answer leaves in their browser. */
   deviceId: string;
+  way: LoginWay;
 }
 
 export interface HandOffs {
@@ -78,10 +80,10 @@ async function openidLocation(
   { product, accountId, visit }: { product: LoginProduct; accountId: string; visit: Visit },
 ): Promise<string | null> {
   const { clock, issuer } = deps;
-  const { wayBack, deviceId } = visit;
+  const { wayBack, deviceId, way } = visit;
   if (issuer === null) return null;
   const issue = (use: Parameters<typeof issueOpenidLogin>[2]["use"]) =>
-    issueOpenidLogin(tx, deps, { product, accountId, use });
+    issueOpenidLogin(tx, deps, { product, accountId, way, use });
   if (
     wayBack?.kind === "interaction" &&
     (await isOpenInteraction(tx, { ...wayBack, product, now: clock() }))

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { type LoginWay, loginWays } from "@frontdoor/contract/account/logins.ts";
 import { handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
@@ -19,13 +20,19 @@ type Use = { interaction: string } | { deviceId: string };
 export interface ProvenLogin {
   accountId: string;
   provenAt: Date;
+  way: LoginWay;
 }
 
 /** Writes a code down that stands for a login just proven; the browser carries it on. */
 export function issueOpenidLogin(
   tx: Transaction,
   deps: TokenDeps,
-  { product, accountId, use }: { product: LoginProduct; accountId: string; use: Use },
+  {
+    product,
+    accountId,
+    way,
+    use,
+  }: { product: LoginProduct; accountId: string; way: LoginWay; use: Use },
 ): Promise<string> {
   return issueToken(tx, deps, {
     id: newId(deps.clock),
@@ -33,7 +40,7 @@ export function issueOpenidLogin(
     realm: products[product].realm,
     subjectId: accountId,
     expiresAt: new Date(deps.clock().getTime() + handOffSeconds * 1_000),
-    data: { product, ...dataOf(use) },
+    data: { product, way, ...dataOf(use) },
   });
 }
 
@@ -47,7 +54,7 @@ export async function redeemOpenidLogin(
   if (!(await isFor(tx, presented, product, use))) return null;
   const token = await consumeToken(tx, presented);
   if (typeof token === "string") return null;
-  return { accountId: token.subject_id, provenAt: token.created_at };
+  return { accountId: token.subject_id, provenAt: token.created_at, way: wayOf(token) };
 }
 
 async function isFor(
@@ -59,6 +66,11 @@ async function isFor(
   const peeked = await peekToken(db, presented);
   if (peeked.status !== "live" || peeked.row.data.product !== product) return false;
   return isSame(peeked.row.data, dataOf(use));
+}
+
+/** A code that the version before wrote down names no way: there was one alone. */
+function wayOf({ data }: Pick<TokenRow, "data">): LoginWay {
+  return loginWays.find((way) => way === data.way) ?? "password";
 }
 
 function dataOf(use: Use): Record<string, string> {

@@ -1,6 +1,7 @@
 import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
 import type { PracticeCalls } from "@frontdoor/contract/practice/calls.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { browserOf } from "../../people/authenticator/browser.ts";
 import type { LoginService } from "./login.service.ts";
 
 export function loginRoutes(
@@ -10,11 +11,7 @@ export function loginRoutes(
     async authenticate({ body, query }, context) {
       const outcome = await service.authenticate({
         ...body,
-        deviceId: context.deviceId,
-        clientAddress: context.clientAddress,
-        language: context.language,
-        keepDevice: context.keepDevice,
-        takeWayBack: () => context.takeWayBack("practice", query),
+        ...browserOf(context, "practice", query),
         inviteCode: query.inviteCode?.trim() || null,
       });
       if (!isFailure(outcome)) context.rememberLoginContext("practice");

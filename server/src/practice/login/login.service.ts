@@ -1,6 +1,7 @@
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import type { Authenticator } from "../../people/authenticator/authenticator.ts";
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
+import { enter } from "../../people/entry/entry.ts";
 import { useInvite } from "../../people/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 
@@ -11,7 +12,7 @@ type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 
 /** Login to the practice product (S7.048–S7.054). */
 export function createLoginService(deps: LoginServiceDeps) {
-  const { authenticator, database, handOffs, keys, lockout } = deps;
+  const { authenticator, database, keys, lockout } = deps;
   return {
     /**
      * Where the person who proved the password goes, or one and the same refusal. An invite is accepted
@@ -24,8 +25,7 @@ export function createLoginService(deps: LoginServiceDeps) {
           const use = { kind: "practice", code: inviteCode, email, accountId } as const;
           await useInvite(tx, deps, { ...use, as: "ACCEPTED" });
         }
-        const visit = { wayBack: attempt.takeWayBack(), deviceId: attempt.keepDevice(true) };
-        return { location: await handOffs.issue(tx, "practice", account.id, visit) };
+        return enter(tx, deps, { product: "practice", account, way: "password" }, attempt);
       }),
 
     /** Says the same of names that nobody has (SEC-A1). */

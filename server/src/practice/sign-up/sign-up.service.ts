@@ -50,7 +50,7 @@ export function createSignUpService(deps: PracticeDeps) {
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
-      const visit = { wayBack: client.takeWayBack(), deviceId };
+      const visit = { wayBack: client.takeWayBack(), deviceId, way: "password" } as const;
       client.rememberLoginContext("practice");
       try {
         return await client.once((tx) =>

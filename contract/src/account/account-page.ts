@@ -1,0 +1,37 @@
+/** The page on which people look after their own account, below a language. */
+export const accountPagePath = "/account";
+
+/** The page that proves the address a person was written to at: `/account/email/{token}`. */
+export const emailProofPath = (token: string) => `/account/email/${token}`;
+
+/** The page behind "This was not me" of a mail that tells of a change. */
+export const notMePath = (token: string) => `/not-me/${token}`;
+
+/** The page of the second step at a login; the token of the step stands behind the `#`. */
+export const secondStepPath = (product: string, step: string) =>
+  `/login/${product}/code#${new URLSearchParams({ [stepParameter]: step })}`;
+export const stepParameter = "step";
+
+/** The query parameter of a login that says where the person wants to go: to their own account, not on to the product. */
+export const targetParameter = "target";
+export const accountTarget = "account";
+
+/** How long a person stays logged in to the own account: without a press, and in all. */
+export const accountIdleMinutes = 15;
+export const accountSessionMinutes = 30;
+/** How old the proof of who somebody is may be where something is written. */
+export const proofMinutes = 5;
+/** How long an old address can undo a change, a "this was not me" locks changes, and the end of a second step waits. */
+export const undoHours = 72;
+/** How long the link that proves an address lives. */
+export const emailProofHours = 24;
+/** How long the second step of a login waits, and for how many codes. */
+export const secondStepMinutes = 5;
+export const secondStepTries = 5;
+/** How long a device is remembered on which somebody asked not to be asked for a code. */
+export const rememberedDeviceDays = 30;
+export const recoveryCodeCount = 10;
+/** Letters and digits of a recovery code, without the dash in its middle. */
+export const recoveryCodeLength = 10;
+export const maximumPasskeys = 20;
+export const passkeyLabelLength = 60;

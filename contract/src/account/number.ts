@@ -1,0 +1,51 @@
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
+import { phoneRule } from "../rules.ts";
+import { formRules, nothing, text } from "../wire.ts";
+import { failuresOfChanges } from "./failures.ts";
+
+/** What is wrong with a wish for another cell number. */
+export function newNumberProblems({
+  cellNumber: value,
+}: Entered<{ cellNumber: string }>): Problems {
+  const field = "cellNumber";
+  return checkRules([phoneRule({ field, label: accountFieldWords.cellNumber, value })]);
+}
+
+/** Asks for another cell number: a code goes there by SMS, and the account keeps its number until the code is typed. */
+export const changeNumber = call({
+  api: "account",
+  method: "POST",
+  path: "/number",
+  body: z.object({ cellNumber: text(fieldLimits.phone) }).check(formRules(newNumberProblems)),
+  reply: nothing,
+  failures: failuresOfChanges,
+  idempotent: true,
+});
+
+/** Sends a code to the number that waits for its proof, else to the one that is not proven yet. */
+export const sendNumberCode = call({
+  api: "account",
+  method: "POST",
+  path: "/number/send",
+  body: nothing,
+  reply: nothing,
+  failures: failuresOfChanges,
+  idempotent: true,
+});
+
+/** Proves the number that the code was sent to; a new one is the account's from then on. */
+export const proveNumber = call({
+  api: "account",
+  method: "POST",
+  path: "/number/proof",
+  body: z
+    .object({ code: text(64) })
+    .check(formRules(({ code }) => checkRules([presentRule("code", code)]))),
+  reply: nothing,
+  failures: [...failuresOfChanges, "NUMBER_CODE_INVALID"],
+  idempotent: true,
+});

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { loginProducts } from "../products.ts";
+import { browserNames, loginWays, systemNames } from "./logins.ts";
+
+const moment = z.iso.datetime();
+const proofWays = ["passkey", "password", "code"] as const;
+export type ProofWay = (typeof proofWays)[number];
+
+const passkey = z.object({
+  id: z.string(),
+  /** The name that the person gave it. */
+  label: z.string(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+});
+export type ListedPasskey = z.output<typeof passkey>;
+
+const device = z.object({
+  id: z.string(),
+  browser: z.enum(browserNames),
+  system: z.enum(systemNames),
+  lastLoginAt: moment,
+  way: z.enum(loginWays),
+  isThis: z.boolean(),
+});
+export type ListedDevice = z.output<typeof device>;
+
+/** Where a change of the address is: it waits for its proof, or the old address may still undo it. */
+const emailChange = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("waiting"), address: z.string(), askedAt: moment, until: moment }),
+  z.object({ state: z.literal("changed"), askedAt: moment, changedAt: moment, undoUntil: moment }),
+]);
+
+const secondStep = z.object({
+  /** What the operator asks of accounts like this one. */
+  policy: z.enum(["off", "optional", "required"]),
+  /** When it was set up; null while it is off. */
+  since: z.nullable(moment),
+  recoveryCodesLeft: z.int(),
+  rememberedDevices: z.int(),
+  /** Until when this device is not asked for a code; null where it is asked. */
+  rememberedUntil: z.nullable(moment),
+  /** When it ends because an operator was asked to end it; null otherwise. */
+  endsAt: z.nullable(moment),
+});
+
+const account = z.object({
+  product: z.enum(loginProducts),
+  name: z.string(),
+  surname: z.string(),
+  /** Beneath the name: the practice, or the role and discipline; null where nothing is known. */
+  place: z.nullable(z.string()),
+  username: z.string(),
+  /** Whether the username is the address, and changes with it. */
+  isUsernameEmail: z.boolean(),
+  /** Where the product begins. */
+  productUrl: z.string(),
+  passwordChangedAt: moment,
+  passkeys: z.array(passkey),
+  secondStep,
+  email: z.object({
+    address: z.string(),
+    provenAt: z.nullable(moment),
+    change: z.nullable(emailChange),
+  }),
+  cellNumber: z.object({
+    number: z.string(),
+    confirmedAt: z.nullable(moment),
+    /** A new number that waits for the code which was sent to it. */
+    waiting: z.nullable(z.string()),
+  }),
+  devices: z.array(device),
+  /** Until when nothing may be changed, because somebody said "this was not me"; null otherwise. */
+  lockedUntil: z.nullable(moment),
+  proof: z.object({
+    /** Until when changes are taken without another proof; null when none is fresh. */
+    until: z.nullable(moment),
+    /** How this person can prove who they are, the best first. */
+    ways: z.array(z.enum(proofWays)),
+  }),
+});
+export type OwnAccount = z.output<typeof account>;
+
+/** Everything that the page of one's own account shows. It keeps the login of the page alive. */
+export const ownAccount = call({
+  api: "account",
+  method: "GET",
+  path: "/",
+  reply: account,
+  failures: ["SESSION_ENDED"],
+});
+
+/** Ends the login of the page of one's own account, and that one alone. */
+export const logOut = call({
+  api: "account",
+  method: "POST",
+  path: "/log-out",
+  body: z.object({}),
+  reply: z.object({}),
+  failures: [],
+});

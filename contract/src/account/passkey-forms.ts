@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { line } from "../wire.ts";
+import { passkeyLabelLength } from "./account-page.ts";
+
+/** What a browser is asked, and what it answers, in the JSON of WebAuthn level 3 (section 5.1.8 to 5.1.10). */
+const encoded = line(8_000);
+const base = { id: line(1_400), rawId: line(1_400), type: z.literal("public-key") };
+const extensions = { clientExtensionResults: z.record(z.string(), z.unknown()) };
+const attachment = { authenticatorAttachment: z.nullish(line(40)) };
+
+export const passkeyLogin = z.object({
+  ...base,
+  ...attachment,
+  ...extensions,
+  response: z.object({
+    clientDataJSON: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+    userHandle: z.nullish(line(120)),
+  }),
+});
+export type PasskeyLogin = z.output<typeof passkeyLogin>;
+
+export const passkeyRegistration = z.object({
+  ...base,
+  ...attachment,
+  ...extensions,
+  response: z.object({
+    clientDataJSON: encoded,
+    attestationObject: encoded,
+    transports: z.nullish(z.array(line(40)).check(z.maxLength(10))),
+    authenticatorData: z.nullish(encoded),
+    publicKey: z.nullish(encoded),
+    publicKeyAlgorithm: z.nullish(z.int()),
+  }),
+});
+export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
+
+/** What the browser's own methods read: `PublicKeyCredential.parseRequestOptionsFromJSON`, and its twin of creation. */
+export const passkeyOptionsReply = z.object({ options: z.record(z.string(), z.unknown()) });
+
+export const passkeyLabel = line(passkeyLabelLength).check(z.minLength(1));

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** Everything that is kept about the person: rows, by the table that they are in. Secrets are named and never shown. */
+export const storedData = call({
+  api: "account",
+  method: "GET",
+  path: "/data",
+  reply: z.object({
+    /** When it was read. */
+    at: z.iso.datetime(),
+    tables: z.record(z.string(), z.array(z.record(z.string(), value))),
+  }),
+  failures: ["SESSION_ENDED", "PROOF_NEEDED"],
+});
+export type StoredData = z.output<typeof storedData.reply>;

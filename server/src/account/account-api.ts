@@ -1,0 +1,11 @@
+import { accountCalls } from "@frontdoor/contract/account/calls.ts";
+import type { FastifyInstance } from "fastify";
+import type { HttpDeps } from "../mechanisms/http/call-context.ts";
+import { registerCalls } from "../mechanisms/http/calls.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { logOutRoutes } from "./log-out/log-out.routes.ts";
+
+/** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
+export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & HttpDeps): void {
+  registerCalls(app, accountCalls, { ...logOutRoutes(deps) }, deps);
+}

@@ -1,0 +1,21 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+
+export interface AccountSessionTables {
+  account_sessions: {
+    id: string;
+    /** SHA-256 of the cookie. */
+    id_hash: Buffer;
+    account_id: string;
+    device_hash: Buffer;
+    way: LoginWay;
+    /** When the person last proved who they are. */
+    proven_at: Date;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+  };
+}
+
+declare module "../../mechanisms/database/tables.ts" {
+  interface Tables extends AccountSessionTables {}
+}

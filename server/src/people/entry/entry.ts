@@ -1,0 +1,43 @@
+import { accountPagePath } from "@frontdoor/contract/account/account-page.ts";
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { openAccountSession } from "../account-sessions/account-sessions.ts";
+import type { Account } from "../accounts/account-store.ts";
+import type { Browser } from "../authenticator/login-attempt.ts";
+import type { HandOffs } from "../hand-off/hand-off.ts";
+import { deviceName } from "../logins/device-name.ts";
+import { noteLogin } from "../logins/login-devices.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+
+interface Proven {
+  product: LoginProduct;
+  account: Pick<Account, "id" | "language">;
+  way: LoginWay;
+}
+
+export type EntryDeps = TokenDeps & { handOffs: HandOffs };
+
+/**
+ * Lets somebody in who owes nothing more, whichever way they proved who they are: to the page of their own
+ * account where they asked for it, else on to the product.
+ * @returns where the browser goes next
+ */
+export async function enter(
+  tx: Transaction,
+  deps: EntryDeps,
+  { product, account, way }: Proven,
+  browser: Browser,
+): Promise<{ location: string }> {
+  const deviceId = browser.keepDevice(true);
+  const name = deviceName(browser.userAgent);
+  await noteLogin(tx, deps, { accountId: account.id, deviceId, name, way });
+  if (browser.target === "account") {
+    const login = { accountId: account.id, deviceId, way };
+    browser.keepAccountSession(await openAccountSession(tx, deps, login));
+    return { location: pathIn(browser.language ?? "en", accountPagePath) };
+  }
+  const visit = { wayBack: browser.takeWayBack(), deviceId, way };
+  return { location: await deps.handOffs.issue(tx, product, account.id, visit) };
+}

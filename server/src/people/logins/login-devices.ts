@@ -1,0 +1,38 @@
+import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { Selectable } from "kysely";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { deviceHash } from "../device/device.ts";
+import type { LoginDeviceTables } from "./login-device-tables.ts";
+
+export type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
+
+/** Notes the device that somebody has just logged in with, by what it says that it is. */
+export async function noteLogin(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  login: { accountId: string; deviceId: string; name: DeviceName; way: LoginWay },
+): Promise<void> {
+  const seen = { ...login.name, way: login.way, last_login_at: clock() };
+  await tx
+    .insertInto("login_devices")
+    .values({
+      id: newId(clock),
+      account_id: login.accountId,
+      device_hash: deviceHash(login.deviceId),
+      ...seen,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "device_hash"]).doUpdateSet(seen))
+    .execute();
+}
+
+/** The devices that somebody logged in with, the latest first. */
+export function loginDevicesOf(db: Db, accountId: string): Promise<LoginDevice[]> {
+  return db
+    .selectFrom("login_devices")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("last_login_at", "desc")
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { Browser } from "../src/people/authenticator/login-attempt.ts";
+
+/** A browser as the routes hand it over, for whoever is called without them. */
+export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Browser {
+  return {
+    deviceId,
+    clientAddress: "192.0.2.1",
+    userAgent: "",
+    language: undefined,
+    target: "product",
+    keepDevice: () => kept,
+    keepAccountSession() {},
+    takeWayBack: () => null,
+  };
+}

@@ -1,0 +1,11 @@
+import type { accountFieldWords as english } from "../en/account-fields.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The labels of the fields of one's own account and of the second step. */
+export const accountFieldWords: Translation<typeof english> = {
+  emailAddress: "E-posadres",
+  cellNumber: "Selnommer",
+  code: "Kode",
+  recoveryCode: "Herstelkode",
+  passkeyName: "Gee dit ’n naam waaraan jy dit weer sal ken",
+};

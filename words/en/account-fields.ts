@@ -1,0 +1,8 @@
+/** The labels of the fields of one's own account and of the second step. */
+export const accountFieldWords = {
+  emailAddress: "E-mail address",
+  cellNumber: "Cell number",
+  code: "Code",
+  recoveryCode: "Recovery code",
+  passkeyName: "Name it so that you know it again",
+} as const;

@@ -1,0 +1,11 @@
+import type { accountFieldWords as english } from "../en/account-fields.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The labels of the fields of one's own account and of the second step. */
+export const accountFieldWords: Translation<typeof english> = {
+  emailAddress: "Ikheli le-imeyili",
+  cellNumber: "Inombolo yeselula",
+  code: "Ikhodi",
+  recoveryCode: "Ikhodi yokubuyisela",
+  passkeyName: "Yinikeze igama ozoyazi ngalo futhi",
+};
