@@ -26,3 +26,6 @@ create table login_devices (
   last_login_at timestamptz not null,
   unique (account_id, device_hash)
 );
+
+-- Until when nothing of an account may be changed, because its owner said that a change was not theirs.
+alter table accounts add column changes_locked_until timestamptz;

@@ -25,6 +25,8 @@ const everyRealmJobs = {
   "reset-requested": ofUsername,
   "reset-mail": z.object({ tokenId: id }),
   "password-changed-mail": ofAccount,
+  /** The account was changed, of which its owner is told. */
+  "change-mail": z.object({ tokenId: id }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
   /** A login at a client of OpenID Connect has ended, which the client is told. */

@@ -31,6 +31,8 @@ export interface AccountTables {
     /** Null once the account is archived. */
     password_hash: string | null;
     password_changed_at: Date;
+    /** Until when nothing may be changed, because somebody said of a change that it was not theirs. */
+    changes_locked_until: Date | null;
     terms_version: string;
     terms_accepted_at: Date;
     created_at: Date;

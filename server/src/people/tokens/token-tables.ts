@@ -8,7 +8,8 @@ export type TokenPurpose =
   | "academic-invite"
   | "account-removal"
   | "hand-off"
-  | "openid-login";
+  | "openid-login"
+  | "not-me";
 
 /** A jsonb object that is written as text; ids and plain values only, never a secret. */
 export type TokenData = Record<string, string | number | boolean | null>;

@@ -1,0 +1,62 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { issueToken, type TokenDeps } from "../tokens/tokens.ts";
+
+/** What has changed, as the owner is told it. */
+export interface Change {
+  kind: ChangeKind;
+  /** The id of what it is about, such as a passkey; what "This was not me" takes back. */
+  thing?: string;
+  /** The name of what it is about, such as a passkey's. */
+  name?: string;
+  /** With what it was done, and how the person had proved who they are. */
+  device?: DeviceName;
+  way?: LoginWay;
+}
+
+/**
+ * Tells the owner of a change by mail, with a link that says "this was not me" for 72 hours, and the audit, in
+ * the transaction of the change.
+ * @param actor who did it: the account's own id, or a key's holder
+ */
+export async function announceChange(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Pick<Account, "id" | "realm">,
+  change: Change,
+  actor: string = account.id,
+): Promise<void> {
+  const { id: subjectId, realm } = account;
+  const now = deps.clock();
+  const id = newId(deps.clock);
+  const { kind, thing = null, name = null, device, way = null } = change;
+  await issueToken(tx, deps, {
+    id,
+    purpose: "not-me",
+    realm,
+    subjectId,
+    expiresAt: new Date(now.getTime() + undoHours * 3_600_000),
+    data: {
+      change: kind,
+      thing,
+      name,
+      browser: device?.browser ?? null,
+      system: device?.system ?? null,
+      way,
+    },
+  });
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: `${realm}.change-mail`,
+    payload: { tokenId: id },
+    now,
+  });
+  const details = thing === null ? { change: kind } : { change: kind, thing };
+  await audit(tx, deps, { kind: "own-account-changed", actor, subjectId, realm, details });
+}
