@@ -7,10 +7,17 @@ export const emailProofPath = (token: string) => `/account/email/${token}`;
 /** The page behind "This was not me" of a mail that tells of a change. */
 export const notMePath = (token: string) => `/not-me/${token}`;
 
-/** The page of the second step at a login; the token of the step stands behind the `#`. */
-export const secondStepPath = (product: string, step: string) =>
-  `/login/${product}/code#${new URLSearchParams({ [stepParameter]: step })}`;
+/**
+ * The page of the second step at a login; the token of the step stands behind the `#`.
+ * @param mayRemember whether the page offers not to ask on this device for a while: where the step is optional
+ */
+export const secondStepPath = (product: string, step: string, mayRemember: boolean) =>
+  `/login/${product}/code#${new URLSearchParams({
+    [stepParameter]: step,
+    ...(mayRemember ? { [rememberParameter]: "1" } : {}),
+  })}`;
 export const stepParameter = "step";
+export const rememberParameter = "remember";
 
 /** The query parameter of a login that says where the person wants to go: to their own account, not on to the product. */
 export const targetParameter = "target";
