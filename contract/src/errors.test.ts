@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { describe, expect, test } from "vitest";
+import { brochureLogin } from "./academic/login.ts";
 import {
   accountLockedDisplay,
   accountLockedType,
@@ -14,6 +15,7 @@ import {
   processError,
   standardMessages,
 } from "./errors.ts";
+import { authenticate } from "./practice/login.ts";
 
 describe("texts", () => {
   test.each([
@@ -119,14 +121,14 @@ test("[SEC-G1] every failure of 500 and above says the communication message alo
   for (const { message } of inside) expect(message).toBe(standardMessages.communication);
 });
 
-test("[SEC-A1] a refused login has one code with one text", () => {
-  const refused = Object.entries(failures).filter(
-    ([code, { status }]) => status === 401 && code !== "UNAUTHORISED",
-  );
-  expect(refused).toEqual([
-    ["BAD_CREDENTIALS", { status: 401, message: standardMessages.badCredentials }],
-  ]);
-});
+test.each([authenticate, brochureLogin])(
+  "[SEC-A1] a refused login has one code with one text: $path",
+  (call) => {
+    const refusals = call.failures.filter((code) => failures[code].status === 401);
+    expect(refusals).toEqual(["BAD_CREDENTIALS"]);
+    expect(failures.BAD_CREDENTIALS.message).toBe(standardMessages.badCredentials);
+  },
+);
 
 test("[S4.016] 406 with words of its own is the head of department's alone, never that of any call", () => {
   for (const code of failuresOfAnyCall) expect(failures[code].status).not.toBe(406);

@@ -61,6 +61,19 @@ const productKey = {
     "The key of a product or of the operator; docs/operations.md says who may call what.",
 };
 
+const accountLogin = {
+  type: "apiKey",
+  in: "cookie",
+  name: "__Secure-fd-account",
+  description:
+    "The login to the page of one's own account; over plain http the name is `fd-account`. Beside it the device cookie of the same browser has to come.",
+};
+
+const securitySchemes: Partial<Record<Api, object>> = {
+  products: { productKey },
+  account: { accountLogin },
+};
+
 const purposes: Record<Api, string> = {
   academic: "What the pages of the academic product ask: login, registration, recovery, lists.",
   practice:
@@ -102,7 +115,7 @@ export function openApi(api: Api): Record<string, unknown> {
         idempotencyKey: idempotencyParameter,
         ...(asksForWork(api) ? { proofOfWork: proofOfWorkParameter } : {}),
       },
-      ...(api === "products" ? { securitySchemes: { productKey } } : {}),
+      ...(securitySchemes[api] ? { securitySchemes: securitySchemes[api] } : {}),
     },
   };
 }

@@ -31,7 +31,7 @@ export function operation(name: string, call: Call, { description, summary, tag 
     tags: [tag],
     summary,
     description,
-    security: call.api === "products" ? [{ productKey: [] }] : [],
+    security: securityOf(call),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(call.method === "POST" ? { requestBody: requestBody(call) } : {}),
     responses: {
@@ -156,4 +156,10 @@ function response(status: number, codes: readonly FailureCode[], own: OwnWords =
       .join("\n\n"),
     content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
   };
+}
+
+/** What a call of an API is shown; the calls behind the links of mails are shown the link alone. */
+function securityOf({ api, failures }: Call): Record<string, never[]>[] {
+  if (api === "products") return [{ productKey: [] }];
+  return failures.includes("SESSION_ENDED") ? [{ accountLogin: [] }] : [];
 }

@@ -23,6 +23,17 @@ export const tags: Readonly<Record<string, string>> = {
   "sign-up": "Registrations.",
   webhooks: "Addresses to which a product's events are posted, signed.",
   "verify-email": "The proof of the address of a registration.",
+  devices: "The devices of one's own account, and the end of their logins.",
+  email: "The address of one's own account, and its proof.",
+  "not-me": "What takes a change back that was somebody else's.",
+  number: "The cell number of one's own account, and its proof.",
+  overview: "The page of one's own account.",
+  "own-removal": "The link that removes one's own account.",
+  passkeys: "The passkeys of one's own account.",
+  password: "The password of one's own account.",
+  proof: "The proof of who is there, asked for in place.",
+  "second-step": "The second step of one's own account.",
+  "stored-data": "What is kept about a person.",
 };
 
 /** What a parameter of a path or query is, by its name. */
@@ -52,6 +63,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   state:
     "Of a list, only those in this state; of a login or registration, the product's own `state`.",
   status: "Only those with this status.",
+  target: "`account` where the person wants to go to their own account, not on to the product.",
   token: "The token of the link.",
   userId: "The id of the account.",
   username: "The username, as it is typed to log in.",
