@@ -103,8 +103,8 @@ export async function openTestServer({
         remoteAddress: clientAddress ?? "192.0.2.1",
         payload: typeof body === "string" ? body : JSON.stringify(body),
       }),
-    get: (path: string, { headers = {} }: Pick<Sending, "headers"> = {}) =>
-      app.inject({ method: "GET", url: `/api${path}`, headers }),
+    get: (path: string, { headers = {}, cookies = {} }: Omit<Sending, "clientAddress"> = {}) =>
+      app.inject({ method: "GET", url: `/api${path}`, headers, cookies }),
     /** Lets the outbox work until nothing is due. */
     async deliver() {
       while ((await worker.runDue()) > 0);

@@ -4,8 +4,15 @@ import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { logOutRoutes } from "./log-out/log-out.routes.ts";
+import { overviewRoutes } from "./overview/overview.routes.ts";
+import { proofRoutes } from "./proof/proof.routes.ts";
 
 /** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
 export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & HttpDeps): void {
-  registerCalls(app, accountCalls, { ...logOutRoutes(deps) }, deps);
+  registerCalls(
+    app,
+    accountCalls,
+    { ...logOutRoutes(deps), ...overviewRoutes(deps), ...proofRoutes(deps) },
+    deps,
+  );
 }

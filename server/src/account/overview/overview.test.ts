@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newOwner } from "../../../test/own-account.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test("the page of a practice account shows who and what it is", async () => {
+  const owner = await newOwner(server);
+  const account = (await owner.get("/")).json();
+  expect(account).toMatchObject({
+    product: "practice",
+    name: "Lerato",
+    surname: "van der Merwe",
+    username: owner.username,
+    isUsernameEmail: false,
+    productUrl: "https://practice.example/start",
+    email: { address: owner.email, provenAt: null, change: null },
+    cellNumber: { confirmedAt: null, waiting: null },
+    lockedUntil: null,
+    devices: [{ browser: "Chrome", system: "Windows", way: "password", isThis: true }],
+  });
+  expect(account.proof.ways).toContain("password");
+  expect(account.place).toMatch(/^\S.*, \S/);
+});
+
+test("an academic person's username is the address, which a link has proven", async () => {
+  const owner = await newOwner(server, "academic");
+  const account = (await owner.get("/")).json();
+  expect(account).toMatchObject({ product: "academic", isUsernameEmail: true });
+  expect(account.email.provenAt).not.toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { ListedDevice, OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { Db } from "../../mechanisms/database/database.ts";
+import { provenUntil } from "../../people/account-sessions/account-sessions.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
+import { isSameUsername } from "../../people/accounts/username.ts";
+import { areChangesLocked, type Owner } from "../../people/changes/authorise.ts";
+import { roleClaims } from "../../people/claims/role-claims.ts";
+import { loginDevicesOf } from "../../people/logins/login-devices.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+/** Everything that the page of one's own account shows of whoever is logged in to it. */
+export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAccount> {
+  const { kysely } = deps.database;
+  const { account, session } = owner;
+  const now = deps.clock();
+  return {
+    product: account.realm,
+    name: account.name,
+    surname: account.surname,
+    place: await placeOf(kysely, account),
+    username: account.username,
+    isUsernameEmail: isUsernameEmail(account),
+    productUrl: deps.config.products[account.realm].startUrl,
+    passwordChangedAt: account.password_changed_at.toISOString(),
+    passkeys: [],
+    secondStep: {
+      policy: "off",
+      since: null,
+      recoveryCodesLeft: 0,
+      rememberedDevices: 0,
+      rememberedUntil: null,
+      endsAt: null,
+    },
+    email: { address: account.email, provenAt: momentOf(account.email_proven_at), change: null },
+    cellNumber: {
+      number: account.cell_number,
+      confirmedAt: momentOf(account.number_confirmed_at),
+      waiting: null,
+    },
+    devices: await devicesOf(kysely, owner),
+    lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
+    proof: { until: momentOf(provenUntil(session, now)), ways: ["password"] },
+  };
+}
+
+/** Academic people log in with their address. */
+function isUsernameEmail({ realm, username, email }: Account): boolean {
+  return realm === "academic" && isSameUsername(username, email);
+}
+
+/** What somebody is in their product, in the words of its lists; null where nothing is known. */
+async function placeOf(db: Db, account: Account): Promise<string | null> {
+  const { role, discipline } = await roleClaims(db, account);
+  const names = [role, discipline].flatMap((named) => (named === undefined ? [] : [named.name]));
+  return names.length === 0 ? null : names.join(", ");
+}
+
+async function devicesOf(db: Db, { account, session }: Owner): Promise<ListedDevice[]> {
+  const devices = await loginDevicesOf(db, account.id);
+  return devices.map(({ id, browser, system, way, last_login_at, device_hash }) => ({
+    id,
+    browser,
+    system,
+    way,
+    lastLoginAt: last_login_at.toISOString(),
+    isThis: Buffer.from(device_hash).equals(session.device_hash),
+  }));
+}
+
+function momentOf(date: Date | null): string | null {
+  return date === null ? null : date.toISOString();
+}

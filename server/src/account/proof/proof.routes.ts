@@ -1,0 +1,18 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { browserOf } from "../../people/authenticator/browser.ts";
+import { ownerOf } from "../../people/changes/authorise.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { createProofService } from "./proof.service.ts";
+
+export function proofRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, "prove"> {
+  const service = createProofService(deps);
+  return {
+    async prove({ body }, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      if (isFailure(owner)) return owner;
+      return service.prove(owner, body, browserOf(context, owner.account.realm, {}));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Proof } from "@frontdoor/contract/account/proof.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { provenUntil, renewProof } from "../../people/account-sessions/account-sessions.ts";
+import { createAuthenticator } from "../../people/authenticator/authenticator.ts";
+import type { Browser } from "../../people/authenticator/login-attempt.ts";
+import type { Owner } from "../../people/changes/authorise.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+type Outcome =
+  | { until: string }
+  | Failure<
+      "SESSION_ENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "TOO_MANY_REQUESTS"
+    >;
+
+/** Proves once more who is at the page of an account. */
+export function createProofService(deps: AccountDeps) {
+  const authenticator = createAuthenticator(deps);
+
+  /** A guess counts as it does at a login, and locks the password as it does there (SEC-A4). */
+  async function provePassword(
+    { account, session }: Owner,
+    password: string,
+    browser: Browser,
+  ): Promise<Outcome> {
+    const { realm, username } = account;
+    const attempt = { ...browser, realm, username, password };
+    const outcome = await authenticator.authenticate(attempt, async (tx, proven) => {
+      if (proven.id !== session.account_id) return fail("SESSION_ENDED");
+      const now = deps.clock();
+      await renewProof(tx, session.id, now);
+      return { until: untilOf(now) };
+    });
+    if (!isFailure(outcome)) return outcome;
+    const { failure, ...details } = outcome;
+    return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);
+  }
+
+  return {
+    async prove(owner: Owner, proof: Proof, browser: Browser): Promise<Outcome> {
+      switch (proof.way) {
+        case "password":
+          return provePassword(owner, proof.password, browser);
+        case "code":
+          return fail("WRONG_CODE");
+        case "passkey":
+          return fail("PASSKEY_REFUSED");
+      }
+    },
+  };
+}
+
+/** Until when what was proven now lets changes through. */
+function untilOf(now: Date): string {
+  return provenUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newOwner } from "../../../test/own-account.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const until = async (owner: Awaited<ReturnType<typeof newOwner>>) =>
+  (await owner.get("/")).json().proof.until;
+
+test("[SEC-K5] a login proves who is there for five minutes, and the password for five more", async () => {
+  const owner = await newOwner(server);
+  expect(await until(owner)).not.toBeNull();
+  server.advance({ minutes: 5, seconds: 1 });
+  expect(await until(owner)).toBeNull();
+  const proven = await owner.prove();
+  expect(proven.statusCode).toBe(200);
+  expect(await until(owner)).toBe(proven.json().until);
+});
+
+test("[SEC-K6] a wrong password proves nothing, and counts as it does at a login", async () => {
+  const owner = await newOwner(server);
+  server.advance({ minutes: 6 });
+  for (let time = 0; time < 10; time += 1) {
+    const response = await owner.prove("wrong-otter-1");
+    expect(response.statusCode).toBe(401);
+    expect(response.json().code).toBe("WRONG_PASSWORD");
+  }
+  expect((await owner.prove()).json().code).toBe("WRONG_PASSWORD");
+  expect(await until(owner)).toBeNull();
+  const { username, cookies } = owner;
+  const login = { username, password: goodPassword };
+  const locked = await server.post("/practice/security/auth", login, { cookies });
+  expect(locked.statusCode).toBe(401);
+});
+
+test("[SEC-K6] a proof spends exactly one Argon2, right or wrong", async () => {
+  const owner = await newOwner(server);
+  for (const typed of [goodPassword, "wrong-otter-1"]) {
+    const { verified, hashed } = server.spent;
+    await owner.prove(typed);
+    expect(server.spent).toEqual({ verified: verified + 1, hashed });
+  }
+});
+
+test("[SEC-K5] without a login nothing is proven and nothing is hashed", async () => {
+  const before = { ...server.spent };
+  const body = { way: "password", password: goodPassword };
+  expect((await server.post("/account/proof", body)).json().code).toBe("SESSION_ENDED");
+  expect(server.spent).toEqual(before);
+});

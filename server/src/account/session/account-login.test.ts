@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinAcademic } from "../../../test/academics.ts";
+import { archive, registerPerson } from "../../../test/accounts.ts";
+import { logInToAccount, newOwner } from "../../../test/own-account.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+let plain: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  plain = await openTestServer({ environment: { PUBLIC_URL: "http://localhost:3000" } });
+});
+afterAll(() => Promise.all([server.close(), plain.close()]));
+
+const realms = ["practice", "academic"] as const;
+const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies.find(({ name }) => name.endsWith("fd-account"));
+
+test.each(realms)(
+  "[SEC-K1] a %s login for the own account leads there, with a cookie that goes nowhere else",
+  async (realm) => {
+    const { response, get } = await newOwner(server, realm);
+    expect(response.json()).toEqual({ location: "/account" });
+    expect(cookieIn(response)).toMatchObject({
+      name: "__Secure-fd-account",
+      path: "/api/account",
+      httpOnly: true,
+      secure: true,
+      sameSite: "Strict",
+      maxAge: 1_800,
+    });
+    expect((await get("/")).json()).toMatchObject({ product: realm });
+  },
+);
+
+test("[SEC-K1] without https the cookie has another name and is not for https alone", async () => {
+  const { response } = await newOwner(plain);
+  expect(cookieIn(response)).toMatchObject({ name: "fd-account", path: "/api/account" });
+  expect(cookieIn(response)).not.toHaveProperty("secure");
+});
+
+test("[SEC-K1] a login for the own account makes no code for a product, and one for a product no login here", async () => {
+  const codes = () =>
+    server.database.kysely
+      .selectFrom("tokens")
+      .select("id")
+      .where("purpose", "in", ["hand-off", "openid-login"])
+      .execute();
+  const person = await registerPerson(server);
+  const before = (await codes()).length;
+  const { username, cookies } = await logInToAccount(server, { ...person, realm: "practice" });
+  expect(await codes()).toHaveLength(before);
+  const login = { username, password: goodPassword };
+  for (const target of ["", "?target=product", "?target=elsewhere"]) {
+    const response = await server.post(`/practice/security/auth${target}`, login, { cookies });
+    expect(response.json().location).toMatch(/^https:\/\/practice\.example\//);
+    expect(cookieIn(response)).toBeUndefined();
+  }
+});
+
+test.each(realms)(
+  "[SEC-K2] each %s login has an id of its own: a planted one is worth nothing",
+  async (realm) => {
+    const person = realm === "practice" ? await registerPerson(server) : await joinAcademic(server);
+    const planted = "p".repeat(43);
+    const cookies = { ...person.cookies, "__Secure-fd-account": planted };
+    const first = await logInToAccount(server, { ...person, realm, cookies });
+    const second = await logInToAccount(server, { ...person, realm, cookies: first.cookies });
+    const [one, other] = [first, second].map(({ response }) => cookieIn(response)?.value);
+    expect(new Set([planted, one, other]).size).toBe(3);
+    const forged = { ...first.cookies, "__Secure-fd-account": planted };
+    expect((await server.get("/account/", { cookies: forged })).statusCode).toBe(401);
+  },
+);
+
+test("[SEC-K3] the cookie is of one browser: with another device cookie, or none, it shows nobody", async () => {
+  const owner = await newOwner(server);
+  const other = await newOwner(server);
+  const session = { "__Secure-fd-account": owner.cookies["__Secure-fd-account"] ?? "" };
+  const foreign = { ...session, "__Host-fd": other.cookies["__Host-fd"] ?? "" };
+  for (const cookies of [session, foreign]) {
+    const response = await server.get("/account/", { cookies });
+    expect(response.statusCode).toBe(401);
+    expect(response.json().code).toBe("SESSION_ENDED");
+  }
+  expect((await owner.get("/")).statusCode).toBe(200);
+});
+
+test("[SEC-K4] it ends 15 minutes after the last press", async () => {
+  const owner = await newOwner(server);
+  server.advance({ minutes: 14, seconds: 59 });
+  expect((await owner.get("/")).statusCode).toBe(200);
+  server.advance({ minutes: 15, seconds: 1 });
+  expect((await owner.get("/")).statusCode).toBe(401);
+});
+
+test("[SEC-K4] it ends after 30 minutes, however much is pressed", async () => {
+  const owner = await newOwner(server);
+  for (const minutes of [10, 10, 9]) {
+    server.advance({ minutes });
+    expect((await owner.get("/")).statusCode).toBe(200);
+  }
+  server.advance({ minutes: 1, seconds: 1 });
+  expect((await owner.get("/")).statusCode).toBe(401);
+});
+
+test("[SEC-K1] who logs out is out, in the browser and at the server", async () => {
+  const owner = await newOwner(server);
+  const response = await owner.post("/log-out");
+  expect(cookieIn(response)).toMatchObject({ value: "", path: "/api/account" });
+  expect((await owner.get("/")).statusCode).toBe(401);
+});
+
+test("[SEC-K3] the login of an account that was archived shows nobody", async () => {
+  const owner = await newOwner(server);
+  await archive(server, owner.username);
+  expect((await owner.get("/")).statusCode).toBe(401);
+});

@@ -1,0 +1,52 @@
+import { joinAcademic } from "./academics.ts";
+import { registerPerson } from "./accounts.ts";
+import { goodPassword } from "./people.ts";
+import type { TestServer } from "./test-server.ts";
+
+type Cookies = Record<string, string>;
+
+/** Who logs in to the page of their own account, and with what. */
+interface Owner {
+  realm: "practice" | "academic";
+  username: string;
+  password?: string;
+  cookies?: Cookies;
+}
+
+const chrome = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
+const loginPath = {
+  practice: "/practice/security/auth",
+  academic: "/academic/v1/security/brochureLogin",
+};
+
+/** Logs in with the page of the own account as the target. */
+export async function logInToAccount(server: TestServer, owner: Owner, userAgent = chrome) {
+  const { realm, username, password = goodPassword, cookies = {} } = owner;
+  const response = await server.post(
+    `${loginPath[realm]}?target=account`,
+    { username, password },
+    { cookies, headers: { "user-agent": userAgent } },
+  );
+  if (response.statusCode !== 200) throw new Error(response.body);
+  const set = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  const kept: Cookies = { ...cookies, ...set };
+  return {
+    realm,
+    username,
+    response,
+    cookies: kept,
+    get: (path: string) => server.get(`/account${path}`, { cookies: kept }),
+    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      server.post(`/account${path}`, body, { cookies: kept, headers }),
+    prove: (typed = password) =>
+      server.post("/account/proof", { way: "password", password: typed }, { cookies: kept }),
+  };
+}
+
+/** Somebody new of a realm, at the page of their own account. */
+export async function newOwner(server: TestServer, realm: Owner["realm"] = "practice") {
+  const person = realm === "practice" ? await registerPerson(server) : await joinAcademic(server);
+  const email = "emailAddress" in person ? person.emailAddress : person.username;
+  const login = await logInToAccount(server, { ...person, realm });
+  return { ...login, email };
+}
