@@ -86,7 +86,7 @@ export type OwnAccount = z.output<typeof account>;
 export const ownAccount = call({
   api: "account",
   method: "GET",
-  path: "/",
+  path: "/overview",
   reply: account,
   failures: ["SESSION_ENDED"],
 });

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 test("the page of a practice account shows who and what it is", async () => {
   const owner = await newOwner(server);
-  const account = (await owner.get("/")).json();
+  const account = (await owner.get("/overview")).json();
   expect(account).toMatchObject({
     product: "practice",
     name: "Lerato",
@@ -29,7 +29,7 @@ test("the page of a practice account shows who and what it is", async () => {
 
 test("an academic person's username is the address, which a link has proven", async () => {
   const owner = await newOwner(server, "academic");
-  const account = (await owner.get("/")).json();
+  const account = (await owner.get("/overview")).json();
   expect(account).toMatchObject({ product: "academic", isUsernameEmail: true });
   expect(account.email.provenAt).not.toBeNull();
 });

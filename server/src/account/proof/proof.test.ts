@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const until = async (owner: Awaited<ReturnType<typeof newOwner>>) =>
-  (await owner.get("/")).json().proof.until;
+  (await owner.get("/overview")).json().proof.until;
 
 test("[SEC-K5] a login proves who is there for five minutes, and the password for five more", async () => {
   const owner = await newOwner(server);

@@ -30,7 +30,7 @@ test.each(realms)(
       sameSite: "Strict",
       maxAge: 1_800,
     });
-    expect((await get("/")).json()).toMatchObject({ product: realm });
+    expect((await get("/overview")).json()).toMatchObject({ product: realm });
   },
 );
 
@@ -70,7 +70,7 @@ test.each(realms)(
     const [one, other] = [first, second].map(({ response }) => cookieIn(response)?.value);
     expect(new Set([planted, one, other]).size).toBe(3);
     const forged = { ...first.cookies, "__Secure-fd-account": planted };
-    expect((await server.get("/account/", { cookies: forged })).statusCode).toBe(401);
+    expect((await server.get("/account/overview", { cookies: forged })).statusCode).toBe(401);
   },
 );
 
@@ -80,40 +80,40 @@ test("[SEC-K3] the cookie is of one browser: with another device cookie, or none
   const session = { "__Secure-fd-account": owner.cookies["__Secure-fd-account"] ?? "" };
   const foreign = { ...session, "__Host-fd": other.cookies["__Host-fd"] ?? "" };
   for (const cookies of [session, foreign]) {
-    const response = await server.get("/account/", { cookies });
+    const response = await server.get("/account/overview", { cookies });
     expect(response.statusCode).toBe(401);
     expect(response.json().code).toBe("SESSION_ENDED");
   }
-  expect((await owner.get("/")).statusCode).toBe(200);
+  expect((await owner.get("/overview")).statusCode).toBe(200);
 });
 
 test("[SEC-K4] it ends 15 minutes after the last press", async () => {
   const owner = await newOwner(server);
   server.advance({ minutes: 14, seconds: 59 });
-  expect((await owner.get("/")).statusCode).toBe(200);
+  expect((await owner.get("/overview")).statusCode).toBe(200);
   server.advance({ minutes: 15, seconds: 1 });
-  expect((await owner.get("/")).statusCode).toBe(401);
+  expect((await owner.get("/overview")).statusCode).toBe(401);
 });
 
 test("[SEC-K4] it ends after 30 minutes, however much is pressed", async () => {
   const owner = await newOwner(server);
   for (const minutes of [10, 10, 9]) {
     server.advance({ minutes });
-    expect((await owner.get("/")).statusCode).toBe(200);
+    expect((await owner.get("/overview")).statusCode).toBe(200);
   }
   server.advance({ minutes: 1, seconds: 1 });
-  expect((await owner.get("/")).statusCode).toBe(401);
+  expect((await owner.get("/overview")).statusCode).toBe(401);
 });
 
 test("[SEC-K1] who logs out is out, in the browser and at the server", async () => {
   const owner = await newOwner(server);
   const response = await owner.post("/log-out");
   expect(cookieIn(response)).toMatchObject({ value: "", path: "/api/account" });
-  expect((await owner.get("/")).statusCode).toBe(401);
+  expect((await owner.get("/overview")).statusCode).toBe(401);
 });
 
 test("[SEC-K3] the login of an account that was archived shows nobody", async () => {
   const owner = await newOwner(server);
   await archive(server, owner.username);
-  expect((await owner.get("/")).statusCode).toBe(401);
+  expect((await owner.get("/overview")).statusCode).toBe(401);
 });
