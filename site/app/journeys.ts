@@ -1,4 +1,5 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { pathPrefix } from "@frontdoor/words/language.ts";
 
 /** Stands for the `location` that a call answers with (`leaveFor`): of a product, or of a page of this site. */
@@ -20,6 +21,11 @@ const signUpPages = {
   practice: `${pathPrefix}/signup/practice`,
   academic: `${pathPrefix}/signup/academic`,
 } as const satisfies Record<CurrentContext, string>;
+
+const logInPages = {
+  practice: `${pathPrefix}/login/practice`,
+  academic: `${pathPrefix}/login/academic`,
+} as const satisfies Record<LoginProduct, string>;
 
 /** Where an event leads; where that depends on the product, an address for each. */
 export type Destination = string | Readonly<Record<string, string>>;
@@ -69,6 +75,10 @@ export const journeys = {
     troubleSigningIn: `${pathPrefix}/forgotpassword`,
     newHere: signUpPages,
   },
+  secondStep: {
+    startAgain: logInPages,
+    stepEnded: logInPages,
+  },
   signUp: {
     loginFailed: `${pathPrefix}/login/academic`,
     inviteTaken: `${pathPrefix}/login/practice`,
@@ -97,6 +107,7 @@ export const journeys = {
 export const exits = {
   findDoctor: { practiceChosen: kiosk },
   login: { accepted: whereTheAnswerSays },
+  secondStep: { accepted: whereTheAnswerSays },
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
 } as const;

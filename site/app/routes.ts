@@ -1,3 +1,4 @@
+import { loginProducts } from "@frontdoor/contract/products.ts";
 import {
   type AudienceRule,
   forgottenAudience,
@@ -66,6 +67,12 @@ export const routes: readonly Route[] = [
   route("account", "/login/:loginContext?", "flows/login/login.route.tsx", {
     audience: loginAudience,
   }),
+  ...loginProducts.map((product) =>
+    route("account", `/login/${product}/code`, "flows/second-step/second-step.route.tsx", {
+      id: `second-step-${product}`,
+      audience: product,
+    }),
+  ),
   route("account", "/signup/:signupContext?", "flows/sign-up/sign-up.route.tsx", {
     audience: signUpAudience,
     frame: "wide",

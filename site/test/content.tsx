@@ -6,6 +6,7 @@ import ForgotUsername from "../app/flows/forgot-username/forgot-username.route.t
 import Login from "../app/flows/login/login.route.tsx";
 import RequestRemoval from "../app/flows/request-removal/request-removal.route.tsx";
 import ResetPassword from "../app/flows/reset-password/reset-password.route.tsx";
+import SecondStep from "../app/flows/second-step/second-step.route.tsx";
 import SignUp from "../app/flows/sign-up/sign-up.route.tsx";
 import AcademicSignUp from "../app/flows/sign-up/sign-up-academic.route.tsx";
 import PracticeSignUp from "../app/flows/sign-up/sign-up-practice.route.tsx";
@@ -125,7 +126,9 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
       </MedEMass>
     ),
   }),
-  login: (page) => ({ main: <Login page={page} /> }),
+  login: (page) => ({
+    main: page.address.endsWith("/code") ? <SecondStep page={page} /> : <Login page={page} />,
+  }),
   signup: signUp,
   register: signUp,
   forgotpassword: (page) => ({ main: <ForgotPassword page={page} /> }),

@@ -10,6 +10,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Meld aan",
     description: `Meld aan by ${practice.fullName} of ${academic.fullName}.`,
   },
+  secondStep: { title: "Nog een stap" },
   signUp: {
     title: "Registreer",
     description: `Registreer vir ${patient.fullName}, ${practice.fullName} of ${academic.fullName}.`,

@@ -8,6 +8,7 @@ export const accountPageWords = {
     title: "Log in",
     description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
   },
+  secondStep: { title: "One more step" },
   signUp: {
     title: "Sign up",
     description: `Sign up for ${patient.fullName}, ${practice.fullName} or ${academic.fullName}.`,

@@ -10,6 +10,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ngena",
     description: `Ngena ku-${practice.fullName} noma ku-${academic.fullName}.`,
   },
+  secondStep: { title: "Isinyathelo esisodwa esisele" },
   signUp: {
     title: "Bhalisa",
     description: `Bhalisela i-${patient.fullName}, i-${practice.fullName} noma i-${academic.fullName}.`,

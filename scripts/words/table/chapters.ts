@@ -21,6 +21,11 @@ export const chapters: readonly Chapter[] = [
     views: flowViews.login,
   },
   {
+    title: "The second step of a login",
+    areas: ["second-step"],
+    views: flowViews.secondStep,
+  },
+  {
     title: "Forgotten password or username",
     areas: ["forgot", "forgot-password", "forgot-username", "recovery-fields", "ask-again"],
     views: flowViews.forgotten,

@@ -33,9 +33,16 @@ async function inviteHod(page: Page): Promise<void> {
 
 const waiting = "/verifyEmail?email=nomvula%40example.org&role=HCP";
 
+const waitingStep = "/login/practice/code#step=token&remember=1";
+
 /** Where the texts of the flows are read. */
 export const flowViews = {
   login: [{ address: "/login/practice" }, { address: "/login/patient" }],
+  secondStep: [
+    { address: waitingStep },
+    { address: waitingStep, part: "main", after: press("main .text-button") },
+    { address: "/login/practice/code", part: "main" },
+  ],
   forgotten: [
     { address: "/forgotpassword" },
     { address: "/forgotpassword", part: "main", after: askForCode },

@@ -8,6 +8,8 @@ interface Place {
   /** As it is in English: `/af/login` is `/login`. */
   path: string;
   search: string;
+  /** What stands behind the `#`, with it. */
+  hash: string;
   /** What another page of this site sent along, or a secret that left the address; never shown. */
   state: Readonly<Record<string, unknown>> | null;
 }
@@ -19,9 +21,9 @@ let seen: { text: string; place: Place } | undefined;
 
 /** Where the browser is: the same object as long as it is there. */
 function currentPlace(): Place {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const path = `/${pathname.slice(pathPrefix.length + 1)}`;
-  const place: Place = { path, search, state: window.history.state };
+  const place: Place = { path, search, hash, state: window.history.state };
   const text = JSON.stringify(place);
   if (seen?.text !== text) seen = { text, place };
   return seen.place;
@@ -37,12 +39,12 @@ export function replaceAddress(address: string, state: Place["state"] = null): v
   document.dispatchEvent(new Event(placeEvent));
 }
 
-/** Where the browser is. Query and state are unknown while a page is prerendered and hydrated. */
+/** Where the browser is. Query, fragment and state are unknown while a page is prerendered and hydrated. */
 export function usePlace(): Place {
   const { address } = useIslandPage();
   const prerendered = useMemo((): Place => {
     const { pathname: path, search } = new URL(address, "http://localhost");
-    return { path, search, state: null };
+    return { path, search, hash: "", state: null };
   }, [address]);
   return useSyncExternalStore(listen, currentPlace, () => prerendered);
 }

@@ -21,8 +21,11 @@ type Native = Pick<
 
 export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
-  /** `identifier` tells a zero from an O; `code` sets a one-time password large and spaced as well. */
-  look?: "text" | "identifier" | "code";
+  /**
+   * `identifier` tells a zero from an O; `code` sets a one-time password large and spaced as well, `recovery` a
+   * recovery code.
+   */
+  look?: "text" | "identifier" | "code" | "recovery";
   /** A button inside the control's right end. */
   action?: ReactNode;
 }

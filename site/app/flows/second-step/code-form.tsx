@@ -1,0 +1,74 @@
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import { secondStepWords } from "@frontdoor/words/second-step.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Checkbox } from "../../fields/checkbox.tsx";
+import { SubmitButton } from "../../fields/submit-button.tsx";
+import { TextField } from "../../fields/text-field.tsx";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import type { CodeKind, Entered, Step } from "./second-step.state.ts";
+
+interface CodeFormProps {
+  kind: CodeKind;
+  step: Step;
+  mayRemember: boolean;
+  onEnter: (entered: Entered) => void;
+}
+
+/** How the field of each kind is labelled and typed into. */
+const fieldOf = {
+  app: {
+    label: accountFieldWords.code,
+    hint: secondStepWords.hint,
+    look: "code",
+    inputMode: "numeric",
+    autoComplete: "one-time-code",
+  },
+  recovery: {
+    label: accountFieldWords.recoveryCode,
+    hint: secondStepWords.recovery.hint,
+    look: "recovery",
+    inputMode: "text",
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    spellCheck: false,
+  },
+} as const;
+
+/** One field: the page is here for nothing else, so it takes the focus, and again with every message. */
+export function CodeForm({ kind, step, mayRemember, onEnter }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const problem = step.at === "refused" ? step.problems.code : undefined;
+  const busy = step.at === "sending" || step.at === "leaving";
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !activeElement?.closest("main");
+    if (!isElsewhere) field.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (step.at === "refused" && step.problems.code !== undefined) field.current?.select();
+  }, [step]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = new FormData(event.currentTarget);
+    onEnter({
+      code: String(entered.get("code") ?? "").trim(),
+      remember: entered.get("remember") !== null,
+    });
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <NoScriptNote purpose="logIn" />
+      <TextField ref={field} name="code" {...fieldOf[kind]} error={problem} required />
+      {mayRemember && (
+        <Checkbox name="remember">
+          {secondStepWords.remember}
+          <span className="second-step__hint">{secondStepWords.rememberHint}</span>
+        </Checkbox>
+      )}
+      <SubmitButton wide state={busy ? "loading" : "ready"}>
+        {secondStepWords.submit}
+      </SubmitButton>
+    </form>
+  );
+}

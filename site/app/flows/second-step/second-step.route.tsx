@@ -1,0 +1,67 @@
+import { codeProblems } from "@frontdoor/contract/account/second-step-forms.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { useEffect, useReducer } from "react";
+import { useAddressSecret } from "../../client/address-secret.ts";
+import { useAttempt } from "../../client/attempt.ts";
+import { useHydrated } from "../../client/hydrated.ts";
+import { leaveFor } from "../../client/leave-for.ts";
+import { usePlace } from "../../client/place.ts";
+import { networkError } from "../../client/send.ts";
+import { island } from "../../island/island.tsx";
+import { sendCode } from "./second-step.calls.ts";
+import { SecondStepScreen } from "./second-step.screen.tsx";
+import {
+  broughtBy,
+  type Entered,
+  endedSecondStep,
+  newSecondStep,
+  nextSecondStep,
+} from "./second-step.state.ts";
+
+/** The second step of a login: its token comes behind the `#`, where no server and no log reads it. */
+function SecondStepRoute() {
+  const { path, hash } = usePlace();
+  const fragment = useAddressSecret(hash.slice(1), path, "step");
+  const isKnown = useHydrated();
+  const product = productOf(path);
+  const brought = broughtBy(fragment);
+  const [state, dispatch] = useReducer(nextSecondStep, newSecondStep);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins with its own fields
+  useEffect(() => dispatch({ type: "restarted" }), [fragment]);
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
+
+  const enter = (entered: Entered) => {
+    const problems = codeProblems(entered);
+    if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    dispatch({ type: "sent" });
+    attempt(
+      (signal) => sendCode(product, brought, entered, { signal }),
+      (sent) => {
+        if (!sent.ok) return dispatch({ type: "failed", error: sent.error });
+        if (leaveFor(sent.reply.location)) return dispatch({ type: "accepted" });
+        dispatch({ type: "failed", error: networkError });
+      },
+    );
+  };
+
+  const isEnded = isKnown && brought.token === "";
+  return (
+    <SecondStepScreen
+      product={product}
+      state={isEnded ? endedSecondStep : state}
+      mayRemember={brought.mayRemember}
+      onChoose={(kind) => dispatch({ type: "kindChosen", kind })}
+      onEnter={enter}
+    />
+  );
+}
+
+/** The product that the address names: the page stands for products that people log in to alone. */
+function productOf(path: string): LoginProduct {
+  const [, , name] = path.split("/");
+  const product = loginProducts.find((each) => each === name);
+  if (product === undefined) throw new Error(`Nobody logs in at ${path}.`);
+  return product;
+}
+
+export default island(SecondStepRoute);

@@ -1,0 +1,56 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { secondStepWords } from "@frontdoor/words/second-step.ts";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { NeitherPhoneNorCode } from "./neither-phone-nor-code.tsx";
+import type { CodeKind, Entered, SecondStep } from "./second-step.state.ts";
+
+export interface SecondStepScreenProps {
+  product: LoginProduct;
+  state: SecondStep;
+  mayRemember: boolean;
+  onChoose: (kind: CodeKind) => void;
+  onEnter: (entered: Entered) => void;
+}
+
+/** One field for the code of the app, or one for a recovery code; or that the step is over. */
+export function SecondStepScreen(props: SecondStepScreenProps) {
+  const { product, state, mayRemember, onChoose, onEnter } = props;
+  if (state.kind === "none") return <Ended product={product} />;
+  const { kind, step } = state;
+  const isApp = kind === "app";
+  return (
+    <div className="account-screen">
+      <h1>{isApp ? secondStepWords.heading : secondStepWords.recovery.heading}</h1>
+      {isApp && <p className="second-step__lead">{secondStepWords.lead}</p>}
+      <ErrorArea attempt={step}>{step.at === "refused" && step.message}</ErrorArea>
+      <CodeForm key={kind} kind={kind} step={step} mayRemember={mayRemember} onEnter={onEnter} />
+      <p className="account-screen__more">
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => onChoose(isApp ? "recovery" : "app")}
+        >
+          {isApp ? secondStepWords.useRecoveryCode : secondStepWords.recovery.useApp}
+        </button>
+        <a href={journeys.secondStep.startAgain[product]}>{secondStepWords.startAgain}</a>
+      </p>
+      {!isApp && <NeitherPhoneNorCode />}
+    </div>
+  );
+}
+
+function Ended({ product }: { product: LoginProduct }) {
+  const { heading, text, logIn } = secondStepWords.ended;
+  return (
+    <div className="account-screen">
+      <h1>{heading}</h1>
+      <p role="status">{text}</p>
+      <ButtonLink to={journeys.secondStep.stepEnded[product]} size="large">
+        {logIn}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { secondStepWords as english } from "../en/second-step.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The second step of a login. */
+export const secondStepWords: Translation<typeof english> = {
+  heading: "Isinyathelo esisodwa esisele",
+  lead: `Faka izinombolo eziyisithupha i-app yakho yokuqinisekisa ezibonisela i-${brand.name}.`,
+  hint: "Ishintsha njalo ngemizuzwana engu-30. Entsha kakhulu yiyo elungile.",
+  remember: "Ungabuzi kule divayisi izinsuku ezingu-30",
+  rememberHint: "Kuphela kudivayisi okungeyakho wedwa.",
+  submit: "Qhubeka",
+  useRecoveryCode: "Sebenzisa ikhodi yokubuyisela",
+  startAgain: "Qala futhi",
+  recovery: {
+    heading: "Ikhodi yokubuyisela",
+    hint: "Izinhlamvu nezinombolo eziyishumi, ohlwini olugcinile. Ngayinye isebenza kanye.",
+    wrong: "Le khodi yokubuyisela ayilungile, noma seyasetshenziswa. Ngayinye isebenza kanye.",
+    useApp: "Faka ikhodi evela ku-app yami",
+  },
+  neither: {
+    question: "Anginayo ifoni yami futhi anginayo ikhodi",
+    answer:
+      "Sishayele ku-{phone}. Uma sesiqinisekile ukuthi nguwe, siyakubhalela, bese kuthi ngemva kwamahora angu-72 isinyathelo sesibili siphele. Akekho ongakwenza kusheshe, ngakho akekho ongathatha i-akhawunti yakho ngaleyo ndlela.",
+  },
+  ended: {
+    heading: "Lesi sinyathelo siphelile",
+    text: "Silinda imizuzu emihlanu nemizamo emihlanu. Akukho okulahlekile: sicela ungene futhi.",
+    logIn: "Ngena futhi",
+  },
+};
