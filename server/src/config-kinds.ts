@@ -1,7 +1,13 @@
+import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import * as z from "zod/mini";
 import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
 import { type KeySource, makeKeyCommand, parseKey } from "./mechanisms/keys/master-key.ts";
+import {
+  type SecondFactor,
+  type SecondFactorPolicy,
+  secondFactorPolicies,
+} from "./people/second-step/policy.ts";
 
 /** Any text at all. */
 export const text = z.string();
@@ -80,6 +86,29 @@ export const languageList = z.pipe(
   }),
 );
 
+/** A policy for all accounts, and after it those of some: `optional,practice:required,academic.HOD:off`. */
+export const secondFactor = z.pipe(
+  text,
+  z.transform((value, context): SecondFactor => {
+    const [usual = "", ...rest] = value.split(",").map((part) => part.trim());
+    const exceptions = rest.map((part) => /^([^:]+):([^:]+)$/.exec(part)?.slice(1) ?? []);
+    const policies = [usual, ...exceptions.map(([, policy = ""]) => policy)].map(policyNamed);
+    const names = exceptions.map(([name = ""]) => name);
+    const [first, ...others] = policies.filter((policy) => policy !== undefined);
+    const isRight = policies.length === 1 + others.length && names.every(namesAccounts);
+    if (first !== undefined && isRight && new Set(names).size === names.length) {
+      return {
+        usual: first,
+        exceptions: Object.fromEntries(names.map((name, place) => [name, others[place] ?? first])),
+      };
+    }
+    const message =
+      "write off, optional or required, and after it exceptions such as optional,practice:required,academic.HOD:off";
+    context.issues.push({ code: "custom", message, input: value });
+    return { usual: "optional", exceptions: {} };
+  }),
+);
+
 /** Which proxies are believed: none, how many, or those of some networks, as Fastify's `trustProxy` wants it. */
 export const trustedProxies = z.pipe(
   text,
@@ -132,4 +161,17 @@ function parseJson(value: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function policyNamed(text: string): SecondFactorPolicy | undefined {
+  return secondFactorPolicies.find((policy) => policy === text);
+}
+
+/** A realm, or one with a type of account: only the academic types are a list of ours. */
+function namesAccounts(text: string): boolean {
+  const [realm, type, ...rest] = text.split(".");
+  if (rest.length > 0) return false;
+  if (realm === "academic")
+    return type === undefined || academicRoles.some((role) => role === type);
+  return realm === "practice" && (type === undefined || /^[\w-]+$/.test(type));
 }

@@ -10,6 +10,7 @@ import {
   mailAddress,
   oneOf,
   onOrOff,
+  secondFactor,
   text,
   trustedProxies,
   webAddress,
@@ -71,6 +72,7 @@ export const serverVariables = z.object({
     `${demoApp}/kiosk/${kioskPlaceholder}`,
   ),
   OPENID: z._default(onOrOff, "on"),
+  SECOND_FACTOR: z._default(secondFactor, { usual: "optional", exceptions: {} }),
   TRUST_PROXY: z._default(trustedProxies, false),
   LOG_LEVEL: z._default(
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),

@@ -15,6 +15,7 @@ import { type DemonstrationConfig, readDemonstration } from "./demonstration-con
 import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import type { HashCost } from "./mechanisms/hashing/hash-cost.ts";
 import type { KeySource } from "./mechanisms/keys/master-key.ts";
+import type { SecondFactor } from "./people/second-step/policy.ts";
 
 export interface ProductAddress {
   /** Where a person who signed in is sent; the hand-off code is added to its query. */
@@ -44,6 +45,8 @@ export interface Config extends DemonstrationConfig {
   products: Record<LoginProduct, ProductAddress>;
   /** Whether products may plug in by OpenID Connect. */
   openid: boolean;
+  /** What is asked of accounts beside the password. */
+  secondFactor: SecondFactor;
   /** `{practiceId}` stands for the practice. */
   kiosk: { urlTemplate: string; origin: string };
   /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
@@ -97,6 +100,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
       return { startUrl: href, origin };
     }),
     openid: values.OPENID === "on",
+    secondFactor: values.SECOND_FACTOR,
     kiosk: { urlTemplate: values.KIOSK_URL, origin: new URL(values.KIOSK_URL).origin },
     trustProxy: values.TRUST_PROXY,
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),

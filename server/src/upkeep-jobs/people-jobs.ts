@@ -1,6 +1,7 @@
-import { daySeconds, deletion, secondsBefore } from "../mechanisms/upkeep/deletion.ts";
+import { daySeconds, deletion, hourSeconds, secondsBefore } from "../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 import { eraseAccounts } from "../people/archive/erase-accounts.ts";
+import { endDueSecondSteps } from "../people/second-step/second-step.ts";
 import { removeOldEvents } from "../records/product-events/product-events.ts";
 import { forgetPreviousSecrets, removeEndedWebhooks } from "../records/webhooks/webhook-upkeep.ts";
 
@@ -34,10 +35,33 @@ export const removeOldInvites = deletion("remove-old-invites", daySeconds, (db, 
     ),
 );
 
+/** Ends second steps 72 hours after an operator was asked to (docs/operations.md). */
+const endSecondSteps: UpkeepJob = {
+  name: "end-second-steps",
+  everySeconds: hourSeconds,
+  run: ({ kysely }, now) =>
+    kysely.transaction().execute((tx) => endDueSecondSteps(tx, { clock: () => now })),
+};
+
+/** Forgets set-ups that nobody finished while they were logged in. */
+const removeOldSetups = deletion("remove-old-second-step-setups", hourSeconds, (db, now) =>
+  db.deleteFrom("second_step_setups").where("expires_at", "<=", now),
+);
+
+/** Forgets on which devices somebody was asked for no code, once they are asked again. */
+const removeOldRememberedDevices = deletion(
+  "remove-old-remembered-devices",
+  daySeconds,
+  (db, now) => db.deleteFrom("remembered_devices").where("expires_at", "<=", now),
+);
+
 export const peopleJobs: readonly UpkeepJob[] = [
   eraseAccounts,
   removeOldLeads,
   removeOldInvites,
+  endSecondSteps,
+  removeOldSetups,
+  removeOldRememberedDevices,
   removeOldEvents,
   removeEndedWebhooks,
   forgetPreviousSecrets,

@@ -30,6 +30,8 @@ export const budgets = {
   otpByAddress: { counts: "clients", perHour: 30 },
   /** Wrong one-time passwords for one username. */
   otpFailureByUsername: { perDay: 10 },
+  /** Wrong codes of the second step of one account, at its logins and its proofs together. */
+  wrongCodeByAccount: { perDay: 10 },
   /** Requests for a reminder from one address, whatever they name. */
   reminderByAddress: { counts: "clients", perHour: 60 },
   /** Username reminders to one mail address. */

@@ -11,6 +11,7 @@ export type KeyLabel =
   | "audit"
   | "openid-signing"
   | "openid-cookie"
+  | "recovery-code"
   | ProofLabel;
 type ProofLabel = "proof-of-work" | "proof-of-work-answer";
 

@@ -4,6 +4,7 @@ import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { Log } from "../../mechanisms/log.ts";
 import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
 import { moveCounters } from "../lockout/lockout-store.ts";
+import { sealStepAgain } from "../second-step/second-step-store.ts";
 import type { Account } from "./account-store.ts";
 import { sealAgain } from "./identity-store.ts";
 import { emailIndexes, usernameIndexes } from "./username.ts";
@@ -15,8 +16,8 @@ type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "emai
 
 /**
  * While a previous master key is given: brings every account, archived ones as well, to the current key:
- * what it is found by, its devices and counters, its sealed number. What then still needs the old key are
- * passwords, which change at the next login or reset, and what ends by itself (SEC-H18). An account that
+ * what it is found by, its devices and counters, its sealed number, the key of its app. What then still needs
+ * the old key are passwords, which change at the next login or reset, recovery codes until they are renewed, and what ends by itself (SEC-H18). An account that
  * cannot be moved is logged by its id and holds no other one up.
  */
 export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
@@ -95,4 +96,5 @@ async function move(tx: Transaction, keys: Keys, { id, realm, username, email }:
     .execute();
   await moveCounters(tx, { realm, usernameIndexes: indexes });
   await sealAgain(tx, keys, id);
+  await sealStepAgain(tx, keys, id);
 }

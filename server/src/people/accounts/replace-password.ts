@@ -7,6 +7,7 @@ import { forgetDevices } from "../device/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
 import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import { endSecondStep } from "../second-step/second-step.ts";
 import { endClientSessions } from "../sign-out/sign-out.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
@@ -18,7 +19,8 @@ import { usernameIndexes } from "./username.ts";
  * What a proven reset does, in one transaction: the new password, an end of every lock and of every
  * other way in that was handed out, word to the product, whose sessions are to end, a mail to the owner,
  * an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
- * address, whoever registered it may have been a stranger.
+ * address, whoever registered it may have been a stranger, and so may whoever set a second step up. Otherwise a
+ * second step stays: a mailbox alone opens no account that has one.
  * @returns false when the account was archived meanwhile
  */
 export async function replacePassword(
@@ -36,6 +38,7 @@ export async function replacePassword(
     "password-reset",
     "hand-off",
     "openid-login",
+    "second-step",
     "account-removal",
   ] as const) {
     await revokeTokens(tx, { purpose, subjectId: id, now });
@@ -46,6 +49,7 @@ export async function replacePassword(
   const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
   if (isFirstProof) {
     await forgetDevices(tx, name);
+    await endSecondStep(tx, deps, account, "system");
     await tellProducts(tx, deps, account, "account-changed");
     await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
   }

@@ -10,6 +10,7 @@ import { usernameIndexes } from "../accounts/username.ts";
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import { removeSecondStep } from "../second-step/second-step-store.ts";
 import { endClientSessions } from "../sign-out/sign-out.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
 import { retainUntil } from "./retention.ts";
@@ -19,7 +20,7 @@ export const accountArchived = "account-archived";
 
 /**
  * Archives an account, in one transaction: the profile stays for as long as records must be kept, and
- * everything that lets someone in goes at once: password, devices, links, codes (S9.032, SEC-E7,
+ * everything that lets someone in goes at once: password, second step, devices, links, codes (S9.032, SEC-E7,
  * SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
  * @param actor who decided it: the account's own id, or a key's holder
  * @returns false when it was archived before
@@ -39,6 +40,7 @@ export async function archiveAccount(
   await forgetDevices(tx, name);
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
+  await removeSecondStep(tx, id);
   await endClientSessions(tx, deps, account);
   await tellProducts(tx, deps, account, accountArchived);
   await enqueue(tx, {

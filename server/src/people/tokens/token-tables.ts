@@ -9,6 +9,7 @@ export type TokenPurpose =
   | "account-removal"
   | "hand-off"
   | "openid-login"
+  | "second-step"
   | "not-me";
 
 /** A jsonb object that is written as text; ids and plain values only, never a secret. */

@@ -1,0 +1,58 @@
+import { audit } from "../../mechanisms/audit/audit.ts";
+import { type BudgetDeps, isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { type Account, holdAccount } from "../accounts/account-store.ts";
+import { openAppKey } from "./app-key.ts";
+import { canonicalCode, useRecoveryCode } from "./recovery-codes.ts";
+import { findSecondStep, type SecondStep, setEnd, useStep } from "./second-step-store.ts";
+import { isAppCode, stepsOf } from "./totp.ts";
+
+/** What somebody typed: the code of their app, or one of their recovery codes. */
+export type CodeKind = "code" | "recovery-code";
+
+const budget = "wrongCodeByAccount";
+
+/**
+ * Takes a code of an account's second step, once: from the app, or a recovery code. A wrong one is counted and
+ * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are.
+ * A right one shows that the owner has not lost the second step: an end that was asked for is called off.
+ * Everything is one after the other for an account: it is held until the transaction ends.
+ * @returns which of the two it was; null for a wrong code, and where there is no second step
+ */
+export async function checkCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Pick<Account, "id" | "realm">,
+  typed: string,
+): Promise<CodeKind | null> {
+  const { id, realm } = account;
+  await holdAccount(tx, id);
+  const step = await findSecondStep(tx, id, deps.clock());
+  const kind = step === undefined ? null : await useCode(tx, deps, step, canonicalCode(typed));
+  const event = { actor: id, subjectId: id, realm };
+  if (kind === null) {
+    await takeBudget(tx, deps, budget, id);
+    await audit(tx, deps, { ...event, kind: "second-step-failed", actor: "anonymous" });
+    return null;
+  }
+  if (kind === "recovery-code") await audit(tx, deps, { ...event, kind: "recovery-code-used" });
+  if (await setEnd(tx, id, null)) await audit(tx, deps, { ...event, kind: "second-step-kept" });
+  return kind;
+}
+
+async function useCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { account_id: accountId, secret_sealed: sealed }: SecondStep,
+  code: string,
+): Promise<CodeKind | null> {
+  if (!isAppCode(code)) {
+    return (await useRecoveryCode(tx, deps.keys, { accountId, code })) ? "recovery-code" : null;
+  }
+  if (!(await isBudgetSpent(tx, deps, budget, accountId)).allowed) return null;
+  const secret = openAppKey(deps.keys, sealed, accountId);
+  for (const step of stepsOf(secret, code, deps.clock())) {
+    if (await useStep(tx, accountId, step)) return "code";
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { Account } from "../accounts/account-store.ts";
+
+/** What an operator asks of accounts: no second step, whoever wants one, or everybody. */
+export const secondFactorPolicies = ["off", "optional", "required"] as const;
+export type SecondFactorPolicy = (typeof secondFactorPolicies)[number];
+
+export interface SecondFactor {
+  usual: SecondFactorPolicy;
+  /** By realm, or by realm and type of account: `practice`, `academic.HOD`. */
+  exceptions: Readonly<Record<string, SecondFactorPolicy>>;
+}
+
+export interface PolicyDeps {
+  config: { secondFactor: SecondFactor };
+}
+
+/** What is asked of an account: what is said of its type, else of its realm, else of all. */
+export function policyFor(
+  { config: { secondFactor } }: PolicyDeps,
+  { realm, type }: Pick<Account, "realm" | "type">,
+): SecondFactorPolicy {
+  const { usual, exceptions } = secondFactor;
+  return exceptions[`${realm}.${type}`] ?? exceptions[realm] ?? usual;
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const stepSeconds = 30;
+const digits = 6;
+/** Clocks of phones are off by seconds, and people type slowly (RFC 6238, 5.2). */
+const nearbySteps = [0, -1, 1];
+
+/** How many steps of 30 seconds have passed since 1970. */
+export function timeStep(now: Date): number {
+  return Math.floor(now.getTime() / 1_000 / stepSeconds);
+}
+
+/** The six digits that an app shows in one step of time (RFC 6238 with HMAC-SHA-1; RFC 4226, 5.3). */
+export function codeAt(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac("sha1", secret).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 0xf;
+  const number = mac.readUInt32BE(offset) & 0x7fffffff;
+  return String(number % 10 ** digits).padStart(digits, "0");
+}
+
+/** The steps around now whose code this is, the present one first; none for a wrong code. */
+export function stepsOf(secret: Buffer, code: string, now: Date): number[] {
+  return nearbySteps
+    .map((distance) => timeStep(now) + distance)
+    .filter((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)));
+}
+
+/** Whether a text could be the code of an app: it is compared with nothing otherwise. */
+export function isAppCode(text: string): boolean {
+  return /^[0-9]{6}$/.test(text);
+}
