@@ -1,7 +1,7 @@
 /** Clause or security row → the files whose tests cite it. */
 export type Citations = ReadonlyMap<string, ReadonlySet<string>>;
 
-const id = "(?:S\\d\\.\\d{3}|SEC-[A-I]\\d+)";
+const id = "(?:S\\d\\.\\d{3}|SEC-[A-K]\\d+)";
 const ids = `${id}(?:[ ,]+${id})*`;
 /** A title that begins with its ids in brackets, or a literal that is ids alone (rows of `test.each`). */
 const citation = new RegExp(`(["'\`])(?:\\[(${ids})\\]|(${ids})\\1)`, "g");
