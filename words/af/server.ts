@@ -12,6 +12,7 @@ import { mailWords } from "./mails.ts";
 import { messageWords } from "./messages.ts";
 import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
+import { passkeyWords } from "./passkeys.ts";
 import { personFieldWords } from "./person-fields.ts";
 import { postWords } from "./posts.ts";
 import { practiceFieldWords } from "./practice-fields.ts";
@@ -26,6 +27,7 @@ export const serverWords: Translation<typeof english> = {
   mails: mailWords,
   sms: smsWords,
   offer: offerWords.offer,
+  passkeys: passkeyWords,
   lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],
   answers: {
     failures: failureWords,

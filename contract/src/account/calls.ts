@@ -1,10 +1,16 @@
 import { logOut, ownAccount } from "./overview.ts";
-import { prove } from "./proof.ts";
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
+import { proofOptions, prove } from "./proof.ts";
 
 /** Every call by which people look after their own account. */
 export const accountCalls = {
   logOut,
   ownAccount,
+  proofOptions,
   prove,
+  passkeyOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
 } as const;
 export type AccountCalls = typeof accountCalls;

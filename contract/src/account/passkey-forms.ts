@@ -3,8 +3,9 @@ import { line } from "../wire.ts";
 import { passkeyLabelLength } from "./account-page.ts";
 
 /** What a browser is asked, and what it answers, in the JSON of WebAuthn level 3 (section 5.1.8 to 5.1.10). */
-const encoded = line(8_000);
-const base = { id: line(1_400), rawId: line(1_400), type: z.literal("public-key") };
+const encoded = line(8_000).check(z.minLength(1));
+const credentialId = line(1_400).check(z.minLength(1));
+const base = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 const extensions = { clientExtensionResults: z.record(z.string(), z.unknown()) };
 const attachment = { authenticatorAttachment: z.nullish(line(40)) };
 

@@ -3,7 +3,7 @@ import { kioskLink, searchPractices } from "./find-doctor.ts";
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
 import { requestReminder } from "./forgot-username.ts";
 import { loadInvite } from "./invites.ts";
-import { authenticate, lockedStatus } from "./login.ts";
+import { authenticate, lockedStatus, passkeyAuthenticate, passkeyLoginOptions } from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
 import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset, resetUsername } from "./reset-password.ts";
@@ -13,6 +13,8 @@ import { register } from "./sign-up.ts";
 export const practiceCalls = {
   authenticate,
   lockedStatus,
+  passkeyLoginOptions,
+  passkeyAuthenticate,
   register,
   loadInvite,
   requestReset,

@@ -10,6 +10,7 @@ interface Schema {
   type?: string;
   format?: string;
   enum?: unknown[];
+  const?: unknown;
   required?: string[];
   maxLength?: number;
   properties?: Record<string, Schema>;
@@ -99,7 +100,10 @@ describe.each(operations)("$name", ({ call, described }) => {
   test("bounds every text that it takes, by a length, a format or a list", () => {
     for (const { path, schema } of textsOf(body)) {
       const isBounded =
-        schema.maxLength !== undefined || schema.enum !== undefined || schema.format !== undefined;
+        schema.maxLength !== undefined ||
+        schema.enum !== undefined ||
+        schema.const !== undefined ||
+        schema.format !== undefined;
       expect([path.join("."), isBounded]).toEqual([path.join("."), true]);
     }
   });

@@ -121,7 +121,11 @@ export const chapters: readonly Chapter[] = [
   },
   { title: mailChapter, areas: ["mails"], views: [] },
   { title: "SMS", areas: ["sms"], views: [] },
-  { title: "Names in lists", areas: ["disciplines", "posts", "institutions"], views: [] },
+  {
+    title: "Names in lists",
+    areas: ["disciplines", "posts", "institutions", "passkeys"],
+    views: [],
+  },
   {
     title: "Drawings for patients",
     areas: ["patient-phone", "patient-pictures"],

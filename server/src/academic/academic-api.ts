@@ -20,6 +20,8 @@ import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
+import { passkeyLoginRoutes } from "./login/passkey-login.routes.ts";
+import { createPasskeyLoginService } from "./login/passkey-login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import { resetPasswordRoutes } from "./reset-password/reset-password.routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
@@ -37,6 +39,7 @@ export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & H
     academicCalls,
     {
       ...loginRoutes(createLoginService({ ...deps, authenticator })),
+      ...passkeyLoginRoutes(createPasskeyLoginService(deps)),
       ...signUpRoutes(createSignUpService(deps)),
       ...inviteRoutes(createInvitesService(deps)),
       ...verifyEmailRoutes(createVerifyEmailService(deps), createWaitingService(deps)),

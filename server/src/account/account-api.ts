@@ -5,6 +5,8 @@ import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { logOutRoutes } from "./log-out/log-out.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
+import { passkeysRoutes } from "./passkeys/passkeys.routes.ts";
+import { createPasskeysService } from "./passkeys/passkeys.service.ts";
 import { proofRoutes } from "./proof/proof.routes.ts";
 
 /** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
@@ -12,7 +14,12 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
   registerCalls(
     app,
     accountCalls,
-    { ...logOutRoutes(deps), ...overviewRoutes(deps), ...proofRoutes(deps) },
+    {
+      ...logOutRoutes(deps),
+      ...overviewRoutes(deps),
+      ...proofRoutes(deps),
+      ...passkeysRoutes(createPasskeysService(deps)),
+    },
     deps,
   );
 }

@@ -26,6 +26,8 @@ import { inviteRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService } from "./invites/invites.service.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { createLoginService } from "./login/login.service.ts";
+import { passkeyLoginRoutes } from "./login/passkey-login.routes.ts";
+import { createPasskeyLoginService } from "./login/passkey-login.service.ts";
 import { lookupRoutes } from "./lookups/lookups.routes.ts";
 import type { PracticeDeps } from "./practice-deps.ts";
 import { requestRemovalRoutes } from "./request-removal/request-removal.routes.ts";
@@ -43,6 +45,7 @@ export function registerPracticeApi(app: FastifyInstance, deps: PracticeDeps & H
     practiceCalls,
     {
       ...loginRoutes(createLoginService({ ...deps, authenticator })),
+      ...passkeyLoginRoutes(createPasskeyLoginService(deps)),
       ...signUpRoutes(createSignUpService(deps)),
       ...inviteRoutes(createInvitesService(deps)),
       ...forgotPasswordRoutes(createForgotPasswordService(deps)),

@@ -31,6 +31,11 @@ export const removeSpentProofs = deletion("remove-spent-proofs", hourSeconds, (d
   db.deleteFrom("spent_proofs").where("expires_at", "<=", now),
 );
 
+/** Removes used challenges of passkeys that have expired, when nobody can answer them again anyway. */
+const removeUsedChallenges = deletion("remove-used-challenges", hourSeconds, (db, now) =>
+  db.deleteFrom("used_challenges").where("expires_at", "<=", now),
+);
+
 /** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
 export const removeOldRegistrations = deletion("remove-old-registrations", hourSeconds, (db, now) =>
   db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
@@ -76,6 +81,7 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeEndedTokens,
   removeOldReplies,
   removeSpentProofs,
+  removeUsedChallenges,
   removeOldRegistrations,
   removeEndedArtifacts,
   removeOldAuditEvents,

@@ -6,6 +6,7 @@ import { isSameUsername } from "../../people/accounts/username.ts";
 import { areChangesLocked, type Owner } from "../../people/changes/authorise.ts";
 import { roleClaims } from "../../people/claims/role-claims.ts";
 import { loginDevicesOf } from "../../people/logins/login-devices.ts";
+import { passkeysOf } from "../../people/passkeys/passkey-store.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 /** Everything that the page of one's own account shows of whoever is logged in to it. */
@@ -13,6 +14,7 @@ export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAc
   const { kysely } = deps.database;
   const { account, session } = owner;
   const now = deps.clock();
+  const passkeys = await passkeysOf(kysely, account.id);
   return {
     product: account.realm,
     name: account.name,
@@ -22,7 +24,7 @@ export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAc
     isUsernameEmail: isUsernameEmail(account),
     productUrl: deps.config.products[account.realm].startUrl,
     passwordChangedAt: account.password_changed_at.toISOString(),
-    passkeys: [],
+    passkeys,
     secondStep: {
       policy: "off",
       since: null,
@@ -39,7 +41,10 @@ export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAc
     },
     devices: await devicesOf(kysely, owner),
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
-    proof: { until: momentOf(provenUntil(session, now)), ways: ["password"] },
+    proof: {
+      until: momentOf(provenUntil(session, now)),
+      ways: passkeys.length === 0 ? ["password"] : ["passkey", "password"],
+    },
   };
 }
 

@@ -6,9 +6,15 @@ import { ownerOf } from "../../people/changes/authorise.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { createProofService } from "./proof.service.ts";
 
-export function proofRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, "prove"> {
+export function proofRoutes(
+  deps: AccountDeps,
+): Pick<Handlers<AccountCalls, CallContext>, "prove" | "proofOptions"> {
   const service = createProofService(deps);
   return {
+    async proofOptions(_input, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      return isFailure(owner) ? owner : { options: { ...(await service.options(owner)) } };
+    },
     async prove({ body }, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
       if (isFailure(owner)) return owner;

@@ -1,9 +1,11 @@
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import type { Proof } from "@frontdoor/contract/account/proof.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { provenUntil, renewProof } from "../../people/account-sessions/account-sessions.ts";
 import { createAuthenticator } from "../../people/authenticator/authenticator.ts";
 import type { Browser } from "../../people/authenticator/login-attempt.ts";
 import type { Owner } from "../../people/changes/authorise.ts";
+import { proofOptions, verifyProof } from "../../people/passkeys/proof.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 type Outcome =
@@ -35,7 +37,16 @@ export function createProofService(deps: AccountDeps) {
     return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);
   }
 
+  async function provePasskey(owner: Owner, passkey: PasskeyLogin): Promise<Outcome> {
+    if (!(await verifyProof(deps, owner, passkey))) return fail("PASSKEY_REFUSED");
+    const now = deps.clock();
+    await deps.database.kysely.transaction().execute((tx) => renewProof(tx, owner.session.id, now));
+    return { until: untilOf(now) };
+  }
+
   return {
+    options: (owner: Owner) => proofOptions(deps, owner),
+
     async prove(owner: Owner, proof: Proof, browser: Browser): Promise<Outcome> {
       switch (proof.way) {
         case "password":
@@ -43,7 +54,7 @@ export function createProofService(deps: AccountDeps) {
         case "code":
           return fail("WRONG_CODE");
         case "passkey":
-          return fail("PASSKEY_REFUSED");
+          return provePasskey(owner, proof.passkey);
       }
     },
   };

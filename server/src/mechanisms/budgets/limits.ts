@@ -18,6 +18,8 @@ export const budgets = {
   failedNamesByAddress: { counts: "clients", perHour: 100 },
   /** Attempts of one address on names that are locked, each of which costs as much as any other. */
   lockedAttemptsByAddress: { counts: "clients", perHour: 100 },
+  /** Passkeys of one address that were refused; those that are right are never counted, and never kept out. */
+  refusedPasskeysByAddress: { counts: "clients", perHour: 100 },
   /** Requests for a reset from one address, whatever the names. */
   resetByAddress: { counts: "clients", perHour: 60 },
   /** Reset messages to one username that one connection asks for: its share of what strangers get. */

@@ -11,6 +11,7 @@ import type { BudgetName } from "./limits.ts";
 export const quotaNames = {
   failedNamesByAddress: "login",
   lockedAttemptsByAddress: "login",
+  refusedPasskeysByAddress: "login",
   otpByAddress: "otp",
   signUpByAddressWithProof: "sign-up",
   addressChangeByAddress: "sign-up",

@@ -25,7 +25,9 @@ const both = [
   ...Object.entries(practiceCalls).map(([name, call]) => [`practice ${name}`, call] as const),
   ...Object.entries(academicCalls).map(([name, call]) => [`academic ${name}`, call] as const),
 ].flatMap(([name, call]: readonly [string, Call]) =>
-  call.body === undefined ? [] : [{ name, call, body: call.body }],
+  call.body === undefined || textsOf(call.body).length === 0
+    ? []
+    : [{ name, call, body: call.body }],
 );
 
 function fieldsOf(call: Call, body: Body) {
@@ -37,6 +39,13 @@ const contact = { name: "A", lastName: "B", email: "a@example.org", phoneNumber:
 const reset = { username: "reed", password: goodPassword };
 const link = { password: goodPassword, token: "t" };
 const address = { emailAddress: "a@example.org" };
+const passkey = {
+  id: "a",
+  rawId: "a",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { clientDataJSON: "a", authenticatorData: "a", signature: "a" },
+};
 /** A body for each call that every rule accepts. */
 const accepted: Record<string, Body> = {
   "practice authenticate": reset,
@@ -48,6 +57,8 @@ const accepted: Record<string, Body> = {
   "practice requestReminder": { email: "a@example.org" },
   "practice sendContactRequest": { ...contact, origin: "practice" },
   "academic brochureLogin": reset,
+  "practice passkeyAuthenticate": { passkey },
+  "academic passkeyAuthenticate": { passkey },
   "academic signUpHcp": newHcp(),
   "academic signUpTrainee": newTrainee(),
   "academic signUpSupervisor": newSupervisor({ hodId: "h" }),
@@ -60,10 +71,9 @@ const accepted: Record<string, Body> = {
   "academic resetUsername": link,
 };
 
-test("every call with a body is looked at, and its texts are found", () => {
+test("every call with texts in its body is looked at", () => {
   expect(both.map(({ name }) => name).sort()).toEqual(Object.keys(accepted).sort());
-  for (const { call, name, body } of both) {
-    expect(textsOf(body), name).not.toEqual([]);
+  for (const { call, name } of both) {
     expect(fieldsOf(call, accepted[name] ?? {}), name).toEqual({});
   }
 });

@@ -12,6 +12,7 @@ export type KeyLabel =
   | "openid-signing"
   | "openid-cookie"
   | "recovery-code"
+  | "passkey-challenge"
   | ProofLabel;
 type ProofLabel = "proof-of-work" | "proof-of-work-answer";
 

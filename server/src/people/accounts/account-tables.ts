@@ -33,6 +33,8 @@ export interface AccountTables {
     password_changed_at: Date;
     /** Until when nothing may be changed, because somebody said of a change that it was not theirs. */
     changes_locked_until: Date | null;
+    /** What authenticators know the account by, which tells nothing; null until a passkey is asked for. */
+    passkey_handle: Buffer | null;
     terms_version: string;
     terms_accepted_at: Date;
     created_at: Date;

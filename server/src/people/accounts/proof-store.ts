@@ -1,4 +1,5 @@
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { removePasskeys } from "../passkeys/passkey-store.ts";
 
 interface Proof {
   accountId: string;
@@ -7,7 +8,8 @@ interface Proof {
 
 /**
  * Notes that the owner of the address has the account; tells whether nothing had proven it before. A
- * number that was confirmed until then was that of whoever registered, and has to be confirmed again.
+ * number that was confirmed until then was that of whoever registered, and has to be confirmed again, and no
+ * passkey of theirs lets anybody in any more.
  */
 export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
   const proven = await tx
@@ -17,6 +19,7 @@ export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Pr
     .where("email_proven_at", "is", null)
     .returning("id")
     .executeTakeFirst();
+  if (proven !== undefined) await removePasskeys(tx, accountId);
   return proven !== undefined;
 }
 

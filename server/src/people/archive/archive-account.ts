@@ -10,6 +10,7 @@ import { usernameIndexes } from "../accounts/username.ts";
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox-jobs.ts";
+import { removePasskeys } from "../passkeys/passkey-store.ts";
 import { removeSecondStep } from "../second-step/second-step-store.ts";
 import { endClientSessions } from "../sign-out/sign-out.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
@@ -20,8 +21,8 @@ export const accountArchived = "account-archived";
 
 /**
  * Archives an account, in one transaction: the profile stays for as long as records must be kept, and
- * everything that lets someone in goes at once: password, second step, devices, links, codes (S9.032, SEC-E7,
- * SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
+ * everything that lets someone in goes at once: password, passkeys, second step, devices, links, codes (S9.032,
+ * SEC-E7, SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
  * @param actor who decided it: the account's own id, or a key's holder
  * @returns false when it was archived before
  */
@@ -38,6 +39,7 @@ export async function archiveAccount(
   const kept = { accountId: id, now, retainUntil: retainUntil(now, idNumber) };
   if (!(await archive(tx, kept))) return false;
   await forgetDevices(tx, name);
+  await removePasskeys(tx, id);
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
   await removeSecondStep(tx, id);

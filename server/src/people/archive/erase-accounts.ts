@@ -4,7 +4,12 @@ import { daySeconds } from "../../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
 
 const accountsAtOnce = 100;
-const ofOneAccount = ["identity_documents", "practice_profiles", "academic_profiles"] as const;
+const ofOneAccount = [
+  "identity_documents",
+  "practice_profiles",
+  "academic_profiles",
+  "passkeys",
+] as const;
 
 /** Erases archived accounts when the time for which their records are kept is over (SEC-H8, SEC-H9). */
 export const eraseAccounts: UpkeepJob = {

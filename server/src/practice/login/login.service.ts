@@ -2,8 +2,8 @@ import { usernameIndexes } from "../../people/accounts/username.ts";
 import type { Authenticator } from "../../people/authenticator/authenticator.ts";
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { enter } from "../../people/entry/entry.ts";
-import { useInvite } from "../../people/invites/invites.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
+import { acceptInvite } from "./accept-invite.ts";
 
 /** An attempt, and the code of an invite that came with it. */
 type PracticeLoginAttempt = Omit<LoginAttempt, "realm"> & { inviteCode: string | null };
@@ -15,16 +15,11 @@ export function createLoginService(deps: LoginServiceDeps) {
   const { authenticator, database, keys, lockout } = deps;
   return {
     /**
-     * Where the person who proved the password goes, or one and the same refusal. An invite is accepted
-     * when it is unused and for the address of the account (S4.007); otherwise it changes nothing (S4.008).
+     * Where the person who proved the password goes, or one and the same refusal.
      */
     authenticate: ({ inviteCode, ...attempt }: PracticeLoginAttempt) =>
       authenticator.authenticate({ ...attempt, realm: "practice" }, async (tx, account) => {
-        if (inviteCode !== null) {
-          const { id: accountId, email } = account;
-          const use = { kind: "practice", code: inviteCode, email, accountId } as const;
-          await useInvite(tx, deps, { ...use, as: "ACCEPTED" });
-        }
+        await acceptInvite(tx, deps, account, inviteCode);
         return enter(tx, deps, { product: "practice", account, way: "password" }, attempt);
       }),
 
