@@ -10,7 +10,10 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Meld aan",
     description: `Meld aan by ${practice.fullName} of ${academic.fullName}.`,
   },
-  secondStep: { title: "Nog een stap" },
+  secondStep: {
+    title: "Nog een stap",
+    description: "Die tweede stap van ’n aanmelding: ’n kode uit jou toep.",
+  },
   signUp: {
     title: "Registreer",
     description: `Registreer vir ${patient.fullName}, ${practice.fullName} of ${academic.fullName}.`,

@@ -8,7 +8,10 @@ export const accountPageWords = {
     title: "Log in",
     description: `Log in to ${practice.fullName} or ${academic.fullName}.`,
   },
-  secondStep: { title: "One more step" },
+  secondStep: {
+    title: "One more step",
+    description: "The second step of a login: a code from your app.",
+  },
   signUp: {
     title: "Sign up",
     description: `Sign up for ${patient.fullName}, ${practice.fullName} or ${academic.fullName}.`,

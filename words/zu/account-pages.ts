@@ -10,7 +10,10 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ngena",
     description: `Ngena ku-${practice.fullName} noma ku-${academic.fullName}.`,
   },
-  secondStep: { title: "Isinyathelo esisodwa esisele" },
+  secondStep: {
+    title: "Isinyathelo esisodwa esisele",
+    description: "Isinyathelo sesibili sokungena: ikhodi evela ku-app yakho.",
+  },
   signUp: {
     title: "Bhalisa",
     description: `Bhalisela i-${patient.fullName}, i-${practice.fullName} noma i-${academic.fullName}.`,
