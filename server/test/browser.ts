@@ -10,6 +10,7 @@ export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Bro
     target: "product",
     keepDevice: () => kept,
     keepAccountSession() {},
+    seeWayBack: () => null,
     takeWayBack: () => null,
   };
 }

@@ -1,3 +1,5 @@
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import type { LightMyRequestResponse } from "fastify";
 import { newAppKey, sealAppKey } from "../src/people/second-step/app-key.ts";
 import { fromBase32 } from "../src/people/second-step/base32.ts";
 import { makeRecoveryCodes } from "../src/people/second-step/recovery-codes.ts";
@@ -33,4 +35,39 @@ export async function setUpSecondStep(server: TestServer, username: string) {
     return makeRecoveryCodes(tx, deps.keys, account.id);
   });
   return { account, recoveryCodes, ...appWith(server, key) };
+}
+
+const stepPaths: Record<LoginProduct, string> = {
+  practice: "/practice/security/second-step",
+  academic: "/academic/v1/security/second-step",
+};
+
+/** The token of the step that an answer leads to, and the cookies with which it is taken; fails without one. */
+export function stepOf(response: LightMyRequestResponse, cookies: Record<string, string> = {}) {
+  const { location } = response.json();
+  const [, named, fragment] = /^(?:\/\w\w)?\/login\/(\w+)\/code#(.+)$/.exec(location) ?? [];
+  const product = loginProducts.find((each) => each === named);
+  if (product === undefined) throw new Error(response.body);
+  const parameters = new URLSearchParams(fragment);
+  const set = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  return {
+    product,
+    token: parameters.get("step") ?? "",
+    mayRemember: parameters.get("remember") === "1",
+    cookies: { ...cookies, ...set },
+  };
+}
+
+/** Types a code at a step, in the browser of the step unless told. */
+export function typeCode(
+  server: TestServer,
+  step: Omit<ReturnType<typeof stepOf>, "mayRemember">,
+  code: string,
+  {
+    remember,
+    cookies = step.cookies,
+  }: { remember?: boolean; cookies?: Record<string, string> } = {},
+) {
+  const body = { token: step.token, code, ...(remember === undefined ? {} : { remember }) };
+  return server.post(stepPaths[step.product], body, { cookies });
 }

@@ -1,6 +1,6 @@
 import { changePassword, requestReset, resetUsername } from "./forgot-password.ts";
 import { loadInvite } from "./invites.ts";
-import { brochureLogin, passkeyAuthenticate, passkeyLoginOptions } from "./login.ts";
+import { brochureLogin, passkeyAuthenticate, passkeyLoginOptions, secondStep } from "./login.ts";
 import {
   countries,
   disciplines,
@@ -16,6 +16,7 @@ import { changeAddress, resendVerification, verifyEmail } from "./verify-email.t
 /** Every call of the academic API (section 7 of the specification). */
 export const academicCalls = {
   brochureLogin,
+  secondStep,
   passkeyLoginOptions,
   passkeyAuthenticate,
   ...signUps,

@@ -3,7 +3,13 @@ import { kioskLink, searchPractices } from "./find-doctor.ts";
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
 import { requestReminder } from "./forgot-username.ts";
 import { loadInvite } from "./invites.ts";
-import { authenticate, lockedStatus, passkeyAuthenticate, passkeyLoginOptions } from "./login.ts";
+import {
+  authenticate,
+  lockedStatus,
+  passkeyAuthenticate,
+  passkeyLoginOptions,
+  secondStep,
+} from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
 import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset, resetUsername } from "./reset-password.ts";
@@ -13,6 +19,7 @@ import { register } from "./sign-up.ts";
 export const practiceCalls = {
   authenticate,
   lockedStatus,
+  secondStep,
   passkeyLoginOptions,
   passkeyAuthenticate,
   register,

@@ -4,6 +4,6 @@ import type { PasswordPolicy } from "../people/password-policy/password-policy.t
 
 /** What the calls of one's own account are built from. */
 export interface AccountDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "languages" | "products">;
+  config: Pick<Config, "publicUrl" | "languages" | "products" | "secondFactor">;
   passwordPolicy: PasswordPolicy;
 }

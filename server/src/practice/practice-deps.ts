@@ -6,7 +6,10 @@ import type { PasswordPolicy } from "../people/password-policy/password-policy.t
 
 /** What the practice/patient API and its outbox handlers are built from. */
 export interface PracticeDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "languages" | "sms" | "inbox" | "kiosk" | "contactTo">;
+  config: Pick<
+    Config,
+    "publicUrl" | "languages" | "secondFactor" | "sms" | "inbox" | "kiosk" | "contactTo"
+  >;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
   proofOfWork: ProofOfWork;

@@ -1,9 +1,12 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import type { Authenticator } from "../../people/authenticator/authenticator.ts";
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { deviceHash } from "../../people/device/device.ts";
 import { enter } from "../../people/entry/entry.ts";
+import { owedStep } from "../../people/step-at-login/owed-step.ts";
+import { type StepAnswer, takeStep } from "../../people/step-at-login/take-step.ts";
 import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
 import { findWaitingOfDevice } from "../pending-registrations/pending-registrations.store.ts";
 
@@ -24,19 +27,29 @@ export function createLoginService(deps: LoginServiceDeps) {
         async (tx, account) => {
           return enter(tx, deps, { product: "academic", account, way: "password" }, attempt);
         },
-        async (usernameIndexes) => {
-          if (attempt.deviceId === null) return null;
-          const device = deviceHash(attempt.deviceId);
-          const owner = { usernameIndexes, device, now: clock() };
-          const pending = await findWaitingOfDevice(database.kysely, owner);
-          if (pending === undefined) return null;
-          const { language = firstLanguage } = attempt;
-          const { email, role, password_hash: passwordHash } = pending;
-          return {
-            passwordHash,
-            answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
-          };
+        {
+          owe: (tx, account, device) =>
+            owedStep(tx, deps, account, { product: "academic", browser: attempt, ...device }),
+          findPending: async (usernameIndexes) => {
+            if (attempt.deviceId === null) return null;
+            const device = deviceHash(attempt.deviceId);
+            const owner = { usernameIndexes, device, now: clock() };
+            const pending = await findWaitingOfDevice(database.kysely, owner);
+            if (pending === undefined) return null;
+            const { language = firstLanguage } = attempt;
+            const { email, role, password_hash: passwordHash } = pending;
+            return {
+              passwordHash,
+              answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
+            };
+          },
         },
+      ),
+
+    /** Where the person who typed the code that was owed goes. */
+    secondStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+      takeStep(deps, { ...answer, product: "academic" }, context, (tx, { account, way, browser }) =>
+        enter(tx, deps, { product: "academic", account, way }, browser),
       ),
   };
 }

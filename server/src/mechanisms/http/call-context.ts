@@ -42,6 +42,8 @@ export interface CallContext {
    * @param isKnown whether the name that has just logged in knows the device
    */
   keepDevice(isKnown?: boolean): string;
+  /** As `takeWayBack`, for a person who is not let in yet: the browser goes on remembering. */
+  seeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
   /**
    * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
    * it; an answer that is no failure ends that memory.
@@ -93,6 +95,7 @@ export function callContext(
       kept.deviceId ??= ownDeviceId(device, isKnown);
       return kept.deviceId;
     },
+    seeWayBack: (product, query) => wayBackOf(query) ?? rememberedWayBack(request, deps, product),
     takeWayBack(product, query) {
       const remembered = rememberedWayBack(request, deps, product);
       if (remembered !== null) kept.wayBackTaken = true;

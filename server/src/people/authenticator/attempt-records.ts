@@ -7,7 +7,7 @@ import type { PasswordHasher } from "../../mechanisms/hashing/hashing.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
-import { type Account, keepLanguage, replaceHash } from "../accounts/account-store.ts";
+import { type Account, keepLanguage } from "../accounts/account-store.ts";
 import { rememberDevice } from "../device/device.ts";
 import type { CountedName } from "../lockout/attempt.ts";
 import type { Admitted, Lockout } from "../lockout/lockout.ts";
@@ -58,24 +58,34 @@ export async function recordFailure(
   });
 }
 
-/** Writes down a success: counters, the device, a stronger hash where one is due, a warning. */
-export async function recordSuccess(
+/** Writes down that a password was right and a code is owed: nothing of a success happens yet. */
+export async function recordOwed(
   tx: Transaction,
   deps: AuthenticatorDeps,
   attempt: Counted,
   admitted: Admitted & { state: "open" },
-  proven: { account: Account; stored: string; rehashed: string | null },
+  { id: subjectId }: Account,
+): Promise<void> {
+  const { realm } = attempt;
+  deps.metrics.logins.inc({ realm, outcome: "owed" });
+  await deps.lockout.giveBack(tx, attempt, admitted);
+  await audit(tx, deps, { kind: "second-step-owed", actor: "anonymous", subjectId, realm });
+}
+
+/** Writes down a success: counters, the device, a warning. */
+export async function recordSuccess(
+  tx: Transaction,
+  deps: AuthenticatorDeps,
+  attempt: Pick<LoginAttempt, "keepDevice" | "language"> & CountedName,
+  admitted: Admitted & { state: "open" },
+  account: Account,
 ): Promise<void> {
   const { realm, usernameIndexes } = attempt;
-  const { account, stored, rehashed } = proven;
   deps.metrics.logins.inc({ realm, outcome: "success" });
   await deps.lockout.recordSuccess(tx, attempt, admitted);
   const deviceId = attempt.keepDevice(admitted.client !== strangers);
   const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
   await rememberDevice(tx, device, deps.clock());
-  if (rehashed !== null) {
-    await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
-  }
   if (attempt.language !== undefined) await keepLanguage(tx, account, attempt.language);
   await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
   if (admitted.attempt <= failuresWorthTelling) return;

@@ -28,7 +28,7 @@ async function logIn(username: string, password: string, hasPending: boolean) {
       ...testBrowser(device),
     },
     async (_tx, account) => `welcome ${account.username}`,
-    async () => (hasPending ? pending : null),
+    { findPending: async () => (hasPending ? pending : null) },
   );
 }
 

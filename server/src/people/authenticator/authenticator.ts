@@ -3,13 +3,24 @@ import { isBudgetSpent } from "../../mechanisms/budgets/budgets.ts";
 import { refuse, takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { Hashing } from "../../mechanisms/hashing/hashing.ts";
-import { type Account, findAccount, holdUnchanged } from "../accounts/account-store.ts";
+import {
+  type Account,
+  findAccount,
+  holdUnchanged,
+  replaceHash,
+} from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import { isKnownDevice } from "../device/device.ts";
 import type { CountedName } from "../lockout/attempt.ts";
 import type { Admitted } from "../lockout/lockout.ts";
-import { type AuthenticatorDeps, recordFailure, recordSuccess } from "./attempt-records.ts";
+import { strangers } from "../lockout/lockout-store.ts";
+import {
+  type AuthenticatorDeps,
+  recordFailure,
+  recordOwed,
+  recordSuccess,
+} from "./attempt-records.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
@@ -19,6 +30,18 @@ export interface PendingRegistration<T> {
   passwordHash: string;
   /** What whoever knows its password is told; it opens no account. */
   answer: T;
+}
+
+/** What a login looks at beside the account and its password. */
+export interface Beside<T> {
+  /** A registration that waits under the name. */
+  findPending?: FindPending<T>;
+  /** What whoever proved the password owes before they are let in; null for nothing. */
+  owe?: (
+    tx: Transaction,
+    account: Account,
+    device: { isKnownDevice: boolean },
+  ) => Promise<T | null>;
 }
 
 export interface Authenticator {
@@ -32,12 +55,15 @@ export interface Authenticator {
    * failure: it clears no counter and makes no device known, for the name may be another person's (SEC-D1).
    * Its address's failed names are not counted up: a hall full of people who sign up is no attack.
    * Looking for one must depend on the name and the device only: it costs a second Argon2 where it is found.
+   *
+   * Whoever proved the password and owes more gets the answer of that: no device is made known, no counter is
+   * cleared, and nobody is welcomed (SEC-J5).
    * @throws HasherBusy when too many passwords wait
    */
   authenticate<T>(
     attempt: LoginAttempt,
     welcome: (tx: Transaction, account: Account) => Promise<T>,
-    findPending?: (usernameIndexes: readonly string[]) => Promise<PendingRegistration<T> | null>,
+    beside?: Beside<T>,
   ): Promise<T | Refusal>;
 }
 
@@ -45,7 +71,7 @@ export interface Authenticator {
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { database, keys } = deps;
   return {
-    async authenticate(attempt, welcome, findPending = async () => null) {
+    async authenticate(attempt, welcome, { findPending = async () => null, owe } = {}) {
       const { realm, username } = attempt;
       const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
       const refusal = await refusalOf(deps, counted);
@@ -57,11 +83,19 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
         prove(deps, hashing, counted, { findPending, refusal }),
       );
       if ("answer" in outcome) return outcome.answer;
-      const { admitted, proven } = outcome;
-      const { account } = proven;
+      const { admitted, account, stored, rehashed } = outcome;
       return database.kysely.transaction().execute(async (tx) => {
         if (!(await holdUnchanged(tx, account))) return fail("BAD_CREDENTIALS");
-        await recordSuccess(tx, deps, counted, admitted, proven);
+        if (rehashed !== null) {
+          await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
+        }
+        const isKnownDevice = admitted.client !== strangers;
+        const owed = (await owe?.(tx, account, { isKnownDevice })) ?? null;
+        if (owed !== null) {
+          await recordOwed(tx, deps, counted, admitted, account);
+          return owed;
+        }
+        await recordSuccess(tx, deps, counted, admitted, account);
         return welcome(tx, account);
       });
     },
@@ -76,7 +110,10 @@ type Outcome<T> =
   | { answer: T | Refusal }
   | {
       admitted: Admitted & { state: "open" };
-      proven: { account: Account; stored: string; rehashed: string | null };
+      account: Account;
+      stored: string;
+      /** The same password under dearer parameters, where they are due. */
+      rehashed: string | null;
     };
 
 /**
@@ -112,7 +149,7 @@ async function prove<T>(
     return { answer: isPending ? pending.answer : (refusal ?? fail("BAD_CREDENTIALS")) };
   }
   const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
-  return { admitted, proven: { account, stored, rehashed } };
+  return { admitted, account, stored, rehashed };
 }
 
 /** Too many names failed from this address: only devices that know the name still get through. */

@@ -16,6 +16,7 @@ export function browserOf(context: CallContext, product: LoginProduct, query: Qu
     target: query[targetParameter] === accountTarget ? "account" : "product",
     keepDevice,
     keepAccountSession,
+    seeWayBack: () => context.seeWayBack(product, query),
     takeWayBack: () => context.takeWayBack(product, query),
   };
 }

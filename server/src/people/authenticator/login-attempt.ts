@@ -19,6 +19,8 @@ export interface Browser {
   keepDevice(isKnown: boolean): string;
   /** Sets the cookie of a login to the page of one's own account; called for a success alone. */
   keepAccountSession(session: string): void;
+  /** Where a product waits, without going there. */
+  seeWayBack(): WayBack | null;
   /** Where a product waits for whoever is let in; called for a success alone. */
   takeWayBack(): WayBack | null;
 }

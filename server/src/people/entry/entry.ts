@@ -9,19 +9,21 @@ import type { Browser } from "../authenticator/login-attempt.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
 import { deviceName } from "../logins/device-name.ts";
 import { noteLogin } from "../logins/login-devices.ts";
+import { type PolicyDeps, policyFor } from "../second-step/policy.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 
 interface Proven {
   product: LoginProduct;
-  account: Pick<Account, "id" | "language">;
+  account: Pick<Account, "id" | "language" | "realm" | "type">;
   way: LoginWay;
 }
 
-export type EntryDeps = TokenDeps & { handOffs: HandOffs };
+export type EntryDeps = TokenDeps & PolicyDeps & { handOffs: HandOffs };
 
 /**
  * Lets somebody in who owes nothing more, whichever way they proved who they are: to the page of their own
- * account where they asked for it, else on to the product.
+ * account where they asked for it, else on to the product. Where a second step is required, a password alone leads to
+ * the own account, to set one up: whoever has one was asked for its code.
  * @returns where the browser goes next
  */
 export async function enter(
@@ -33,7 +35,8 @@ export async function enter(
   const deviceId = browser.keepDevice(true);
   const name = deviceName(browser.userAgent);
   await noteLogin(tx, deps, { accountId: account.id, deviceId, name, way });
-  if (browser.target === "account") {
+  const mustSetUp = way === "password" && policyFor(deps, account) === "required";
+  if (mustSetUp || browser.target === "account") {
     const login = { accountId: account.id, deviceId, way };
     browser.keepAccountSession(await openAccountSession(tx, deps, login));
     return { location: pathIn(browser.language ?? "en", accountPagePath) };

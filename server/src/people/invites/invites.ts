@@ -79,15 +79,17 @@ export async function createInvite(
   return { id, code };
 }
 
-export interface InviteUse {
+/** An invite as its person shows it, or as what follows from that knows it. */
+type ShownInvite = { code: string } | { id: string };
+
+export type InviteUse = ShownInvite & {
   kind: InvitingProduct;
-  code: string;
   /** The address of whoever uses it: an invite of another address stays unused (SEC-D5). */
   email: string;
   accountId: string;
   /** What the invite led to: an account that was there accepted it, or a new one registered. */
   as: "ACCEPTED" | "REGISTERED";
-}
+};
 
 /**
  * Uses an invite up, in the transaction of what it allows: of any number of parallel calls exactly one
@@ -97,14 +99,17 @@ export interface InviteUse {
 export async function useInvite(
   tx: Transaction,
   deps: TokenDeps,
-  { kind, code, email, accountId, as }: InviteUse,
+  use: InviteUse,
 ): Promise<boolean> {
+  const { kind, email, accountId, as } = use;
   const now = deps.clock();
   const used = await tx
     .updateTable("invites")
     .set({ status: as, used_by: accountId, used_at: now })
     .where("kind", "=", kind)
-    .where("code_hash", "=", tokenHash(code))
+    .where((invite) =>
+      "id" in use ? invite("id", "=", use.id) : invite("code_hash", "=", tokenHash(use.code)),
+    )
     .where("email_index", "in", emailIndexes(deps.keys, kind, email))
     .where("status", "=", "SENT")
     .where("expires_at", ">", now)
@@ -114,6 +119,20 @@ export async function useInvite(
   if (used === undefined) return false;
   await tellOfUse(tx, deps, { id: used.id, realm: kind, as, accountId });
   return true;
+}
+
+/** The id of the invite that a code is of, whatever has become of it; null for none. */
+export async function inviteIdOf(
+  tx: Transaction,
+  { kind, code }: { kind: InvitingProduct; code: string },
+): Promise<string | null> {
+  const invite = await tx
+    .selectFrom("invites")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("code_hash", "=", tokenHash(code))
+    .executeTakeFirst();
+  return invite?.id ?? null;
 }
 
 /**

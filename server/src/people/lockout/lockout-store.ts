@@ -72,6 +72,41 @@ export async function isClosed(
   return row !== undefined;
 }
 
+/** The counter that an attempt would be counted in, as it stands. */
+export async function readCounter(
+  db: Db,
+  attempt: Attempt,
+): Promise<{ client: string; total: number }> {
+  const { rows } = await sql<{ client: string; total: number }>`
+    select asking.client, coalesce(max(counter.total), 0) as total
+    from (select ${clientOf(attempt)} as client) as asking
+    left join login_counters as counter
+      on counter.realm = ${attempt.realm} and counter.client = asking.client
+      and counter.username_index in (${sql.join([...attempt.usernameIndexes])})
+    group by asking.client
+  `.execute(db);
+  return rows[0] ?? { client: strangers, total: 0 };
+}
+
+/**
+ * Takes one attempt off a counter.
+ * @param hasLocked whether the attempt locked the counter: then none has been counted since
+ */
+export async function uncountAttempt(
+  tx: Transaction,
+  { realm, usernameIndexes: [index] }: CountedName,
+  { client, hasLocked }: { client: string; hasLocked: boolean },
+): Promise<void> {
+  await sql`
+    update login_counters set
+      failures = greatest(failures - 1, 0),
+      total = greatest(total - 1, 0),
+      locks = locks - case when ${hasLocked}::boolean and locked_until is not null then 1 else 0 end,
+      locked_until = case when ${hasLocked}::boolean then null else locked_until end
+    where realm = ${realm} and username_index = ${index} and client = ${client}
+  `.execute(tx);
+}
+
 /** Forgets the counters of a username: those of one client, or all of them. */
 export async function forgetCounters(
   tx: Transaction,

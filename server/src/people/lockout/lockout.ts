@@ -7,7 +7,9 @@ import {
   forgetCounters,
   isClosed,
   moveCounters,
+  readCounter,
   strangers,
+  uncountAttempt,
 } from "./lockout-store.ts";
 
 export type Admitted =
@@ -32,6 +34,14 @@ export interface Lock {
 export interface Lockout {
   /** Counts an attempt and says whether its password may be looked at. */
   admit(db: Db, attempt: Attempt): Promise<Admitted>;
+  /** What an attempt would meet, without counting one. */
+  look(db: Db, attempt: Attempt): Promise<Admitted>;
+  /** Takes an attempt back that was admitted: it was no guess, and cleared nothing either. */
+  giveBack(
+    tx: Transaction,
+    name: CountedName,
+    admitted: Admitted & { state: "open" },
+  ): Promise<void>;
   /** Clears the counter of an attempt that was admitted. */
   recordSuccess(tx: Transaction, name: CountedName, admitted: { client: string }): Promise<void>;
   /** Clears every counter of a username: a proven reset does. */
@@ -60,6 +70,13 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
       const lock = isLocking ? { isDisabled, isKnownDevice: client !== strangers } : null;
       return { state: "open", client, attempt: total, lock };
     },
+    async look(db, attempt) {
+      if (await isClosed(db, attempt, limits, clock())) return { state: "closed" };
+      const { client, total } = await readCounter(db, attempt);
+      return { state: "open", client, attempt: total + 1, lock: null };
+    },
+    giveBack: (tx, name, { client, lock }) =>
+      uncountAttempt(tx, name, { client, hasLocked: lock !== null }),
     recordSuccess: (tx, name, { client }) => forgetCounters(tx, name, client),
     clear: (tx, name) => forgetCounters(tx, name),
     isLocked: (db, attempt) => isClosed(db, attempt, limits, clock()),

@@ -175,6 +175,15 @@ export async function peekToken(db: Db, presented: PresentedToken): Promise<Peek
   return { status: isDead ? "expired" : "live", row };
 }
 
+/** Writes down what has become of a token that goes on waiting; its row's subject is held meanwhile. */
+export async function keepTokenData(tx: Transaction, id: string, data: TokenData): Promise<void> {
+  await tx
+    .updateTable("tokens")
+    .set({ data: JSON.stringify(data) })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** What is stored of a token, and what it is found by. */
 export function tokenHash(rawToken: string): Buffer {
   return hash("sha256", rawToken, "buffer");

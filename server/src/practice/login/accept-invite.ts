@@ -6,13 +6,16 @@ import type { PracticeDeps } from "../practice-deps.ts";
 /**
  * Accepts the invite that came with a login when it is unused and for the address of the account (S4.007);
  * otherwise it changes nothing (S4.008).
+ * @param shown its code as the login brought it, or its id where a step of the login lay between
  */
 export async function acceptInvite(
   tx: Transaction,
   deps: PracticeDeps,
   { id: accountId, email }: Account,
-  code: string | null,
+  shown: { code?: string | null; id?: string | null },
 ): Promise<void> {
-  if (code === null) return;
-  await useInvite(tx, deps, { kind: "practice", code, email, accountId, as: "ACCEPTED" });
+  const { code = null, id = null } = shown;
+  const use = { kind: "practice", email, accountId, as: "ACCEPTED" } as const;
+  if (code !== null) await useInvite(tx, deps, { ...use, code });
+  else if (id !== null) await useInvite(tx, deps, { ...use, id });
 }

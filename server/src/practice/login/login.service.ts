@@ -1,7 +1,11 @@
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import type { Authenticator } from "../../people/authenticator/authenticator.ts";
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { enter } from "../../people/entry/entry.ts";
+import { inviteIdOf } from "../../people/invites/invites.ts";
+import { owedStep } from "../../people/step-at-login/owed-step.ts";
+import { type StepAnswer, takeStep } from "../../people/step-at-login/take-step.ts";
 import type { PracticeDeps } from "../practice-deps.ts";
 import { acceptInvite } from "./accept-invite.ts";
 
@@ -14,13 +18,30 @@ type LoginServiceDeps = PracticeDeps & { authenticator: Authenticator };
 export function createLoginService(deps: LoginServiceDeps) {
   const { authenticator, database, keys, lockout } = deps;
   return {
-    /**
-     * Where the person who proved the password goes, or one and the same refusal.
-     */
+    /** Where the person who proved the password goes, or one and the same refusal. */
     authenticate: ({ inviteCode, ...attempt }: PracticeLoginAttempt) =>
-      authenticator.authenticate({ ...attempt, realm: "practice" }, async (tx, account) => {
-        await acceptInvite(tx, deps, account, inviteCode);
-        return enter(tx, deps, { product: "practice", account, way: "password" }, attempt);
+      authenticator.authenticate(
+        { ...attempt, realm: "practice" },
+        async (tx, account) => {
+          await acceptInvite(tx, deps, account, { code: inviteCode });
+          return enter(tx, deps, { product: "practice", account, way: "password" }, attempt);
+        },
+        {
+          owe: async (tx, account, device) => {
+            const invite = { kind: "practice", code: inviteCode ?? "" } as const;
+            const inviteId = inviteCode === null ? null : await inviteIdOf(tx, invite);
+            const login = { product: "practice", browser: attempt, ...device, inviteId } as const;
+            return owedStep(tx, deps, account, login);
+          },
+        },
+      ),
+
+    /** Where the person who typed the code that was owed goes. The invite that came with the login counts now. */
+    secondStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+      takeStep(deps, { ...answer, product: "practice" }, context, async (tx, taken) => {
+        const { account, browser, inviteId, way } = taken;
+        await acceptInvite(tx, deps, account, { id: inviteId });
+        return enter(tx, deps, { product: "practice", account, way }, browser);
       }),
 
     /** Says the same of names that nobody has (SEC-A1). */

@@ -18,7 +18,7 @@ export function createPasskeyLoginService(deps: PracticeDeps) {
       ...attempt
     }: Omit<PasskeyAttempt, "realm"> & { inviteCode: string | null }) =>
       logInWithPasskey(deps, { ...attempt, realm: "practice" }, async (tx, account) => {
-        await acceptInvite(tx, deps, account, inviteCode);
+        await acceptInvite(tx, deps, account, { code: inviteCode });
         return enter(tx, deps, { product: "practice", account, way: "passkey" }, attempt);
       }),
   };

@@ -1,4 +1,5 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
@@ -16,7 +17,8 @@ import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { rememberDevice } from "../../people/device/device.ts";
 import type { Visit } from "../../people/hand-off/hand-off.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
-import type { PracticeDeps } from "../practice-deps.ts";
+import { policyFor } from "../../people/second-step/policy.ts";
+import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
 import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
 import { type CheckedUser, checkUser } from "./checked-user.ts";
 import { addPracticeProfile } from "./sign-up.store.ts";
@@ -38,6 +40,7 @@ export function createSignUpService(deps: PracticeDeps) {
      * Makes an active account and hands the person over to the product. A taken username that is an
      * email address or a cellphone number gets an answer of the same shape by the same statements, whose
      * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
+     * Where a second step is required, the first login sets it up: both are led to the login, without a code.
      */
     async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
       const invite = await inviteOf(deps, body);
@@ -50,11 +53,13 @@ export function createSignUpService(deps: PracticeDeps) {
       if (refusal !== null) return refusal;
       const passwordHash = await hasher.hash(user.password);
       const deviceId = client.keepDevice();
-      const visit = { wayBack: client.takeWayBack(), deviceId, way: "password" } as const;
+      const mustSetUp = isStepRequired(deps, user.person);
+      const wayBack = mustSetUp ? null : client.takeWayBack();
+      const visit = { wayBack, deviceId, way: "password" } as const;
       client.rememberLoginContext("practice");
       try {
         return await client.once((tx) =>
-          settle(tx, deps, { user, language, passwordHash, visit, clientAddress }),
+          settle(tx, deps, { user, language, passwordHash, visit, mustSetUp, clientAddress }),
         );
       } catch (error) {
         if (error instanceof InviteGone) return fail("INVITE_INVALID");
@@ -74,12 +79,14 @@ async function settle(
     language,
     passwordHash,
     visit,
+    mustSetUp,
     clientAddress,
   }: {
     user: CheckedUser;
     language: LanguageCode;
     passwordHash: string;
     visit: Visit;
+    mustSetUp: boolean;
     clientAddress: string;
   },
 ): Promise<{ location: string } | Refusal> {
@@ -128,5 +135,13 @@ async function settle(
     subjectId: isNew ? account.id : (known?.id ?? null),
     realm: "practice",
   });
+  if (mustSetUp) return { location: pathIn(language, practiceLoginPath) };
   return { location: await deps.handOffs.issue(tx, "practice", account.id, visit) };
+}
+
+function isStepRequired(
+  deps: PracticeDeps,
+  { type }: Pick<CheckedUser["person"], "type">,
+): boolean {
+  return policyFor(deps, { realm: "practice", type }) === "required";
 }

@@ -1,0 +1,43 @@
+import { secondStepPath } from "@frontdoor/contract/account/account-page.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
+import type { Browser } from "../authenticator/login-attempt.ts";
+import { type PolicyDeps, policyFor } from "../second-step/policy.ts";
+import { rememberedUntil } from "../second-step/remembered-devices.ts";
+import { hasSecondStep } from "../second-step/second-step.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { issueStepToken } from "./step-token.ts";
+
+export type OwedStepDeps = PolicyDeps & TokenDeps;
+
+/**
+ * Where somebody whose password is right goes to type a code, in the language of the page; null for who owes none,
+ * because there is no second step or because this device is remembered. Nothing of the login is done yet but that
+ * the browser has a device cookie: the step is for it alone.
+ * @param inviteId of an invite that came with the login
+ */
+export async function owedStep(
+  tx: Transaction,
+  deps: OwedStepDeps,
+  account: Account,
+  {
+    product,
+    browser,
+    isKnownDevice,
+    inviteId = null,
+  }: { product: LoginProduct; browser: Browser; isKnownDevice: boolean; inviteId?: string | null },
+): Promise<{ location: string } | null> {
+  if (!(await hasSecondStep(tx, deps, account))) return null;
+  const { target, language = firstLanguage, deviceId } = browser;
+  const mayRemember = policyFor(deps, account) === "optional";
+  const remembered = await rememberedUntil(tx, { accountId: account.id, deviceId }, deps.clock());
+  if (mayRemember && remembered !== null) return null;
+  const token = await issueStepToken(tx, deps, account, {
+    deviceId: browser.keepDevice(isKnownDevice),
+    login: { product, target, wayBack: browser.seeWayBack(), inviteId },
+  });
+  return { location: pathIn(language, secondStepPath(product, token, mayRemember)) };
+}
