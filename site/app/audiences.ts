@@ -46,6 +46,10 @@ export const signUpAudience: AudienceRule = ({ signupContext }, { stored }) => {
 export const forgottenAudience: AudienceRule = (_params, { cookie, stored }) =>
   [stored, cookie].find(isContext) ?? "patient";
 
+/** That of one's own account, before the account says it: the product that was logged in to last, else of this tab. */
+export const ownAudience: AudienceRule = (_params, { cookie, stored }) =>
+  [cookie, stored].find(isContext);
+
 /** Whose password a link resets (S2.153, S2.154); one that nobody knows changes nothing. */
 export const resetAudience: AudienceRule = (params) => resetContext(params.context) ?? undefined;
 

@@ -100,6 +100,17 @@ export const journeys = {
   loginEnded: { logIn: `${pathPrefix}/login` },
   loggedOut: { logIn: `${pathPrefix}/login` },
   verifyEmail: { logIn: `${pathPrefix}/login/academic` },
+  account: {
+    loggedOut: `${pathPrefix}/logged-out`,
+    logIn: {
+      "": `${pathPrefix}/login?target=account`,
+      patient: `${pathPrefix}/login/patient?target=account`,
+      practice: `${pathPrefix}/login/practice?target=account`,
+      academic: `${pathPrefix}/login/academic?target=account`,
+    },
+  },
+  emailProof: { account: `${pathPrefix}/account` },
+  notMe: { account: `${pathPrefix}/account` },
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;
 
@@ -110,4 +121,5 @@ export const exits = {
   secondStep: { accepted: whereTheAnswerSays },
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
+  notMe: { done: whereTheAnswerSays },
 } as const;

@@ -3,6 +3,7 @@ import {
   type AudienceRule,
   forgottenAudience,
   loginAudience,
+  ownAudience,
   type Params,
   resetAudience,
   signUpAudience,
@@ -25,9 +26,9 @@ export interface Route {
   audience?: AudienceRule | undefined;
   /**
    * Of an account page: `split` puts the river beside a narrow form; `wide` leaves the width to a long form;
-   * `scene` puts a card into the picture.
+   * `scene` puts a card into the picture; `own` is the page of one's own account, with a header of its own.
    */
-  frame: "split" | "wide" | "scene";
+  frame: "split" | "wide" | "scene" | "own";
 }
 
 interface Properties {
@@ -46,8 +47,8 @@ function route(
 }
 
 /**
- * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. The
- * last two are where a product's logins end that go nowhere else.
+ * The route table of section 2 of the specification, in its order; an alias repeats a module under its own id. After
+ * it come the ends of a product's logins that go nowhere else, and what people do with their own account.
  */
 export const routes: readonly Route[] = [
   route("brochure", "/", "pages/patient/patient.route.tsx", { id: "home", audience: "patient" }),
@@ -102,6 +103,18 @@ export const routes: readonly Route[] = [
   }),
   route("account", "/login-ended", "flows/login-ended/login-ended.screen.tsx", { frame: "scene" }),
   route("account", "/logged-out", "flows/logged-out/logged-out.screen.tsx", { frame: "scene" }),
+  route("account", "/account", "flows/account/account.route.tsx", {
+    audience: ownAudience,
+    frame: "own",
+  }),
+  route("account", "/account/email/:token", "flows/email-proof/email-proof.route.tsx", {
+    audience: ownAudience,
+    frame: "scene",
+  }),
+  route("account", "/not-me/:token", "flows/not-me/not-me.route.tsx", {
+    audience: ownAudience,
+    frame: "scene",
+  }),
 ];
 
 /** The route of a path, with what the path says; `null` for any other path, which leads home (S2.026). */

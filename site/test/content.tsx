@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { IslandPage } from "../app/client/island-page.ts";
 import { type BuiltDocument, documentOf } from "../app/document.ts";
+import Account from "../app/flows/account/account.route.tsx";
+import EmailProof from "../app/flows/email-proof/email-proof.route.tsx";
 import ForgotPassword from "../app/flows/forgot-password/forgot-password.route.tsx";
 import ForgotUsername from "../app/flows/forgot-username/forgot-username.route.tsx";
 import Login from "../app/flows/login/login.route.tsx";
+import NotMe from "../app/flows/not-me/not-me.route.tsx";
 import RequestRemoval from "../app/flows/request-removal/request-removal.route.tsx";
 import ResetPassword from "../app/flows/reset-password/reset-password.route.tsx";
 import SecondStep from "../app/flows/second-step/second-step.route.tsx";
@@ -135,6 +138,10 @@ const contents: Readonly<Record<string, (page: IslandPage) => Content>> = {
   forgotusername: (page) => ({ main: <ForgotUsername page={page} /> }),
   passwordreset: (page) => ({ main: <ResetPassword page={page} /> }),
   verifyEmail: (page) => ({ main: <VerifyEmail page={page} /> }),
+  account: (page) => ({
+    main: page.address === "/account" ? <Account page={page} /> : <EmailProof page={page} />,
+  }),
+  "not-me": (page) => ({ main: <NotMe page={page} /> }),
   requestremoval: (page) => ({ main: <RequestRemoval page={page} /> }),
 };
 
@@ -164,7 +171,12 @@ function framed({ layout, frame, path, page }: BuiltDocument, main: ReactNode): 
         </div>
       );
     case "account":
-      return (
+      return frame === "own" ? (
+        <div className="account account--wide">
+          {main}
+          <SlimFooter page={page} />
+        </div>
+      ) : (
         <div className={`account account--${frame}`}>
           {header}
           <main id="main" tabIndex={-1} className="account__main">

@@ -37,4 +37,10 @@ export const accountPageWords: Translation<typeof english> = {
     description: "’n Aanmelding wat te lank gewag het of in ’n ander blaaier begin het.",
   },
   loggedOut: { title: "Afgemeld", description: "Die einde van ’n afmelding." },
+  account: {
+    title: "Jou rekening",
+    description: "Sien om na jou rekening: hoe jy aanmeld, hoe ons jou bereik, wat ons bewaar.",
+  },
+  emailProof: { title: "Jou e-posadres" },
+  notMe: { title: "Dit was nie ek nie" },
 };

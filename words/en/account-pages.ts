@@ -35,4 +35,10 @@ export const accountPageWords = {
     description: "A login that waited too long or began in another browser.",
   },
   loggedOut: { title: "Logged out", description: "The end of a logout." },
+  account: {
+    title: "Your account",
+    description: "Look after your account: how you log in, how we reach you, what we keep.",
+  },
+  emailProof: { title: "Your email address" },
+  notMe: { title: "This was not me" },
 } as const;

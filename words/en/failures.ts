@@ -49,7 +49,7 @@ export const failureWords = {
   PROOF_NEEDED: "Please show once more that it is you. What you typed stays.",
   CHANGES_LOCKED:
     "Changes to this account are stopped for up to 72 hours, because somebody told us that the last one was not theirs.",
-  EMAIL_UNPROVEN: "First prove your e-mail address: open the link that we sent to it.",
+  EMAIL_UNPROVEN: "First prove your email address: open the link that we sent to it.",
   TOO_MANY_PASSKEYS: "This account has as many passkeys as it can have. Please remove one first.",
   SECOND_STEP_NOT_OFFERED: "The second step is not offered for this account.",
   SECOND_STEP_REQUIRED:

@@ -9,6 +9,9 @@ export const noScriptWords = {
     activate: "JavaScript is needed to activate your account.",
     choosePassword: "JavaScript is needed to choose your new password.",
     confirmRemoval: "JavaScript is needed to confirm the removal of your account.",
+    proveAddress: "JavaScript is needed to prove your email address.",
+    notMe: "JavaScript is needed to stop what was not you.",
+    lookAfterAccount: "JavaScript is needed to look after your account.",
     openPage: "JavaScript is needed to open this page.",
   },
   /** What to do, and who helps. */
@@ -17,5 +20,6 @@ export const noScriptWords = {
   until: {
     choosePassword: "Until you choose it, your old password stays.",
     confirmRemoval: "Until you confirm it, your account stays as it is.",
+    proveAddress: "Until you prove it, your account keeps the address that it has.",
   },
 } as const;

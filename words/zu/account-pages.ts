@@ -37,4 +37,10 @@ export const accountPageWords: Translation<typeof english> = {
     description: "Ukungena okulinde isikhathi eside noma okuqale kwesinye isiphequluli.",
   },
   loggedOut: { title: "Usuphumile", description: "Ukuphela kokuphuma." },
+  account: {
+    title: "I-akhawunti yakho",
+    description: "Nakekela i-akhawunti yakho: indlela ongena ngayo, esikuthola ngayo, nesikugcinayo.",
+  },
+  emailProof: { title: "Ikheli lakho le-imeyili" },
+  notMe: { title: "Bekungeyena mina" },
 };

@@ -7,7 +7,7 @@ import { phoneRule } from "../rules.ts";
 import { formRules, nothing, text } from "../wire.ts";
 import { failuresOfChanges } from "./failures.ts";
 
-/** What is wrong with a wish for another cell number. */
+/** What is wrong with a wish for another cellphone number. */
 export function newNumberProblems({
   cellNumber: value,
 }: Entered<{ cellNumber: string }>): Problems {
@@ -15,7 +15,7 @@ export function newNumberProblems({
   return checkRules([phoneRule({ field, label: accountFieldWords.cellNumber, value })]);
 }
 
-/** Asks for another cell number: a code goes there by SMS, and the account keeps its number until the code is typed. */
+/** Asks for another cellphone number: a code goes there by SMS, and the account keeps its number until the code is typed. */
 export const changeNumber = call({
   api: "account",
   method: "POST",

@@ -26,7 +26,7 @@ export const tags: Readonly<Record<string, string>> = {
   devices: "The devices of one's own account, and the end of their logins.",
   email: "The address of one's own account, and its proof.",
   "not-me": "What takes a change back that was somebody else's.",
-  number: "The cell number of one's own account, and its proof.",
+  number: "The cellphone number of one's own account, and its proof.",
   overview: "The page of one's own account.",
   "own-removal": "The link that removes one's own account.",
   passkeys: "The passkeys of one's own account.",

@@ -66,6 +66,21 @@ export const chapters: readonly Chapter[] = [
     views: flowViews.removal,
   },
   {
+    title: "One's own account",
+    areas: [
+      "account",
+      "account-reach",
+      "account-devices",
+      "account-kept",
+      "account-proof",
+      "moments",
+      "email-proof",
+      "not-me",
+      "mailed-link",
+    ],
+    views: flowViews.ownAccount,
+  },
+  {
     title: "What forms say",
     areas: [
       "account-fields",

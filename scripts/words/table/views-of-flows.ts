@@ -1,3 +1,4 @@
+import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
 import type { Page } from "@playwright/test";
 import type { View } from "./view.ts";
 
@@ -79,6 +80,19 @@ export const flowViews = {
       before: answered("validate/token", 200, { userId: "7", maskedEmail: "n***@e***.org" }),
     },
     { address: "/requestremoval/token", part: "main" },
+  ],
+  ownAccount: [
+    { address: "/account", before: answered("overview", 200, ownAccountAtRest) },
+    {
+      address: "/account/email/token",
+      part: "main",
+      before: answered("email/proof/read", 200, { address: "n***@e***.org", isNew: true }),
+    },
+    {
+      address: "/not-me/token",
+      part: "main",
+      before: answered("not-me/read", 200, { change: "password", at: "2026-11-22T05:42:00Z" }),
+    },
   ],
   faults: [
     { address: "/login/practice", part: "main", after: press(submitting) },

@@ -25,7 +25,7 @@ const reserved = /^\/(?:api|oidc|dev|assets|metrics|healthz|readyz|csp-report|pr
 const suspicious = /\/\.|\/\/|[\\\p{Cc}]/u;
 /** Hashed names: a changed file has another one. */
 const immutable = /^\/assets\//;
-const secretPattern = /^\/(?:passwordreset|requestremoval)\//;
+const secretPattern = /^\/(?:passwordreset|requestremoval|account\/email|not-me)\//;
 const secretParameters = ["inviteCode", "inviteKey", "verificationCode"];
 
 const missing: Destination = { kind: "missing" };

@@ -8,7 +8,7 @@ const cacheSeconds = 3600;
 
 /** What no search engine follows: it carries secrets, or is no page. */
 const closedPaths = ["/api/", "/dev/"];
-const closedPages = ["/passwordreset/", "/requestremoval/", "/verifyEmail"];
+const closedPages = ["/passwordreset/", "/requestremoval/", "/verifyEmail", "/account", "/not-me/"];
 
 /** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure. */
 export function registerSearchFiles(

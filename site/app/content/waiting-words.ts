@@ -27,6 +27,12 @@ const words: Readonly<Record<string, WaitingWords>> = {
     purpose: "confirmRemoval",
     until: noScriptWords.until.confirmRemoval,
   },
+  account: {
+    title: accountPageWords.emailProof.title,
+    purpose: "proveAddress",
+    until: noScriptWords.until.proveAddress,
+  },
+  "not-me": { title: accountPageWords.notMe.title, purpose: "notMe" },
 };
 
 /** The words of an address whose page waits for its script; any other address is about to lead home. */

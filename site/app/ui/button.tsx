@@ -1,10 +1,13 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icons/icon.tsx";
 
 export interface ButtonLook {
-  /** One primary a view; `ink` belongs to the header, `danger` to a press that nobody can take back. */
-  look?: "primary" | "secondary" | "quiet" | "ink" | "light" | "danger";
-  size?: "small" | "medium" | "large";
+  /**
+   * One primary a view; `ink` belongs to the header, `danger` to a press that nobody can take back, `danger-quiet` to
+   * one that only begins such a thing.
+   */
+  look?: "primary" | "secondary" | "quiet" | "ink" | "light" | "danger" | "danger-quiet";
+  size?: "tiny" | "small" | "medium" | "large";
   wide?: boolean;
   icon?: IconName;
 }
@@ -16,6 +19,7 @@ export interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   state?: ButtonState;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 

@@ -125,4 +125,15 @@ export const glyphs = {
       <path d="M9 20h6M12 16.5V20" />
     </>
   ),
+  tablet: (
+    <>
+      <rect x="6" y="3" width="12" height="18" rx="2.5" />
+      <path d="M10 18.3h4" />
+    </>
+  ),
+  download: (
+    <>
+      <path d="M12 4v11M7.5 10.8 12 15.3l4.5-4.5M5 19.5h14" />
+    </>
+  ),
 } as const;

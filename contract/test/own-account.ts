@@ -1,0 +1,48 @@
+import type { OwnAccount } from "../src/account/overview.ts";
+
+/** An account at rest, as its own page is told of it. */
+export const ownAccountAtRest: OwnAccount = {
+  product: "practice",
+  name: "Thandi",
+  surname: "Naidoo",
+  place: "Naidoo Orthopaedics",
+  username: "tnaidoo",
+  isUsernameEmail: false,
+  productUrl: "https://app.example.org/",
+  passwordChangedAt: "2026-03-14T08:00:00.000Z",
+  passkeys: [],
+  secondStep: {
+    policy: "optional",
+    since: null,
+    recoveryCodesLeft: 0,
+    rememberedDevices: 0,
+    rememberedUntil: null,
+    endsAt: null,
+  },
+  email: {
+    address: "t.naidoo@naidoo-ortho.example",
+    provenAt: "2026-02-03T08:00:00.000Z",
+    change: null,
+  },
+  cellNumber: { number: "082 000 0147", confirmedAt: "2026-02-03T08:00:00.000Z", waiting: null },
+  devices: [
+    {
+      id: "this-device",
+      browser: "Chrome",
+      system: "Windows",
+      lastLoginAt: "2026-11-22T05:42:00.000Z",
+      way: "passkey",
+      isThis: true,
+    },
+    {
+      id: "phone",
+      browser: "Safari",
+      system: "iPhone",
+      lastLoginAt: "2026-11-20T10:55:00.000Z",
+      way: "password-and-code",
+      isThis: false,
+    },
+  ],
+  lockedUntil: null,
+  proof: { until: null, ways: ["password"] },
+};

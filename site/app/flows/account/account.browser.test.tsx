@@ -1,0 +1,77 @@
+import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, cutOff } from "../../../test/back-end.ts";
+import { errorArea, submit } from "../../../test/form.ts";
+import { open } from "../../../test/open-screen.tsx";
+import { expectWithinScreen, onScreen } from "../../../test/screen.ts";
+
+const overview = "/api/account/overview";
+const ended = { status: 401, body: { code: "SESSION_ENDED", message: "Logged out." } };
+const part = (name: string) => page.getByRole("region", { name });
+const shown = () => answer(overview, { status: 200, body: ownAccountAtRest });
+
+test("the page shows the account, part by part", async () => {
+  shown();
+  await open("/account");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Your account");
+  await expect.element(part("How you log in")).toMatchTextContent("tnaidoo");
+  await expect.element(part("How you log in")).toMatchTextContent("Changed on 14 March 2026");
+  await expect.element(part("How we reach you")).toMatchTextContent("Proven on 3 February 2026");
+  await expect
+    .element(part("Devices and sessions"))
+    .toMatchTextContent(
+      "Safari on iPhoneLogged in on 20 November 2026 at 12:55 with your password and a code",
+    );
+  await expect
+    .element(page.getByRole("link", { name: "Open Practice" }))
+    .toHaveAttribute("href", "https://app.example.org/");
+});
+
+test("who is not logged in to the page is led to the login of the product that they used last", async () => {
+  answer(overview, ended);
+  sessionStorage.setItem("audience", "academic");
+  await open("/account");
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe("/login/academic?target=account");
+});
+
+test("a page that could not be loaded can be asked for again", async () => {
+  cutOff(overview);
+  await open("/account");
+  await expect.element(errorArea()).toBeVisible();
+  shown();
+  await submit("Try again").click();
+  await expect.element(part("How you log in")).toBeVisible();
+});
+
+test("a login that ends while the page is open is said in place, with the way back", async () => {
+  shown();
+  answer("/api/account/removal", ended);
+  await open("/account");
+  await submit("Send me the link").click();
+  await expect.element(page.getByRole("heading", { name: /logged out/ })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Log in again" }))
+    .toHaveAttribute("href", "/login/practice?target=account");
+});
+
+test("while changes are stopped the page says until when, and a button leads there", async () => {
+  const body = { ...ownAccountAtRest, lockedUntil: "2026-11-25T05:45:00.000Z" };
+  answer(overview, { status: 200, body });
+  await open("/account");
+  await submit("Change the password").click({ force: true });
+  await expect
+    .element(page.getByText("Changes are stopped until 25 November 2026, 07:45"))
+    .toBeVisible();
+  expect(document.activeElement?.id).toBe("changes-stopped");
+});
+
+test("nothing lies beside a screen of 320 px", async () => {
+  await onScreen(320, 700);
+  shown();
+  await open("/account");
+  await expect.element(part("Remove my account")).toBeVisible();
+  expectWithinScreen();
+});

@@ -1,0 +1,42 @@
+import { signOutDevice, signOutEverywhere } from "@frontdoor/contract/account/devices.ts";
+import { changeEmail, sendEmailProof, undoEmailChange } from "@frontdoor/contract/account/email.ts";
+import { changeNumber, proveNumber, sendNumberCode } from "@frontdoor/contract/account/number.ts";
+import { logOut, ownAccount } from "@frontdoor/contract/account/overview.ts";
+import { askForRemoval } from "@frontdoor/contract/account/own-removal.ts";
+import { changeOwnPassword } from "@frontdoor/contract/account/password.ts";
+import { storedData } from "@frontdoor/contract/account/stored-data.ts";
+import { type SendOptions, type Sent, send } from "../../client/send.ts";
+
+/** Everything that the page shows. */
+export const askForAccount = (signal: AbortSignal): Promise<Sent<typeof ownAccount>> =>
+  send(ownAccount, {}, { signal });
+
+export const endLogin = (signal: AbortSignal) => send(logOut, { body: {} }, { signal });
+
+export const setPassword = (password: string, sending: SendOptions) =>
+  send(changeOwnPassword, { body: { password } }, sending);
+
+export const wishForEmail = (emailAddress: string, sending: SendOptions) =>
+  send(changeEmail, { body: { emailAddress } }, sending);
+
+export const mailLinkAgain = (sending: SendOptions) => send(sendEmailProof, { body: {} }, sending);
+
+export const undoEmail = (sending: SendOptions) => send(undoEmailChange, { body: {} }, sending);
+
+export const wishForNumber = (cellNumber: string, sending: SendOptions) =>
+  send(changeNumber, { body: { cellNumber } }, sending);
+
+export const sendCode = (sending: SendOptions) => send(sendNumberCode, { body: {} }, sending);
+
+export const typeCode = (code: string, sending: SendOptions) =>
+  send(proveNumber, { body: { code } }, sending);
+
+export const endDevice = (id: string, sending: SendOptions) =>
+  send(signOutDevice, { params: { id }, body: {} }, sending);
+
+export const endEverywhere = (sending: SendOptions) =>
+  send(signOutEverywhere, { body: {} }, sending);
+
+export const askForData = (sending: SendOptions) => send(storedData, {}, sending);
+
+export const mailRemoval = (sending: SendOptions) => send(askForRemoval, { body: {} }, sending);

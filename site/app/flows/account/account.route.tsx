@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useRef } from "react";
+import { useAttempt } from "../../client/attempt.ts";
+import { useAudience } from "../../client/audience.ts";
+import { goTo } from "../../client/passage.ts";
+import { whileHere } from "../../client/while-here.ts";
+import { island } from "../../island/island.tsx";
+import { journeys } from "../../journeys.ts";
+import { askForAccount, endLogin } from "./account.calls.ts";
+import { AccountScreen } from "./account.screen.tsx";
+import { newAccount, nextAccount } from "./account.state.ts";
+
+type Loaded = Awaited<ReturnType<typeof askForAccount>>;
+
+/** The page on which people look after their own account; who is not logged in to it is led to the login. */
+function AccountRoute() {
+  const { audience, settled, choose } = useAudience();
+  const [state, dispatch] = useReducer(nextAccount, newAccount);
+  const attempt = useAttempt(() => {});
+  const wasShown = useRef(false);
+
+  const take = (loaded: Loaded) => {
+    if (loaded.ok) {
+      wasShown.current = true;
+      choose(loaded.reply.product);
+      return dispatch({ type: "loaded", account: loaded.reply });
+    }
+    if (loaded.error.code !== "SESSION_ENDED") {
+      return dispatch({ type: "failed", message: loaded.error.message });
+    }
+    if (wasShown.current) return dispatch({ type: "ended" });
+    goTo(journeys.account.logIn[audience], { replace: true });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is known whose page it is
+  useEffect(() => {
+    return settled ? whileHere(askForAccount, take) : undefined;
+  }, [settled]);
+
+  return (
+    <AccountScreen
+      state={state}
+      product={audience}
+      onLoad={() => {
+        dispatch({ type: "asked" });
+        attempt(askForAccount, take);
+      }}
+      onRefresh={async () => take(await askForAccount(new AbortController().signal))}
+      onTell={(message) => dispatch({ type: "told", message })}
+      onEnded={() => dispatch({ type: "ended" })}
+      onLogOut={() => attempt(endLogin, () => goTo(journeys.account.loggedOut, { replace: true }))}
+    />
+  );
+}
+
+export default island(AccountRoute);

@@ -1,0 +1,57 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
+import type { AccountState, PartMessage } from "./account.state.ts";
+import { AccountParts } from "./account-parts.tsx";
+import { EndedPart, FailedPart, WaitingParts } from "./other-states.tsx";
+import { OwnAside } from "./own-aside.tsx";
+import { OwnHeader } from "./own-header.tsx";
+
+export interface AccountScreenProps {
+  state: AccountState;
+  /** The account's product; before that is known, the one that was logged in to last. */
+  product: CurrentContext;
+  onLoad: () => void;
+  onRefresh: () => Promise<void>;
+  onTell: (message: PartMessage | null) => void;
+  onEnded: () => void;
+  onLogOut: () => void;
+}
+
+/** The whole page, its header too: a river with the contents, and the parts beside it. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { state, product } = props;
+  const account = state.at === "shown" ? state.account : null;
+  return (
+    <>
+      <OwnHeader
+        product={product}
+        productUrl={account?.productUrl ?? null}
+        onLogOut={state.at === "shown" ? props.onLogOut : null}
+      />
+      <main id="main" tabIndex={-1}>
+        <div className="own">
+          <OwnAside product={product} account={account} />
+          <div className="own__main">
+            <NoScriptNote purpose="lookAfterAccount" />
+            <Content {...props} />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Content({ state, product, onLoad, ...page }: AccountScreenProps) {
+  switch (state.at) {
+    case "loading":
+      return <WaitingParts />;
+    case "failed":
+      return <FailedPart failure={state} onLoad={onLoad} />;
+    case "shown":
+      return <AccountParts account={state.account} message={state.message} {...page} />;
+    case "ended":
+      return <EndedPart product={product} />;
+    default:
+      return state satisfies never;
+  }
+}

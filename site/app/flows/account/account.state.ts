@@ -1,0 +1,51 @@
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+
+/** The parts of the page, in their order; each is named by what it is at in the address. */
+export const partNames = ["login", "step", "reach", "devices", "kept", "remove"] as const;
+export type PartName = (typeof partNames)[number];
+
+/** What is said at the head of a part once something was done there. */
+export interface PartMessage {
+  part: PartName;
+  title: string;
+  text: string;
+}
+
+/** Where the page stands. Every failure is a new object, so that its message takes focus again. */
+export type AccountState =
+  | { at: "loading" }
+  | { at: "failed"; message: string }
+  | { at: "shown"; account: OwnAccount; message: PartMessage | null }
+  /** Nobody is logged in to it any more, who was before. */
+  | { at: "ended" };
+
+export type AccountEvent =
+  | { type: "asked" }
+  | { type: "loaded"; account: OwnAccount }
+  | { type: "failed"; message: string }
+  | { type: "told"; message: PartMessage | null }
+  | { type: "ended" };
+
+export const newAccount: AccountState = { at: "loading" };
+
+/** A page that is shown stays while it is loaded again, and where that fails: what was done is done. */
+export function nextAccount(state: AccountState, event: AccountEvent): AccountState {
+  switch (event.type) {
+    case "asked":
+      return state.at === "shown" ? state : newAccount;
+    case "loaded":
+      return {
+        at: "shown",
+        account: event.account,
+        message: state.at === "shown" ? state.message : null,
+      };
+    case "failed":
+      return state.at === "shown" ? state : { at: "failed", message: event.message };
+    case "told":
+      return state.at === "shown" ? { ...state, message: event.message } : state;
+    case "ended":
+      return { at: "ended" };
+    default:
+      return event satisfies never;
+  }
+}

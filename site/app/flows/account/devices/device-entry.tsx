@@ -1,0 +1,58 @@
+import type { ListedDevice } from "@frontdoor/contract/account/overview.ts";
+import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { endDevice } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { Entry } from "../entry.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { StatePill } from "../state-pill.tsx";
+import { useChange } from "../use-change.ts";
+import { nameOfDevice, pictureOfDevice } from "./device-name.ts";
+
+/** A device: what it is, when and how somebody logged in on it. */
+export function DeviceEntry({ device }: { device: ListedDevice }) {
+  const { tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const name = nameOfDevice(device);
+  const press = () =>
+    start({
+      reason: accountProofWords.reasons.device,
+      values: device.id,
+      write: (sending) => endDevice(device.id, sending),
+      taken: () =>
+        tell({
+          part: "devices",
+          title: fill(words.signedOut, { device: name }),
+          text: words.signedOutMore,
+        }),
+    });
+  return (
+    <Entry
+      icon={pictureOfDevice(device)}
+      value={name}
+      state={device.isThis && <StatePill kind="ok">{words.thisDevice}</StatePill>}
+      more={capitalised(fill(words.loggedIn[device.way], { moment: momentOf(device.lastLoginAt) }))}
+      actions={
+        !device.isThis && (
+          <ChangeButton
+            aria-label={fill(words.signOutNamed, { device: name })}
+            state={state.at === "sending" ? "loading" : "ready"}
+            onClick={press}
+          >
+            {words.signOut}
+          </ChangeButton>
+        )
+      }
+    >
+      <PressFailed state={state} />
+    </Entry>
+  );
+}
+
+/** In some languages the moment comes first. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

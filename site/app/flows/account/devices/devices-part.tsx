@@ -1,0 +1,42 @@
+import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { endEverywhere } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { Part } from "../part.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { DeviceEntry } from "./device-entry.tsx";
+
+/** Where the person is logged in, and the ways to end that. */
+export function DevicesPart() {
+  const { account, tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const { devices } = account;
+  const isElsewhere = devices.some(({ isThis }) => !isThis);
+  const press = () =>
+    start({
+      reason: accountProofWords.reasons.everywhere,
+      write: endEverywhere,
+      taken: () =>
+        tell({ part: "devices", title: words.everywhereDone, text: words.everywhereMore }),
+    });
+  return (
+    <Part name="devices" lead={words.lead}>
+      {devices.map((device) => (
+        <DeviceEntry key={device.id} device={device} />
+      ))}
+      {!isElsewhere && <p className="entry__more part__end">{words.nowhereElse}</p>}
+      <PressFailed state={state} />
+      <div className="part__end">
+        <ChangeButton
+          size="small"
+          state={state.at === "sending" ? "loading" : "ready"}
+          onClick={press}
+        >
+          {words.everywhere}
+        </ChangeButton>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+
+interface EntryProps {
+  name?: string;
+  value: ReactNode;
+  /** After the value: a `StatePill`. */
+  state?: ReactNode;
+  more?: ReactNode;
+  icon?: IconName;
+  /** What can be done with it: the buttons at its right. */
+  actions?: ReactNode;
+  /** A form that was opened, below it. */
+  children?: ReactNode;
+}
+
+/** A row of a part: name, value, one line of help, and its buttons. */
+export function Entry({ name, value, state, more, icon, actions, children }: EntryProps) {
+  return (
+    <div className={icon ? "entry entry--icon" : "entry"}>
+      {icon && (
+        <span className="entry__icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      <div className="entry__what">
+        {name && <p className="entry__name">{name}</p>}
+        <p className="entry__value">
+          <span>{value}</span>
+          {state}
+        </p>
+        {more && <p className="entry__more">{more}</p>}
+      </div>
+      {actions && <div className="entry__do">{actions}</div>}
+      {children}
+    </div>
+  );
+}

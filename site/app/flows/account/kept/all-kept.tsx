@@ -1,0 +1,53 @@
+import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
+import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { askForData } from "../account.calls.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { StoredTable } from "./stored-table.tsx";
+
+/** All that is kept, table by table: it is asked for when the fold is opened. */
+export function AllKept() {
+  const [data, setData] = useState<StoredData | null>(null);
+  const { state, start } = useChange();
+  const load = () =>
+    start({ reason: accountProofWords.reasons.kept, write: askForData, taken: setData });
+  return (
+    <details
+      className="fold"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && data === null && state.at !== "sending") load();
+      }}
+    >
+      <summary>
+        {words.fold}
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <PressFailed state={state} />
+      {state.at === "sending" && <Loading>{words.loading}</Loading>}
+      {state.at !== "sending" && data === null && (
+        <div className="part__end">
+          <Button look="secondary" size="small" onClick={load}>
+            {words.show}
+          </Button>
+        </div>
+      )}
+      {data !== null && (
+        <>
+          <p className="entry__more" role="status">
+            {fill(words.readAt, { moment: momentOf(data.at) })}
+          </p>
+          {Object.entries(data.tables).map(([table, rows]) => (
+            <StoredTable key={table} table={table} rows={rows} />
+          ))}
+        </>
+      )}
+    </details>
+  );
+}

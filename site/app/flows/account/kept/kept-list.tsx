@@ -1,0 +1,18 @@
+import { Fragment } from "react";
+
+/** Names and values; what is not known is left out. */
+export function KeptList({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
+  return (
+    <dl className="kept">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}

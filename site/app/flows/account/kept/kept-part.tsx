@@ -1,0 +1,55 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { Button } from "../../../ui/button.tsx";
+import { askForData } from "../account.calls.ts";
+import { useOwnAccount } from "../own-account.ts";
+import { Part } from "../part.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { AllKept } from "./all-kept.tsx";
+import { KeptList } from "./kept-list.tsx";
+import { saveAsFile } from "./save-as-file.ts";
+
+/** What is kept about the person: in short, all of it, and as a file. */
+export function KeptPart() {
+  const { account, tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const product = brand.products[account.product].name;
+  const download = () =>
+    start({
+      reason: accountProofWords.reasons.kept,
+      write: askForData,
+      taken: (data) => {
+        saveAsFile(data);
+        tell({ part: "kept", title: words.downloaded, text: words.downloadedMore });
+      },
+    });
+  return (
+    <Part name="kept" lead={fill(words.lead, { product })}>
+      <KeptList
+        rows={[
+          [words.labels.name, `${account.name} ${account.surname}`],
+          [words.labels.place, account.place],
+          [words.labels.username, account.username],
+          [words.labels.email, account.email.address],
+          [words.labels.cellNumber, account.cellNumber.number],
+        ]}
+      />
+      <AllKept />
+      <PressFailed state={state} />
+      <div className="part__end">
+        <Button
+          look="secondary"
+          size="small"
+          icon="download"
+          state={state.at === "sending" ? "loading" : "ready"}
+          onClick={download}
+        >
+          {words.download}
+        </Button>
+      </div>
+    </Part>
+  );
+}

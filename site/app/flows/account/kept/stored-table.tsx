@@ -1,0 +1,40 @@
+import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
+import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { plural } from "../../../ui/plural.ts";
+import { KeptList } from "./kept-list.tsx";
+
+type Rows = StoredData["tables"][string];
+type Value = Rows[number][string];
+
+/** The rows of one table about the person; one without rows is not shown. */
+export function StoredTable({ table, rows }: { table: string; rows: Rows }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>
+        <span translate="no">{spaced(table)}</span>
+        <small className="entry__more">
+          {fill(plural(words.count, rows.length), { count: String(rows.length) })}
+        </small>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      {rows.map((row, at) => (
+        <KeptList
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name in common, and never change
+          key={at}
+          rows={Object.entries(row).map(([name, value]) => [spaced(name), textOf(value)] as const)}
+        />
+      ))}
+    </details>
+  );
+}
+
+const spaced = (name: string) => name.replaceAll("_", " ");
+
+function textOf(value: Value | undefined): string {
+  if (value === null || value === undefined || value === "") return words.nothing;
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  return String(value);
+}

@@ -1,0 +1,22 @@
+import { accountWords } from "@frontdoor/words/account.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../parts/moments/moments.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { useOwnAccount } from "./own-account.ts";
+
+export const lockedNoticeId = "changes-stopped";
+
+/** On top of the page while changes are stopped: until when, and why. */
+export function LockedNotice() {
+  const { lockedUntil } = useOwnAccount().account;
+  if (lockedUntil === null) return null;
+  const moment = momentOf(lockedUntil, "alone");
+  return (
+    <div id={lockedNoticeId} tabIndex={-1}>
+      <Notice kind="warning">
+        <strong>{fill(accountWords.locked.heading, { moment })}</strong>
+        {accountWords.locked.why}
+      </Notice>
+    </div>
+  );
+}

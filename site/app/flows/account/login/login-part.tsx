@@ -1,0 +1,22 @@
+import { accountWords } from "@frontdoor/words/account.ts";
+import { Entry } from "../entry.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { Part } from "../part.tsx";
+import { PasswordEntry } from "./password-entry.tsx";
+
+const { username: words } = accountWords;
+
+/** How somebody logs in: the username, the password, the passkeys. */
+export function LoginPart() {
+  const { account } = useOwnAccount();
+  return (
+    <Part name="login">
+      <Entry
+        name={words.name}
+        value={account.username}
+        more={account.isUsernameEmail ? words.isEmail : words.stays}
+      />
+      <PasswordEntry />
+    </Part>
+  );
+}

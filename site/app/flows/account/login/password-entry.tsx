@@ -1,0 +1,85 @@
+import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
+import { accountWords } from "@frontdoor/words/account.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { newPasswordWords } from "@frontdoor/words/new-password.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { ManagedUsername } from "../../../fields/managed-username.tsx";
+import { PasswordField } from "../../../fields/password-field.tsx";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { setPassword } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { ChangeForm } from "../change-form.tsx";
+import { Entry } from "../entry.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { useChange } from "../use-change.ts";
+import { useOpening } from "../use-opening.ts";
+
+const { password: words, told } = accountWords;
+const { labels } = newPasswordWords;
+
+/** The password: since when it is, and another one in its place. */
+export function PasswordEntry() {
+  const { account, tell } = useOwnAccount();
+  const { state, start, restart } = useChange();
+  const { isOpen, open, cancel, done, opener } = useOpening(restart);
+  const problems = state.at === "refused" ? state.problems : {};
+
+  const submit = (entered: FormData) => {
+    const password = String(entered.get("password") ?? "");
+    const confirmPassword = String(entered.get("confirmPassword") ?? "");
+    start({
+      reason: accountProofWords.reasons.password,
+      values: password,
+      problems: newPasswordProblems({ password, confirmPassword }),
+      write: (sending) => setPassword(password, sending),
+      taken: () => {
+        done();
+        tell({ part: "login", title: words.done, text: `${words.others} ${told}` });
+      },
+    });
+  };
+
+  return (
+    <Entry
+      name={words.name}
+      value={fill(words.changed, { day: dayOf(account.passwordChangedAt) })}
+      actions={
+        !isOpen && (
+          <ChangeButton ref={opener} aria-label={words.changeNamed} onClick={open}>
+            {words.change}
+          </ChangeButton>
+        )
+      }
+    >
+      {isOpen && (
+        <ChangeForm
+          state={state}
+          labels={labels}
+          submit={newPasswordWords.submit}
+          onSubmit={submit}
+          onCancel={cancel}
+        >
+          <ManagedUsername value={account.username} />
+          <PasswordField
+            name="password"
+            label={labels.password}
+            error={problems.password}
+            required
+            rules
+            autoComplete="new-password"
+            which="newPassword"
+          />
+          <PasswordField
+            name="confirmPassword"
+            label={labels.confirmPassword}
+            error={problems.confirmPassword}
+            required
+            autoComplete="new-password"
+            which="confirmPassword"
+          />
+          <p className="entry__more">{words.others}</p>
+        </ChangeForm>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import { accountWords as words } from "@frontdoor/words/account.ts";
+import { useEffect, useRef } from "react";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+
+/** What is yet to come, as quiet bars. */
+export function WaitingParts() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {words.loading}
+      </p>
+      {[0, 1, 2].map((part) => (
+        <div key={part} className="part own__wait" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The account could not be loaded: another press may do it. */
+export function FailedPart({
+  failure,
+  onLoad,
+}: {
+  failure: { message: string };
+  onLoad: () => void;
+}) {
+  return (
+    <section className="part">
+      <header>
+        <h2>{words.failed}</h2>
+      </header>
+      <ErrorArea attempt={failure}>{failure.message}</ErrorArea>
+      <div className="part__end">
+        <Button look="secondary" onClick={onLoad}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The login of the page has ended while it was open: what that means, and the way back. */
+export function EndedPart({ product }: { product: CurrentContext }) {
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    part.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={part} className="part" tabIndex={-1} aria-labelledby="ended-heading">
+      <header>
+        <h2 id="ended-heading">{words.ended.heading}</h2>
+        <p>{words.ended.why}</p>
+      </header>
+      <div className="part__end">
+        <ButtonLink to={journeys.account.logIn[product]}>{words.ended.logIn}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { Call } from "@frontdoor/contract/call.ts";
+import { createContext, useContext } from "react";
+import type { Sent } from "../../client/send.ts";
+import type { PartMessage } from "./account.state.ts";
+
+/** What every part of the page knows, and what it does it by. */
+export interface OwnAccountPage {
+  account: OwnAccount;
+  /** What was done last, said at the head of its part; `null` where nothing was. */
+  message: PartMessage | null;
+  /** Loads the account again, and leaves what is shown until it is there. */
+  refresh: () => Promise<void>;
+  /** Says at the head of a part what was done there, which takes the focus. */
+  tell: (message: PartMessage | null) => void;
+  /**
+   * Makes a call. Where a proof of who is there is needed, it asks for one in place, and makes the same call once
+   * more; `null` where none was given, or where the login of the page has ended, which the page then says.
+   * @param reason what the person is about to do, as a sentence
+   */
+  ask: <C extends Call>(reason: string, write: () => Promise<Sent<C>>) => Promise<Sent<C> | null>;
+}
+
+const Context = createContext<OwnAccountPage | null>(null);
+export const OwnAccountProvider = Context.Provider;
+
+/** The page of one's own account, for all that is on it. */
+export function useOwnAccount(): OwnAccountPage {
+  const page = useContext(Context);
+  if (page === null) throw new Error("This is no part of the page of one's own account.");
+  return page;
+}

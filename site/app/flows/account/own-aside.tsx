@@ -1,0 +1,50 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import { type CurrentContext, defaultContext } from "@frontdoor/contract/contexts.ts";
+import { accountWords as words } from "@frontdoor/words/account.ts";
+import { productViews } from "../../parts/context-selector/product-views.ts";
+import { Vignette } from "../../ui/scene/vignette.tsx";
+import { partNames } from "./account.state.ts";
+import { usePartInView } from "./part-in-view.ts";
+
+interface OwnAsideProps {
+  product: CurrentContext;
+  /** `null` before it is known. */
+  account: OwnAccount | null;
+}
+
+/** The river beside the parts: whose page it is, and what is on it. */
+export function OwnAside({ product, account }: OwnAsideProps) {
+  const inView = usePartInView(account !== null);
+  return (
+    <div className="own__aside">
+      <div className="own__intro">
+        {product !== "" && <p className="own__product">{brand.products[product].fullName}</p>}
+        <h1>{words.heading}</h1>
+        {account && (
+          <>
+            <p className="own__who">
+              {account.name} {account.surname}
+              {account.place && (
+                <>
+                  <br />
+                  {account.place}
+                </>
+              )}
+            </p>
+            <nav className="own__nav" aria-label={words.contents}>
+              {partNames.map((part) => (
+                <a key={part} href={`#${part}`} aria-current={part === inView || undefined}>
+                  {words.parts[part]}
+                </a>
+              ))}
+            </nav>
+          </>
+        )}
+      </div>
+      <div className="own__view" aria-hidden="true">
+        <Vignette orb={productViews[product || defaultContext].suns.window} />
+      </div>
+    </div>
+  );
+}

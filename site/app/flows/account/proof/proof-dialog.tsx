@@ -1,0 +1,61 @@
+import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { dialogWords } from "@frontdoor/words/dialog.ts";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { ProofForm } from "./proof-form.tsx";
+import type { AskedProof } from "./use-proof.ts";
+
+interface ProofDialogProps {
+  asked: AskedProof;
+  ways: readonly ProofWay[];
+  username: string;
+  /** The login of the page has ended. */
+  onEnded: () => void;
+}
+
+/**
+ * "Is it you?", in place: the reason in the first line, one way, the others as links. It is there as long as it is
+ * asked; the page behind, and what was typed there, stays as it is.
+ */
+export function ProofDialog({ asked, ways, username, onEnded }: ProofDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    opened?.querySelector<HTMLElement>(".modal__body :is(input:not([hidden]), button)")?.focus();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="modal modal--proof"
+      aria-labelledby="proof-title"
+      onClose={() => asked.end(false)}
+    >
+      <div className="modal__frame">
+        <div className="modal__head">
+          <h2 id="proof-title">{words.heading}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={dialogWords.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <div className="modal__body proof">
+          <p>{asked.reason}</p>
+          <ProofForm
+            ways={ways}
+            username={username}
+            onProven={() => asked.end(true)}
+            onEnded={onEnded}
+          />
+          <p className="proof__time">{words.stays}</p>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+
+const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
+
+/** The other ways to show who is there. */
+export function ProofWays({
+  ways,
+  onChoose,
+}: {
+  ways: readonly ProofWay[];
+  onChoose: (way: ProofWay) => void;
+}) {
+  if (ways.length === 0) return null;
+  return (
+    <div className="proof__other">
+      {ways.map((way) => (
+        <button key={way} type="button" className="quiet-link" onClick={() => onChoose(way)}>
+          <Icon name={icons[way]} size={20} />
+          {words[way]}
+        </button>
+      ))}
+    </div>
+  );
+}

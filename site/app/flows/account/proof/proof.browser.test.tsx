@@ -1,0 +1,66 @@
+import { ownAccountAtRest } from "@frontdoor/contract/test/own-account.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../../test/back-end.ts";
+import { submit } from "../../../../test/form.ts";
+import { open } from "../../../../test/open-screen.tsx";
+
+const needed = { status: 403, body: { code: "PROOF_NEEDED", message: "Prove it." } };
+const taken = { status: 200, body: {} };
+const change = "/api/account/password";
+const prove = "/api/account/proof";
+const chosen = "Longer-than-twelve-7";
+const dialog = () => page.getByRole("dialog", { name: "Is it you?" });
+
+async function choosePassword(): Promise<void> {
+  answer("/api/account/overview", { status: 200, body: ownAccountAtRest });
+  await open("/account");
+  await submit("Change the password").click();
+  await page.getByLabelText("New password*").fill(chosen);
+  await page.getByLabelText("Confirm password*").fill(chosen);
+  await submit("Change Password").click();
+}
+
+test("a change that needs a proof asks for it in place, and is then sent once more as it was typed", async () => {
+  const asked = answer(change, needed);
+  await choosePassword();
+  await expect.element(dialog()).toMatchTextContent("You are about to change your password.");
+  answer(prove, { status: 200, body: { until: "2026-11-22T05:47:00.000Z" } });
+  const sent = answer(change, taken);
+  await dialog().getByLabelText("Password*").fill("the-old-one");
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByText("Your password is changed.")).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ password: chosen }]);
+  expect(asked).toHaveLength(1);
+  expect(document.activeElement?.textContent).toMatch(/We have told you by email/);
+});
+
+test("a wrong password is said at its field, which keeps the focus; the question stays", async () => {
+  answer(change, needed);
+  await choosePassword();
+  answer(prove, { status: 401, body: { code: "WRONG_PASSWORD", message: "Not right." } });
+  const field = dialog().getByLabelText("Password*");
+  await field.fill("wrong");
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(dialog().getByText("Not right.")).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+test("too many guesses are said above the field", async () => {
+  answer(change, needed);
+  await choosePassword();
+  answer(prove, { status: 429, body: { code: "TOO_MANY_REQUESTS", message: "Wait." } });
+  await dialog().getByLabelText("Password*").fill("wrong");
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(dialog().getByRole("alert")).toHaveTextContent("Wait.");
+});
+
+test("who gives no proof finds what was typed as it was", async () => {
+  answer(change, needed);
+  await choosePassword();
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.element(page.getByLabelText("New password*")).toHaveValue(chosen);
+  await expect.element(submit("Change Password")).toHaveFocus();
+});

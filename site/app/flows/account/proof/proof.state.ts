@@ -1,0 +1,20 @@
+import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+
+/** Where the proof of who is there stands. Every refusal is a new object, so that its message takes focus again. */
+export type ProofState =
+  | { at: "ready" }
+  | { at: "sending" }
+  /** What is wrong with what was typed stands at its field, anything else above. */
+  | { at: "refused"; message: string; isOfField: boolean };
+
+export const newProof: ProofState = { at: "ready" };
+
+const codesOfFields: Partial<Record<ProofWay, string>> = {
+  password: "WRONG_PASSWORD",
+  code: "WRONG_CODE",
+};
+
+/** A refusal, by the way that was tried and the code of the failure. */
+export function proofFailure(way: ProofWay, message: string, code = ""): ProofState {
+  return { at: "refused", message, isOfField: codesOfFields[way] === code };
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from "react";
+
+export interface AskedProof {
+  /** What the person is about to do, as a sentence. */
+  reason: string;
+  /** Is told how it ended: whether a proof was given. */
+  end: (isProven: boolean) => void;
+}
+
+/** The question that is open, if one is; a second one ends the first without a proof. */
+export function useProof() {
+  const [asked, setAsked] = useState<AskedProof | null>(null);
+  const open = useRef<AskedProof | null>(null);
+  const ask = (reason: string): Promise<boolean> => {
+    open.current?.end(false);
+    return new Promise((resolve) => {
+      const question: AskedProof = {
+        reason,
+        end: (isProven) => {
+          if (open.current === question) {
+            open.current = null;
+            setAsked(null);
+          }
+          resolve(isProven);
+        },
+      };
+      open.current = question;
+      setAsked(question);
+    });
+  };
+  return { asked, ask };
+}

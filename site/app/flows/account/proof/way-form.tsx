@@ -1,0 +1,80 @@
+import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import type { Proof } from "@frontdoor/contract/account/proof.ts";
+import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { ErrorArea } from "../../../fields/error-area.tsx";
+import { ManagedUsername } from "../../../fields/managed-username.tsx";
+import { PasswordField } from "../../../fields/password-field.tsx";
+import { SubmitButton } from "../../../fields/submit-button.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { ProofState } from "./proof.state.ts";
+
+interface WayFormProps {
+  way: ProofWay;
+  username: string;
+  state: ProofState;
+  /** Whether its field takes the focus: it was chosen, or what was typed in it is wrong. */
+  takesFocus: boolean;
+  onPasskey: () => void;
+  onTyped: (proof: Extract<Proof, { way: "password" | "code" }>) => void;
+}
+
+/** The one way that is offered: a press for the passkey, a field for the others. */
+export function WayForm({ way, username, state, takesFocus, onPasskey, onTyped }: WayFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isWrong = state.at === "refused" && state.isOfField;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new refusal takes the focus again
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLInputElement>("[name]")?.focus();
+  }, [takesFocus, state]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("proof") ?? "");
+    if (state.at === "sending" || typed === "") return;
+    onTyped(way === "code" ? { way, code: typed } : { way: "password", password: typed });
+  };
+  const loading = state.at === "sending" ? "loading" : "ready";
+  return (
+    <>
+      {state.at === "refused" && !state.isOfField && (
+        <ErrorArea attempt={state} place="within-page">
+          {state.message}
+        </ErrorArea>
+      )}
+      {way === "passkey" ? (
+        <Button size="large" wide icon="passkey" state={loading} onClick={onPasskey}>
+          {words.passkey}
+        </Button>
+      ) : (
+        <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
+          {way === "password" && <ManagedUsername value={username} />}
+          {way === "password" ? (
+            <PasswordField
+              name="proof"
+              label={words.labels.password}
+              error={isWrong ? state.message : undefined}
+              required
+              autoComplete="current-password"
+              which="password"
+            />
+          ) : (
+            <TextField
+              name="proof"
+              label={words.labels.code}
+              hint={words.codeHint}
+              error={isWrong ? state.message : undefined}
+              required
+              look="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          )}
+          <SubmitButton wide state={loading}>
+            {words.submit}
+          </SubmitButton>
+        </form>
+      )}
+    </>
+  );
+}

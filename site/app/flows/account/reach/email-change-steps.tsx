@@ -1,0 +1,51 @@
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
+import { WayStep } from "./way-step.tsx";
+
+const { waiting, changed } = accountReachWords.email;
+type Change = NonNullable<OwnAccount["email"]["change"]>;
+type Waiting = Extract<Change, { state: "waiting" }>;
+type Changed = Extract<Change, { state: "changed" }>;
+
+/** A new address was asked for, and nobody has proven it yet. */
+export function EmailWaiting({ asked, change }: { asked: string; change: Waiting }) {
+  const { address, until } = change;
+  return (
+    <>
+      <WayStep isDone more={asked}>
+        {waiting.asked}
+      </WayStep>
+      <WayStep more={fill(waiting.until, { moment: momentOf(until, "alone") })}>
+        {fill(waiting.open, { address })}
+      </WayStep>
+    </>
+  );
+}
+
+/** The new address is the account's; the old one can undo that for a while. */
+export function EmailChanged({
+  asked,
+  change,
+  address,
+}: {
+  asked: string;
+  change: Changed;
+  address: string;
+}) {
+  return (
+    <>
+      <WayStep isDone more={asked}>
+        {waiting.asked}
+      </WayStep>
+      <WayStep isDone more={momentOf(change.changedAt, "alone")}>
+        <Sentence text={changed.proven} parts={{ address: <b>{address}</b> }} />
+      </WayStep>
+      <WayStep more={fill(changed.until, { moment: momentOf(change.undoUntil, "alone") })}>
+        {changed.canUndo}
+      </WayStep>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { undoEmail } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { EmailChanged, EmailWaiting } from "./email-change-steps.tsx";
+import { SendLinkAgain } from "./send-link-again.tsx";
+
+const { email: words } = accountReachWords;
+
+interface EmailChangeProps {
+  change: NonNullable<OwnAccount["email"]["change"]>;
+  /** The account's address. */
+  address: string;
+}
+
+/** Where a change of the address stands, and the way back. */
+export function EmailChange({ change, address }: EmailChangeProps) {
+  const { tell } = useOwnAccount();
+  const again = useChange();
+  const undo = useChange();
+  const isWaiting = change.state === "waiting";
+  const press = () =>
+    undo.start({
+      reason: accountProofWords.reasons.emailUndo,
+      write: undoEmail,
+      taken: () => {
+        const title = isWaiting ? fill(words.undone, { address }) : words.undoing;
+        tell({ part: "reach", title, text: "" });
+      },
+    });
+  const asked = momentOf(change.askedAt, "alone");
+  return (
+    <div className="panel">
+      <strong>{isWaiting ? words.waiting.heading : words.changed.heading}</strong>
+      <ol className="way">
+        {change.state === "waiting" ? (
+          <EmailWaiting asked={asked} change={change} />
+        ) : (
+          <EmailChanged asked={asked} change={change} address={address} />
+        )}
+      </ol>
+      <PressFailed state={undo.state} />
+      <PressFailed state={again.state} />
+      <div className="panel__do">
+        {change.state === "waiting" && (
+          <SendLinkAgain change={again} address={change.address} size="small" />
+        )}
+        <ChangeButton
+          size="small"
+          look={isWaiting ? "quiet" : "secondary"}
+          state={undo.state.at === "sending" ? "loading" : "ready"}
+          onClick={press}
+        >
+          {isWaiting ? words.waiting.giveUp : words.changed.undo}
+        </ChangeButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { Entry } from "../entry.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { StatePill } from "../state-pill.tsx";
+import { useChange } from "../use-change.ts";
+import { useOpening } from "../use-opening.ts";
+import { EmailChange } from "./email-change.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { emailLabel } from "./reach-labels.ts";
+import { SendLinkAgain } from "./send-link-again.tsx";
+
+const { email: words, ...common } = accountReachWords;
+
+/** The address: proven or not, another one in its place, and where a change of it stands. */
+export function EmailEntry() {
+  const { email } = useOwnAccount().account;
+  const change = useChange();
+  const { isOpen, open, cancel, done, opener } = useOpening(change.restart);
+  const { address, provenAt } = email;
+  return (
+    <>
+      <Entry
+        name={emailLabel}
+        value={address}
+        state={
+          provenAt === null ? (
+            <StatePill kind="warn">{common.notProven}</StatePill>
+          ) : (
+            <StatePill kind="ok">{common.proven}</StatePill>
+          )
+        }
+        more={provenAt !== null && fill(common.provenOn, { day: dayOf(provenAt) })}
+        actions={
+          email.change === null &&
+          !isOpen && (
+            <>
+              {provenAt === null && <SendLinkAgain change={change} address={address} />}
+              <ChangeButton
+                ref={opener}
+                look={provenAt === null ? "quiet" : "secondary"}
+                aria-label={words.changeNamed}
+                onClick={open}
+              >
+                {common.change}
+              </ChangeButton>
+            </>
+          )
+        }
+      >
+        {isOpen && <EmailForm change={change} onCancel={cancel} onDone={done} />}
+      </Entry>
+      {!isOpen && email.change === null && <PressFailed state={change.state} />}
+      {email.change !== null && <EmailChange change={email.change} address={address} />}
+    </>
+  );
+}

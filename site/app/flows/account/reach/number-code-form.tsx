@@ -1,0 +1,73 @@
+import { accountWords } from "@frontdoor/words/account.ts";
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { TextField } from "../../../fields/text-field.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { sendCode, typeCode } from "../account.calls.ts";
+import { ChangeForm } from "../change-form.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+
+const { number: words } = accountReachWords;
+const labels = { code: accountFieldWords.code };
+
+/** Asks for the code that was sent to a number. */
+export function NumberCodeForm({ number, onDone }: { number: string; onDone: () => void }) {
+  const { tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const again = useChange();
+  const problems = state.at === "refused" ? state.problems : {};
+
+  const submit = (entered: FormData) => {
+    const code = String(entered.get("code") ?? "").replace(/\s/g, "");
+    start({
+      reason: accountProofWords.reasons.numberProof,
+      values: code,
+      write: (sending) => typeCode(code, sending),
+      taken: () => {
+        onDone();
+        tell({ part: "reach", title: words.done, text: accountWords.told });
+      },
+    });
+  };
+  const sendAgain = () =>
+    again.start({
+      reason: accountProofWords.reasons.numberProof,
+      write: sendCode,
+      taken: () => tell({ part: "reach", title: fill(words.sent, { number }), text: "" }),
+    });
+
+  return (
+    <ChangeForm
+      state={state}
+      labels={labels}
+      submit={words.confirm}
+      onSubmit={submit}
+      more={
+        <Button
+          look="quiet"
+          state={again.state.at === "sending" ? "loading" : "ready"}
+          onClick={sendAgain}
+        >
+          {words.sendAgain}
+        </Button>
+      }
+    >
+      <PressFailed state={again.state} />
+      <strong>{fill(words.waiting, { number })}</strong>
+      <TextField
+        name="code"
+        label={labels.code}
+        hint={words.codeHint}
+        error={problems.code}
+        required
+        look="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { useState } from "react";
+import { sendCode } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { Entry } from "../entry.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { StatePill } from "../state-pill.tsx";
+import { useChange } from "../use-change.ts";
+import { useOpening } from "../use-opening.ts";
+import { NumberCodeForm } from "./number-code-form.tsx";
+import { NumberForm } from "./number-form.tsx";
+import { numberLabel } from "./reach-labels.ts";
+
+const { number: words, ...common } = accountReachWords;
+
+/** The cellphone number: proven or not, another one in its place, and the code that was sent to it. */
+export function NumberEntry() {
+  const { number, confirmedAt, waiting } = useOwnAccount().account.cellNumber;
+  /** The account's own number was sent a code. */
+  const [isAsked, setAsked] = useState(false);
+  const change = useChange();
+  const { isOpen, open, cancel, done, opener } = useOpening(change.restart);
+  const isProven = confirmedAt !== null;
+  const asksForCode = !isOpen && (waiting !== null || isAsked);
+
+  const prove = () =>
+    change.start({
+      reason: accountProofWords.reasons.numberProof,
+      write: sendCode,
+      taken: () => setAsked(true),
+    });
+
+  return (
+    <Entry
+      name={numberLabel}
+      value={number}
+      state={
+        isProven ? (
+          <StatePill kind="ok">{common.proven}</StatePill>
+        ) : (
+          <StatePill kind="warn">{common.notProven}</StatePill>
+        )
+      }
+      more={isProven ? words.use : words.unproven}
+      actions={
+        !isOpen && (
+          <>
+            {!isProven && !asksForCode && (
+              <ChangeButton
+                state={change.state.at === "sending" ? "loading" : "ready"}
+                onClick={prove}
+              >
+                {words.prove}
+              </ChangeButton>
+            )}
+            <ChangeButton
+              ref={opener}
+              look={isProven ? "secondary" : "quiet"}
+              aria-label={words.changeNamed}
+              onClick={open}
+            >
+              {common.change}
+            </ChangeButton>
+          </>
+        )
+      }
+    >
+      {isOpen && <NumberForm change={change} onCancel={cancel} onDone={done} />}
+      {asksForCode && <NumberCodeForm number={waiting ?? number} onDone={() => setAsked(false)} />}
+      {!isOpen && !asksForCode && <PressFailed state={change.state} />}
+    </Entry>
+  );
+}

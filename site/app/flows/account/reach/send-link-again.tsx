@@ -1,0 +1,37 @@
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { Button } from "../../../ui/button.tsx";
+import { mailLinkAgain } from "../account.calls.ts";
+import { useOwnAccount } from "../own-account.ts";
+import type { useChange } from "../use-change.ts";
+
+const { email: words } = accountReachWords;
+
+interface SendLinkAgainProps {
+  change: ReturnType<typeof useChange>;
+  /** Where the link goes. */
+  address: string;
+  size?: "tiny" | "small";
+}
+
+/** Mails the link that proves the address once more. That changes nothing, so nothing is to be proven for it. */
+export function SendLinkAgain({ change, address, size = "tiny" }: SendLinkAgainProps) {
+  const { tell } = useOwnAccount();
+  const press = () =>
+    change.start({
+      reason: "",
+      write: mailLinkAgain,
+      taken: () =>
+        tell({ part: "reach", title: fill(words.sent, { address }), text: words.sentMore }),
+    });
+  return (
+    <Button
+      look="secondary"
+      size={size}
+      state={change.state.at === "sending" ? "loading" : "ready"}
+      onClick={press}
+    >
+      {words.sendAgain}
+    </Button>
+  );
+}

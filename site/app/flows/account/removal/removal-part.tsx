@@ -1,0 +1,43 @@
+import { accountWords } from "@frontdoor/words/account.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { mailRemoval } from "../account.calls.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { Part } from "../part.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+
+const { removal: words } = accountWords;
+
+/** Asks for the link behind which an account is removed. */
+export function RemovalPart() {
+  const { account, tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const press = () =>
+    start({
+      reason: accountProofWords.reasons.removal,
+      write: mailRemoval,
+      taken: () =>
+        tell({
+          part: "remove",
+          title: fill(words.sent, { address: account.email.address }),
+          text: words.sentMore,
+        }),
+    });
+  return (
+    <Part name="remove" lead={words.lead}>
+      <PressFailed state={state} />
+      <div className="part__end">
+        <ChangeButton
+          look="danger-quiet"
+          size="small"
+          state={state.at === "sending" ? "loading" : "ready"}
+          onClick={press}
+        >
+          {words.send}
+        </ChangeButton>
+      </div>
+    </Part>
+  );
+}

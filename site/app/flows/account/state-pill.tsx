@@ -1,0 +1,16 @@
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+
+const signs = { ok: "check", warn: "warning", off: "info" } as const satisfies Record<
+  string,
+  IconName
+>;
+
+/** A state in a word with a sign: proven or on, wanting something, off. */
+export function StatePill({ kind, children }: { kind: keyof typeof signs; children: string }) {
+  return (
+    <span className={`state state--${kind}`}>
+      <Icon name={signs[kind]} size={15} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { useReducer, useRef } from "react";
+import { useAttempt } from "../../client/attempt.ts";
+import type { SendOptions, Sent } from "../../client/send.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
+import { useOwnAccount } from "./own-account.ts";
+
+interface Change<C extends Call> {
+  /** What the person is about to do, as a sentence. */
+  reason: string;
+  /** What was typed: the same once more is the same change. */
+  values?: unknown;
+  /** What is wrong with it before it is sent. */
+  problems?: Problems;
+  write: (sending: SendOptions) => Promise<Sent<C>>;
+  /** Is called once it was taken, with the page loaded again. */
+  taken: (reply: ReplyOf<C>) => void;
+}
+
+interface ChangeUnderWay {
+  state: Submission;
+  start: <C extends Call>(change: Change<C>) => void;
+  restart: () => void;
+}
+
+/**
+ * One change of one's own account from the press to its end. Whoever gives no proof finds everything as it was, the
+ * focus too.
+ */
+export function useChange(): ChangeUnderWay {
+  const { ask, refresh, tell } = useOwnAccount();
+  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const keys = useRef(createSubmissionKeys());
+  const restart = () => dispatch({ type: "restarted" });
+  const attempt = useAttempt(restart);
+
+  const start = <C extends Call>(change: Change<C>) => {
+    const { reason, values = null, problems = {}, write, taken } = change;
+    if (Object.keys(problems).length > 0) {
+      return dispatch({ type: "failed", message: standardMessages.validation, problems });
+    }
+    const pressed = document.activeElement;
+    tell(null);
+    dispatch({ type: "sent" });
+    const idempotencyKey = keys.current.keyFor(values);
+    attempt(
+      (signal) => ask(reason, () => write({ signal, idempotencyKey })),
+      async (sent) => {
+        if (sent === null) {
+          restart();
+          return focusSoon(pressed);
+        }
+        if (!sent.ok) {
+          const { message, fields } = sent.error;
+          return dispatch({ type: "failed", message, problems: fields });
+        }
+        keys.current.done();
+        await refresh();
+        restart();
+        taken(sent.reply);
+      },
+    );
+  };
+  return { state, start, restart };
+}
+
+/** Once what was pressed takes presses again. */
+function focusSoon(element: Element | null): void {
+  requestAnimationFrame(() => {
+    if (element instanceof HTMLElement) element.focus();
+  });
+}

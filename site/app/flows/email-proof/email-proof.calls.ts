@@ -1,0 +1,10 @@
+import { proveEmail, readEmailProof } from "@frontdoor/contract/account/email.ts";
+import { type SendOptions, send } from "../../client/send.ts";
+
+/** What the link would do, without doing it. */
+export const askForOffer = (token: string, signal: AbortSignal) =>
+  send(readEmailProof, { body: { token } }, { signal });
+
+/** Proves the address that the link was mailed to. */
+export const prove = (token: string, sending: SendOptions) =>
+  send(proveEmail, { body: { token } }, sending);

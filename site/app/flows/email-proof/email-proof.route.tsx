@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useRef } from "react";
+import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
+import { useAttempt } from "../../client/attempt.ts";
+import { usePathParts } from "../../client/place.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { whileHere } from "../../client/while-here.ts";
+import { island } from "../../island/island.tsx";
+import { askForOffer, prove } from "./email-proof.calls.ts";
+import { EmailProofScreen } from "./email-proof.screen.tsx";
+import { newEmailProof, nextEmailProof } from "./email-proof.state.ts";
+
+type Read = Awaited<ReturnType<typeof askForOffer>>;
+
+/** Where the link leads that proves an address: it says what it does, and waits for a press. */
+function EmailProofRoute() {
+  const [, , token = ""] = usePathParts();
+  const secret = useAddressSecret(token, `/account/email/${secretPlaceholder}`);
+  return <EmailProof key={secret} token={secret} />;
+}
+
+function EmailProof({ token }: { token: string }) {
+  const [state, dispatch] = useReducer(nextEmailProof, newEmailProof);
+  const keys = useRef(createSubmissionKeys());
+  const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
+
+  const take = (read: Read) =>
+    dispatch(read.ok ? { type: "read", offer: read.reply } : failed(read.error));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link alone says what is read
+  useEffect(() => whileHere((signal) => askForOffer(token, signal), take), [token]);
+
+  const press = () => {
+    dispatch({ type: "pressed" });
+    const idempotencyKey = keys.current.keyFor(token);
+    attempt(
+      (signal) => prove(token, { signal, idempotencyKey }),
+      (sent) => dispatch(sent.ok ? { type: "proven" } : failed(sent.error)),
+    );
+  };
+
+  return (
+    <EmailProofScreen
+      state={state}
+      onProve={press}
+      onRead={() => {
+        dispatch({ type: "reading" });
+        attempt((signal) => askForOffer(token, signal), take);
+      }}
+    />
+  );
+}
+
+function failed({ message, code }: { message: string; code?: string }) {
+  return { type: "failed", message, code } as const;
+}
+
+export default island(EmailProofRoute);

@@ -1,0 +1,50 @@
+/** What the link of a mail would do. */
+export interface ProofOffer {
+  address: string;
+  /** Whether it takes the place of the account's address. */
+  isNew: boolean;
+}
+
+/** Where the proof of an address stands. Every refusal is a new object, so that its message takes focus again. */
+export type EmailProof =
+  | { at: "reading" }
+  | { at: "invalid" }
+  /** Nobody can say now what the link does: another press may. */
+  | { at: "unread"; message: string }
+  | { at: "offered"; offer: ProofOffer }
+  | { at: "refused"; offer: ProofOffer; message: string }
+  | { at: "proving"; offer: ProofOffer }
+  | { at: "done"; address: string };
+
+export type EmailProofEvent =
+  | { type: "reading" }
+  | { type: "read"; offer: ProofOffer }
+  | { type: "failed"; message: string; code: string | undefined }
+  | { type: "pressed" }
+  | { type: "proven" }
+  | { type: "abandoned" };
+
+export const newEmailProof: EmailProof = { at: "reading" };
+
+/** A link that does nothing any more takes the button away; any other failure keeps it. */
+export function nextEmailProof(state: EmailProof, event: EmailProofEvent): EmailProof {
+  switch (event.type) {
+    case "reading":
+      return newEmailProof;
+    case "read":
+      return { at: "offered", offer: event.offer };
+    case "failed":
+      if (event.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
+      return "offer" in state
+        ? { at: "refused", offer: state.offer, message: event.message }
+        : { at: "unread", message: event.message };
+    case "pressed":
+      return "offer" in state ? { at: "proving", offer: state.offer } : state;
+    case "proven":
+      return "offer" in state ? { at: "done", address: state.offer.address } : state;
+    case "abandoned":
+      return state.at === "proving" ? { at: "offered", offer: state.offer } : state;
+    default:
+      return event satisfies never;
+  }
+}

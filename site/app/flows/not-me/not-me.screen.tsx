@@ -1,0 +1,54 @@
+import { notMeWords as words } from "@frontdoor/words/not-me.ts";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { journeys } from "../../journeys.ts";
+import { ReadAgain } from "../../parts/mailed-link/read-again.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import type { NotMe } from "./not-me.state.ts";
+import { WhatItDoes } from "./what-it-does.tsx";
+
+interface NotMeScreenProps {
+  state: NotMe;
+  onStop: () => void;
+  onRead: () => void;
+}
+
+/** "This was not me": what the mail told of, what the button does, and the button. */
+export function NotMeScreen(props: NotMeScreenProps) {
+  return (
+    <div className="scene-card scene-card--text">
+      <h1>{words.heading}</h1>
+      <Stage {...props} />
+    </div>
+  );
+}
+
+function Stage({ state, onStop, onRead }: NotMeScreenProps) {
+  switch (state.at) {
+    case "reading":
+      return <Loading>{words.checking}</Loading>;
+    case "unread":
+      return <ReadAgain failure={state} onRead={onRead} />;
+    case "invalid":
+      return (
+        <>
+          <ErrorArea>{words.invalid}</ErrorArea>
+          <p>{words.invalidMore}</p>
+          <ButtonLink to={journeys.notMe.account} look="secondary" size="large" wide>
+            {words.toAccount}
+          </ButtonLink>
+        </>
+      );
+    case "asked":
+    case "refused":
+    case "stopping":
+      return (
+        <>
+          {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
+          <WhatItDoes told={state.told} busy={state.at === "stopping"} onStop={onStop} />
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}

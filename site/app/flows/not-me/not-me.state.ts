@@ -1,0 +1,48 @@
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+
+/** What a mail told of. */
+export interface ToldChange {
+  change: ChangeKind;
+  /** When it was made. */
+  at: string;
+}
+
+/** Where "This was not me" stands. Every refusal is a new object, so that its message takes focus again. */
+export type NotMe =
+  | { at: "reading" }
+  | { at: "invalid" }
+  /** Nobody can say now what the link does: another press may. */
+  | { at: "unread"; message: string }
+  | { at: "asked"; told: ToldChange }
+  | { at: "refused"; told: ToldChange; message: string }
+  | { at: "stopping"; told: ToldChange };
+
+export type NotMeEvent =
+  | { type: "reading" }
+  | { type: "read"; told: ToldChange }
+  | { type: "failed"; message: string; code: string | undefined }
+  | { type: "pressed" }
+  | { type: "abandoned" };
+
+export const newNotMe: NotMe = { at: "reading" };
+
+/** A link that does nothing any more takes the button away; any other failure keeps it. */
+export function nextNotMe(state: NotMe, event: NotMeEvent): NotMe {
+  switch (event.type) {
+    case "reading":
+      return newNotMe;
+    case "read":
+      return { at: "asked", told: event.told };
+    case "failed":
+      if (event.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
+      return "told" in state
+        ? { at: "refused", told: state.told, message: event.message }
+        : { at: "unread", message: event.message };
+    case "pressed":
+      return "told" in state ? { at: "stopping", told: state.told } : state;
+    case "abandoned":
+      return state.at === "stopping" ? { at: "asked", told: state.told } : state;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,48 @@
+import { notMeWords as words } from "@frontdoor/words/not-me.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { journeys } from "../../journeys.ts";
+import { momentOf } from "../../parts/moments/moments.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { ToldChange } from "./not-me.state.ts";
+
+const effects = [
+  { icon: "offline", text: words.what.logOut },
+  { icon: "live", text: words.what.takeBack },
+  { icon: "lock", text: words.what.lock },
+  { icon: "key", text: words.what.password },
+] as const;
+
+interface WhatItDoesProps {
+  told: ToldChange;
+  busy: boolean;
+  onStop: () => void;
+}
+
+/** What the mail told of, what the button does, and the two ways on. */
+export function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
+  return (
+    <>
+      <p role="status">{fill(words.changes[told.change], { moment: momentOf(told.at) })}</p>
+      <p>{words.what.lead}</p>
+      <ul className="removal">
+        {effects.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="removal__choice">
+        <Button look="danger" size="large" wide state={busy ? "loading" : "ready"} onClick={onStop}>
+          {words.confirm}
+        </Button>
+        {!busy && (
+          <ButtonLink to={journeys.notMe.account} look="secondary" size="large" wide>
+            {words.wasMe}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

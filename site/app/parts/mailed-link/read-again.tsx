@@ -1,0 +1,21 @@
+import { mailedLinkWords as words } from "@frontdoor/words/mailed-link.ts";
+import { ErrorArea } from "../../fields/error-area.tsx";
+import { Button } from "../../ui/button.tsx";
+
+/** What a mailed link does could not be read: another press may tell. */
+export function ReadAgain({
+  failure,
+  onRead,
+}: {
+  failure: { message: string };
+  onRead: () => void;
+}) {
+  return (
+    <>
+      <ErrorArea attempt={failure}>{failure.message}</ErrorArea>
+      <Button look="secondary" size="large" wide onClick={onRead}>
+        {words.tryAgain}
+      </Button>
+    </>
+  );
+}

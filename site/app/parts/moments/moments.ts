@@ -1,0 +1,41 @@
+import { language } from "@frontdoor/words/language.ts";
+import { momentWords } from "@frontdoor/words/moments.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+
+const timeZone = "Africa/Johannesburg";
+const days = new Intl.DateTimeFormat(language.tag, {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone,
+});
+const times = new Intl.DateTimeFormat(language.tag, {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone,
+});
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The day of a moment in South Africa: "14 March 2026". */
+export function dayOf(moment: string): string {
+  return days.format(new Date(moment));
+}
+
+/**
+ * A moment as South African clocks show it: "today at 07:42", "on 14 March 2026 at 07:42".
+ * @param place `alone` where no sentence is around it: "Today, 07:42"
+ */
+export function momentOf(
+  moment: string,
+  place: keyof typeof momentWords = "within",
+  now: Date = new Date(),
+): string {
+  const day = dayOf(moment);
+  const words = momentWords[place];
+  const text = {
+    [dayOf(new Date(now.getTime() - dayMilliseconds).toISOString())]: words.yesterday,
+    [dayOf(now.toISOString())]: words.today,
+  }[day];
+  return fill(text ?? words.other, { day, time: times.format(new Date(moment)) });
+}

@@ -1,0 +1,28 @@
+import type { accountDevicesWords as english } from "../en/account-devices.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** On the page of one's own account: where somebody is logged in. */
+export const accountDevicesWords: Translation<typeof english> = {
+  lead: "Ons stoor nie waar ’n toestel is nie en kan dus geen plek wys nie. Gaan volgens die toestel en die tyd.",
+  device: {
+    known: "{browser} op {system}",
+    browser: "{browser} op ’n toestel wat ons nie ken nie",
+    system: "’n Blaaier op {system}",
+    unknown: "’n Toestel wat ons nie ken nie",
+  },
+  thisDevice: "Hierdie toestel",
+  loggedIn: {
+    password: "{moment} met jou wagwoord aangemeld",
+    "password-and-code": "{moment} met jou wagwoord en ’n kode aangemeld",
+    "password-and-recovery-code": "{moment} met jou wagwoord en ’n herstelkode aangemeld",
+    passkey: "{moment} met ’n passleutel aangemeld",
+  },
+  nowhereElse: "Jy is nêrens anders aangemeld nie.",
+  signOut: "Meld af",
+  signOutNamed: "Meld af: {device}",
+  everywhere: "Meld oral af",
+  signedOut: "{device} is afgemeld.",
+  signedOutMore: "Produkte wat daarvan gesê kan word, beëindig ook hul sessies.",
+  everywhereDone: "Jy is oral elders afgemeld.",
+  everywhereMore: "Hierdie bladsy bly oop. Jou produkte vra jou om weer aan te meld.",
+};

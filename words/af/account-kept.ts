@@ -1,0 +1,26 @@
+import type { accountKeptWords as english } from "../en/account-kept.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** On the page of one's own account: what is kept about the person. */
+export const accountKeptWords: Translation<typeof english> = {
+  lead: "Wat jy in {product} aanteken, word daar bewaar, nie hier nie.",
+  labels: {
+    name: "Naam",
+    place: "Praktyk of rol",
+    username: "Gebruikersnaam",
+    email: "E-posadres",
+    cellNumber: "Selnommer",
+  },
+  fold: "Alles: aanmeldings, boodskappe en veranderinge",
+  loading: "Alles wat ons oor jou bewaar, is op pad",
+  readAt:
+    "{moment} gelees. Die name is dié van ons databasis, soos hulle in die lêer staan. Geheime word genoem en nooit gewys nie.",
+  count: { one: "Een ry", other: "{count} rye" },
+  nothing: "Leeg",
+  yes: "Ja",
+  no: "Nee",
+  show: "Wys dit",
+  download: "Laai as ’n lêer af",
+  downloaded: "Jou lêer is gereed.",
+  downloadedMore: "Dit bevat alles. Bewaar dit waar net jy dit kan lees.",
+};

@@ -1,0 +1,54 @@
+import type { accountReachWords as english } from "../en/account-reach.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** On the page of one's own account: the email address and the cellphone number, and how each is proven. */
+export const accountReachWords: Translation<typeof english> = {
+  lead: "Ons skryf hier wanneer iets aan jou rekening verander.",
+  proven: "Bewys",
+  notProven: "Nie bewys nie",
+  provenOn: "Bewys op {day}",
+  change: "Verander",
+  email: {
+    changeNamed: "Verander die e-posadres",
+    unproven: "Jou e-posadres is nie bewys nie.",
+    unprovenMore:
+      "Maak die skakel oop wat ons vir jou gestuur het. Passleutels en die tweede stap wag daarvoor.",
+    sendAgain: "Stuur die skakel weer",
+    sent: "’n Skakel is op pad na {address}.",
+    sentMore: "Dit werk vir 24 uur. Niks daar ná ’n paar minute nie? Kyk in jou gemorsposvouer.",
+    newAddress: "Nuwe e-posadres",
+    hint: "Ons stuur ’n skakel daarheen. Totdat jy dit oopmaak, hou jou rekening die adres wat dit het.",
+    submit: "Stuur die skakel",
+    waiting: {
+      heading: "’n Nuwe adres wag om bewys te word",
+      asked: "Jy het vir die verandering gevra",
+      open: "Maak die skakel oop wat ons na {address} gestuur het",
+      until: "Tot {moment}. Tot dan hou jou rekening die adres hier bo.",
+      giveUp: "Laat vaar die verandering",
+    },
+    changed: {
+      heading: "Jou adres het pas verander",
+      proven: "Bewys by {address}",
+      canUndo: "Jou ou adres kan dit nog ongedaan maak",
+      until: "Tot {moment}. Tot dan skryf ons na albei adresse.",
+      undo: "Maak die verandering ongedaan",
+    },
+    undone: "Jou adres bly {address}.",
+    undoing: "Jou ou adres is terug.",
+  },
+  number: {
+    changeNamed: "Verander die selnommer",
+    use: "Vir die SMS wat jou wagwoord herstel",
+    unproven: "Ons stuur ’n SMS met ’n kode daarheen.",
+    prove: "Bewys dit",
+    newNumber: "Nuwe selnommer",
+    hint: "Ons stuur ’n kode per SMS daarheen. Totdat jy dit intik, hou jou rekening die nommer wat dit het.",
+    submit: "Stuur die kode",
+    waiting: "Tik die kode in wat ons na {number} gestuur het",
+    codeHint: "Uit ons SMS",
+    confirm: "Bewys die nommer",
+    sendAgain: "Stuur ’n nuwe kode",
+    sent: "’n Kode is op pad na {number}.",
+    done: "Jou selnommer is bewys.",
+  },
+};

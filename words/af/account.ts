@@ -1,0 +1,51 @@
+import type { accountWords as english } from "../en/account.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The page of one's own account: its frame, how somebody logs in, and the removal. */
+export const accountWords: Translation<typeof english> = {
+  heading: "Jou rekening",
+  open: "Maak {product} oop",
+  logOut: "Meld af",
+  contents: "Op hierdie bladsy",
+  loading: "Jou rekening is op pad",
+  failed: "Jou rekening kon nie gelaai word nie",
+  tryAgain: "Probeer weer",
+  ended: {
+    heading: "Jy is van hierdie bladsy afgemeld",
+    why: "Ná 15 minute sonder ’n druk, en ná altesaam 30, meld ons jou hier af. Wat jy verander het, bly verander; aan niks anders is geraak nie.",
+    logIn: "Meld weer aan",
+  },
+  locked: {
+    heading: "Veranderinge is gestop tot {moment}",
+    why: "Iemand het vir ons gesê dat ’n verandering nie hulle s’n was nie. Tot dan kan niemand hier iets verander nie.",
+  },
+  cancel: "Kanselleer",
+  told: "Ons het jou per e-pos laat weet.",
+  parts: {
+    login: "Hoe jy aanmeld",
+    step: "Tweede stap",
+    reach: "Hoe ons jou bereik",
+    devices: "Toestelle en sessies",
+    kept: "Wat ons oor jou bewaar",
+    remove: "Verwyder my rekening",
+  },
+  username: {
+    name: "Gebruikersnaam",
+    stays: "Jy meld daarmee aan. Dit bly dieselfde.",
+    isEmail: "Jou e-posadres. Wanneer dit verander, verander hierdie saam.",
+  },
+  password: {
+    name: "Wagwoord",
+    changed: "Verander op {day}",
+    change: "Verander",
+    changeNamed: "Verander die wagwoord",
+    others: "Elke ander aanmelding van jou rekening eindig. Hierdie een bly.",
+    done: "Jou wagwoord is verander.",
+  },
+  removal: {
+    lead: "Ons stuur ’n skakel na jou e-posadres. Niks gebeur voordat jy dit oopmaak en bevestig nie. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar.",
+    send: "Stuur vir my die skakel",
+    sent: "Die skakel is op pad na {address}.",
+    sentMore: "Niks gebeur voordat jy dit oopmaak en bevestig nie.",
+  },
+};

@@ -1,0 +1,34 @@
+import type { notMeWords as english } from "../en/not-me.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The page behind "This was not me" of a mail that tells of a change. */
+export const notMeWords: Translation<typeof english> = {
+  heading: "Was dit nie jy nie?",
+  checking: "Die skakel word gelees",
+  /** What the mail told of. */
+  changes: {
+    password: "Die wagwoord is verander, {moment}.",
+    email: "Daar is vir ’n ander e-posadres gevra, {moment}.",
+    "cell-number": "Die selnommer is verander, {moment}.",
+    "passkey-added": "’n Passleutel is bygevoeg, {moment}.",
+    "passkey-removed": "’n Passleutel is verwyder, {moment}.",
+    "second-step-on": "Die tweede stap is aangeskakel, {moment}.",
+    "second-step-app": "Die tweede stap is na ’n ander toep geskuif, {moment}.",
+    "second-step-codes": "Nuwe herstelkodes is gemaak, {moment}.",
+    "second-step-off": "Die tweede stap is afgeskakel, {moment}.",
+    "second-step-ending": "Daar is gevra dat die tweede stap eindig, {moment}.",
+  },
+  what: {
+    lead: "Wat die knoppie doen:",
+    logOut: "Dit meld elke toestel af.",
+    takeBack: "Dit neem die verandering terug, so ver dit kan.",
+    lock: "Dit stop veranderinge aan jou rekening vir 72 uur.",
+    password: "Dit laat jou ’n nuwe wagwoord kies.",
+  },
+  confirm: "Dit was nie ek nie",
+  wasMe: "Dit was ek",
+  invalid: "Hierdie skakel is gebruik of het verval.",
+  invalidMore:
+    "Weet jy steeds nie wat gebeur het nie? Meld aan, kyk na jou rekening en kies ’n nuwe wagwoord.",
+  toAccount: "Na my rekening",
+};

@@ -1,0 +1,23 @@
+/** On the page of one's own account: what is kept about the person. */
+export const accountKeptWords = {
+  lead: "What you record in {product} is kept there, not here.",
+  labels: {
+    name: "Name",
+    place: "Practice or role",
+    username: "Username",
+    email: "Email address",
+    cellNumber: "Cellphone number",
+  },
+  fold: "All of it: logins, messages and changes",
+  loading: "All that we keep about you is on its way",
+  readAt:
+    "Read {moment}. The names are those of our database, as they stand in the file. Secrets are named and never shown.",
+  count: { one: "One row", other: "{count} rows" },
+  nothing: "Empty",
+  yes: "Yes",
+  no: "No",
+  show: "Show it",
+  download: "Download as a file",
+  downloaded: "Your file is ready.",
+  downloadedMore: "It holds all of it. Keep it where only you can read it.",
+} as const;

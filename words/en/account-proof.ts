@@ -1,0 +1,24 @@
+/** "Is it you?", which is asked in place before something of one's own account is written. */
+export const accountProofWords = {
+  heading: "Is it you?",
+  /** What the person was about to do: the first line of the question. */
+  reasons: {
+    password: "You are about to change your password.",
+    email: "You are about to change your email address.",
+    emailUndo: "You are about to undo the change of your email address.",
+    number: "You are about to change your cellphone number.",
+    numberProof: "You are about to prove your cellphone number.",
+    device: "You are about to sign a device out.",
+    everywhere: "You are about to sign out everywhere.",
+    kept: "You are about to see all that we keep about you.",
+    removal: "You are about to ask for the removal of your account.",
+  },
+  passkey: "Use my passkey",
+  password: "Type my password",
+  code: "Type a code from my app",
+  labels: { password: "Password", code: "Code" },
+  codeHint: "Six digits from your authenticator app",
+  submit: "Continue",
+  stays: "Then we do not ask again for five minutes. What you typed stays.",
+  passkeyMissed: "Nothing came from your passkey. Try it again, or take another way.",
+} as const;

@@ -1,0 +1,49 @@
+/** The page of one's own account: its frame, how somebody logs in, and the removal. */
+export const accountWords = {
+  heading: "Your account",
+  open: "Open {product}",
+  logOut: "Log out",
+  contents: "On this page",
+  loading: "Your account is on its way",
+  failed: "Your account could not be loaded",
+  tryAgain: "Try again",
+  ended: {
+    heading: "You are logged out of this page",
+    why: "After 15 minutes without a press, and after 30 in all, we log you out here. What you changed stays changed; nothing else was touched.",
+    logIn: "Log in again",
+  },
+  locked: {
+    heading: "Changes are stopped until {moment}",
+    why: "Somebody told us that a change was not theirs. Until then nothing can be changed here, by anybody.",
+  },
+  cancel: "Cancel",
+  /** At the head of a part, after what was done. */
+  told: "We have told you by email.",
+  parts: {
+    login: "How you log in",
+    step: "Second step",
+    reach: "How we reach you",
+    devices: "Devices and sessions",
+    kept: "What we keep about you",
+    remove: "Remove my account",
+  },
+  username: {
+    name: "Username",
+    stays: "You log in with it. It stays the same.",
+    isEmail: "Your email address. When that changes, this changes with it.",
+  },
+  password: {
+    name: "Password",
+    changed: "Changed on {day}",
+    change: "Change",
+    changeNamed: "Change the password",
+    others: "Every other login of your account ends. This one stays.",
+    done: "Your password is changed.",
+  },
+  removal: {
+    lead: "We send a link to your email address. Nothing happens until you open it and confirm. Health records are kept for at least six years under the HPCSA guideline.",
+    send: "Send me the link",
+    sent: "The link is on its way to {address}.",
+    sentMore: "Nothing happens until you open it and confirm.",
+  },
+} as const;

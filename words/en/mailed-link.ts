@@ -1,0 +1,2 @@
+/** Where a mailed link leads, while what it does cannot be read. */
+export const mailedLinkWords = { tryAgain: "Try again" } as const;

@@ -1,0 +1,51 @@
+import type { accountWords as english } from "../en/account.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The page of one's own account: its frame, how somebody logs in, and the removal. */
+export const accountWords: Translation<typeof english> = {
+  heading: "I-akhawunti yakho",
+  open: "Vula i-{product}",
+  logOut: "Phuma",
+  contents: "Kuleli khasi",
+  loading: "I-akhawunti yakho iyeza",
+  failed: "I-akhawunti yakho ayikwazanga ukulayishwa",
+  tryAgain: "Zama futhi",
+  ended: {
+    heading: "Uphumile kuleli khasi",
+    why: "Ngemva kwemizuzu engu-15 ungacindezelanga lutho, nangemva kwemizuzu engu-30 isiyonke, siyakukhipha lapha. Okushintshile kuhlala kushintshiwe; akukho okunye okuthintiwe.",
+    logIn: "Ngena futhi",
+  },
+  locked: {
+    heading: "Izinguquko zimisiwe kuze kube {moment}",
+    why: "Othile usitshele ukuthi inguquko bekungeyona eyakhe. Kuze kube yileso sikhathi akekho ongashintsha lutho lapha.",
+  },
+  cancel: "Khansela",
+  told: "Sikwazisile nge-imeyili.",
+  parts: {
+    login: "Indlela ongena ngayo",
+    step: "Isinyathelo sesibili",
+    reach: "Indlela esikuthola ngayo",
+    devices: "Amadivayisi nokungena",
+    kept: "Esikugcinayo ngawe",
+    remove: "Susa i-akhawunti yami",
+  },
+  username: {
+    name: "Igama lomsebenzisi",
+    stays: "Ungena ngalo. Lihlala linjalo.",
+    isEmail: "Ikheli lakho le-imeyili. Uma lishintsha, nalokhu kuyashintsha.",
+  },
+  password: {
+    name: "Iphasiwedi",
+    changed: "Yashintshwa ngo-{day}",
+    change: "Shintsha",
+    changeNamed: "Shintsha iphasiwedi",
+    others: "Konke okunye ukungena ku-akhawunti yakho kuyaphela. Lokhu kuyasala.",
+    done: "Iphasiwedi yakho ishintshiwe.",
+  },
+  removal: {
+    lead: "Sithumela isixhumanisi ekhelini lakho le-imeyili. Akwenzeki lutho uze usivule uqinisekise. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA.",
+    send: "Ngithumele isixhumanisi",
+    sent: "Isixhumanisi siya ku-{address}.",
+    sentMore: "Akwenzeki lutho uze usivule uqinisekise.",
+  },
+};

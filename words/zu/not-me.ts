@@ -1,0 +1,34 @@
+import type { notMeWords as english } from "../en/not-me.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The page behind "This was not me" of a mail that tells of a change. */
+export const notMeWords: Translation<typeof english> = {
+  heading: "Bekungewena yini?",
+  checking: "Kufundwa isixhumanisi",
+  /** What the mail told of. */
+  changes: {
+    password: "Iphasiwedi ishintshiwe, {moment}.",
+    email: "Kucelwe elinye ikheli le-imeyili, {moment}.",
+    "cell-number": "Inombolo yeselula ishintshiwe, {moment}.",
+    "passkey-added": "Kwengezwe ukhiye wokungena, {moment}.",
+    "passkey-removed": "Kususwe ukhiye wokungena, {moment}.",
+    "second-step-on": "Isinyathelo sesibili sivuliwe, {moment}.",
+    "second-step-app": "Isinyathelo sesibili sidluliselwe kwenye i-app, {moment}.",
+    "second-step-codes": "Kwenziwe amakhodi okubuyisela amasha, {moment}.",
+    "second-step-off": "Isinyathelo sesibili sivaliwe, {moment}.",
+    "second-step-ending": "Kucelwe ukuthi isinyathelo sesibili siphele, {moment}.",
+  },
+  what: {
+    lead: "Okwenziwa yinkinobho:",
+    logOut: "Ikhipha wonke amadivayisi.",
+    takeBack: "Ihlehlisa inguquko, ngangokunokwenzeka.",
+    lock: "Imisa izinguquko ku-akhawunti yakho amahora angu-72.",
+    password: "Ikuvumela ukuthi ukhethe iphasiwedi entsha.",
+  },
+  confirm: "Bekungeyena mina",
+  wasMe: "Bekuyimi",
+  invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",
+  invalidMore:
+    "Usengazi ukuthi kwenzekeni? Ngena, ubheke i-akhawunti yakho bese ukhetha iphasiwedi entsha.",
+  toAccount: "Iya ku-akhawunti yami",
+};
