@@ -65,7 +65,9 @@ export function everyMessage(
         warnings.signedInAfterFailures(accountOf(realm)),
       ]),
     "people/password-reset/password-changed.ts": () =>
-      ofEach((each) => passwordChangedMail(config, each)),
+      [[], ["Chrome on Windows"]].flatMap((labels) =>
+        ofEach((each) => passwordChangedMail(config, each, labels)),
+      ),
     "people/password-reset/reset-mail.ts": () =>
       ofEach((each) => resetMail(config, each, { path: "/", code: "123456" })),
     "practice/contact/contact.mails.ts": () => [

@@ -19,6 +19,8 @@ export interface Lies {
   counter?: number;
   userHandle?: string | null;
   id?: string;
+  /** The id under which the passkey is made. */
+  credentialId?: string;
   /** A statement of its maker, which nobody asked for. */
   attestation?: { fmt: string; attStmt: Map<string, Uint8Array | number | Uint8Array[]> };
   /** What the browser says of the passkey that it made. */
@@ -75,7 +77,7 @@ export function createAuthenticator({
     /** Makes a passkey, as `navigator.credentials.create` and `toJSON` do. */
     make(options: Options, lies: Lies = {}) {
       const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-      const id = randomBytes(16);
+      const id = Buffer.from(lies.credentialId ?? newId(), "base64url");
       held.push({ id: id.toString("base64url"), userHandle: options.user?.id ?? "", privateKey });
       const length = Buffer.from([0, id.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]);
@@ -122,6 +124,8 @@ export function createAuthenticator({
     },
   };
 }
+
+const newId = () => randomBytes(16).toString("base64url");
 
 /** A public key on P-256 in COSE (RFC 9053, 7.1.1). */
 function coseKey(publicKey: KeyObject): Buffer {

@@ -1,82 +1,86 @@
-import { accountOf, registerPerson } from "./accounts.ts";
+import type { LightMyRequestResponse } from "fastify";
 import { createAuthenticator, type Lies, type SoftwareAuthenticator } from "./authenticator.ts";
-import { goodPassword } from "./people.ts";
+import { newOwner } from "./own-account.ts";
 import type { TestServer } from "./test-server.ts";
 
-type Cookies = Record<string, string>;
+type Realm = "practice" | "academic";
+type Owner = Awaited<ReturnType<typeof newOwner>>;
+type Sending = NonNullable<Parameters<TestServer["post"]>[2]>;
 
-/** Notes that the owner of an account's address has it, as the link of a mail does. */
-export async function proveAddress(server: TestServer, username: string): Promise<void> {
-  await server.database.kysely
+const loginPath = {
+  practice: "/practice/security/passkey",
+  academic: "/academic/v1/security/passkey",
+};
+
+/** The browser that passkeys are made with, as it names itself. */
+export const chrome = {
+  "user-agent": "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+};
+
+/** Somebody new at the page of their own account, whose address is proven. */
+export async function newProvenOwner(server: TestServer, realm: Realm = "practice") {
+  const owner = await newOwner(server, realm);
+  const { id } = await server.database.kysely
     .updateTable("accounts")
     .set({ email_proven_at: server.deps.clock() })
-    .where("username", "=", username)
-    .execute();
-}
-
-/** Logs in to the page of one's own account; the cookies are those of the browser that did it. */
-export async function logInToAccount(
-  server: TestServer,
-  username: string,
-  { cookies = {}, path = "/practice/security/auth" }: { cookies?: Cookies; path?: string } = {},
-): Promise<Cookies> {
-  const body = { username, password: goodPassword };
-  const answer = await server.post(`${path}?target=account`, body, { cookies });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  const set = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-  return { ...cookies, ...set };
-}
-
-/** A practice user with a proven address, logged in to the page of their own account. */
-export async function newOwner(server: TestServer) {
-  const person = await registerPerson(server);
-  await proveAddress(server, person.username);
-  const cookies = await logInToAccount(server, person.username, person);
-  const { id } = await accountOf(server, person.username);
-  return { ...person, accountId: id, cookies };
+    .where("username", "=", owner.username)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...owner, accountId: id };
 }
 
 /** What the browser of an owner is to make a passkey of. */
-export async function creationOptions(server: TestServer, cookies: Cookies) {
-  const answer = await server.post("/account/passkeys/options", {}, { cookies });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json().options;
+export async function creationOptions(owner: Pick<Owner, "post">) {
+  return optionsOf(await owner.post("/passkeys/options"));
 }
 
-/** Adds a passkey to the account of whoever is logged in. */
+/** Adds a passkey of this authenticator to the account of whoever is logged in. */
 export async function addPasskey(
-  server: TestServer,
-  cookies: Cookies,
+  owner: Pick<Owner, "post">,
   authenticator: SoftwareAuthenticator,
   lies: Lies = {},
 ) {
-  const passkey = authenticator.make(await creationOptions(server, cookies), lies);
-  return server.post("/account/passkeys", { passkey }, { cookies });
+  const passkey = authenticator.make(await creationOptions(owner), lies);
+  return owner.post("/passkeys", { passkey }, chrome);
 }
 
-/** A practice user whose account has a passkey. */
-export async function newOwnerWithPasskey(server: TestServer, made: { counts?: boolean } = {}) {
-  const owner = await newOwner(server);
-  const authenticator = createAuthenticator(made);
-  const added = await addPasskey(server, owner.cookies, authenticator);
+/** Somebody new with a proven address and a passkey. */
+export async function newOwnerWithPasskey(
+  server: TestServer,
+  { realm = "practice", counts = false }: { realm?: Realm; counts?: boolean } = {},
+) {
+  const owner = await newProvenOwner(server, realm);
+  const authenticator = createAuthenticator({ counts });
+  const added = await addPasskey(owner, authenticator);
   if (added.statusCode !== 200) throw new Error(added.body);
-  return { ...owner, authenticator, passkeyId: added.json().id as string };
+  return { ...owner, authenticator, passkeyId: String(added.json().id) };
 }
 
-/** What the login page of the practice product is to ask a passkey for. */
-export async function loginOptions(server: TestServer) {
-  const answer = await server.post("/practice/security/passkey/options", {});
-  return answer.json().options;
+/** What a login page is to ask a passkey for. */
+export async function loginOptions(server: TestServer, realm: Realm = "practice") {
+  return optionsOf(await server.post(`${loginPath[realm]}/options`, {}));
 }
 
-/** Logs in to the practice product with a passkey. */
+/** Sends what a passkey answered to the login of a product. */
+export function sendAnswer(
+  server: TestServer,
+  passkey: unknown,
+  { realm = "practice", query = "", ...sending }: { realm?: Realm; query?: string } & Sending = {},
+) {
+  return server.post(`${loginPath[realm]}${query}`, { passkey }, sending);
+}
+
+/** Logs in with a passkey as a page does: asks, lets it answer, sends the answer. */
 export async function logInWithPasskey(
   server: TestServer,
   authenticator: SoftwareAuthenticator,
-  { lies = {}, query = "", ...sending }: { lies?: Lies; query?: string } & Sending = {},
+  { lies = {}, ...sending }: { lies?: Lies } & Parameters<typeof sendAnswer>[2] = {},
 ) {
-  const passkey = authenticator.answer(await loginOptions(server), lies);
-  return server.post(`/practice/security/passkey${query}`, { passkey }, sending);
+  const options = await loginOptions(server, sending.realm);
+  return sendAnswer(server, authenticator.answer(options, lies), sending);
 }
 
-type Sending = NonNullable<Parameters<TestServer["post"]>[2]>;
+function optionsOf(answer: LightMyRequestResponse) {
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json().options;
+}

@@ -101,6 +101,8 @@ export const mailWords: Translation<typeof english> = {
     preview: "As dit jy was, hoef jy niks te doen nie.",
     heading: "Jou wagwoord is verander",
     text: "Hallo {name}, die wagwoord vir {username} by {product} is pas verander. As dit jy was, hoef jy niks te doen nie.",
+    passkeys:
+      "Toegangsleutels werk steeds. Hierdie rekening het: {labels}. As jy een daarvan nie ken nie, meld asseblief aan, gaan na jou rekening en verwyder dit.",
     button: "Dit was nie ek nie",
     remark: {
       title: "Was dit nie jy nie?",

@@ -96,6 +96,8 @@ export const mailWords = {
     preview: "If it was you, there is nothing to do.",
     heading: "Your password was changed",
     text: "Hello {name}, the password for {username} on {product} has just been changed. If it was you, there is nothing to do.",
+    passkeys:
+      "Passkeys still work. This account has: {labels}. If you do not know one of them, please log in, go to your account and remove it.",
     button: "I did not do this",
     remark: {
       title: "Not you?",

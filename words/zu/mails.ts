@@ -101,6 +101,8 @@ export const mailWords: Translation<typeof english> = {
     preview: "Uma bekunguwena, akukho okumele ukwenze.",
     heading: "Iphasiwedi yakho ishintshiwe",
     text: "Sawubona {name}, iphasiwedi yegama lomsebenzisi elithi {username} ku-{product} isanda kushintshwa. Uma bekunguwena, akukho okumele ukwenze.",
+    passkeys:
+      "Okhiye bokungena basasebenza. Kule akhawunti kukhona: {labels}. Uma ukhona ongawazi, sicela ungene, uye ku-akhawunti yakho uwususe.",
     button: "Bekungemina",
     remark: {
       title: "Bekungewena?",

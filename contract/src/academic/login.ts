@@ -52,7 +52,7 @@ export const passkeyLoginOptions = call({
   failures: [],
 });
 
-/** Checks what a passkey answered and tells where to go next. Every refusal is the same. */
+/** Checks what a passkey answered and tells where to go next. Every refusal is the same, as at the practice API. */
 export const passkeyAuthenticate = call({
   api: "academic",
   method: "POST",

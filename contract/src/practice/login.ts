@@ -69,7 +69,11 @@ export const passkeyLoginOptions = call({
   failures: [],
 });
 
-/** Checks what a passkey answered and tells where to go next. Every refusal is the same. */
+/**
+ * Checks what a passkey answered and tells where to go next. Every refusal is the same, whether the passkey is
+ * unknown, removed, an archived account's or the other product's, or answered too late: it says nothing about the
+ * passkey, so a page must not tell the browser to forget it (`signalUnknownCredential`) for a refusal alone.
+ */
 export const passkeyAuthenticate = call({
   api: "practice",
   method: "POST",

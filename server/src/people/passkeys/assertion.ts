@@ -14,6 +14,7 @@ import {
   readChallenge,
   useChallenge,
 } from "./challenges.ts";
+import { nobodysKey } from "./nobodys-key.ts";
 import { findPasskey, noteUse, type Passkey } from "./passkey-store.ts";
 import type { PasskeyDeps } from "./registration.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -44,43 +45,52 @@ export interface Assertion {
   counter: number;
 }
 
-/** Whose passkey has answered, if it is one of ours, asked by us, on our page and just now; null for anything else. */
+/**
+ * Whose passkey has answered, if it is one of ours, asked by us, on our page and just now; null for anything else.
+ * Of a passkey that is not here the signature is checked as well, with a key of nobody's: it costs as much.
+ */
 export async function readAssertion(
   db: Db,
   deps: PasskeyDeps,
   answer: PasskeyLogin,
   purpose: ChallengePurpose,
 ): Promise<Assertion | null> {
-  const { id, origin } = relyingParty(deps.config);
-  const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
   const passkey = await findPasskey(db, Buffer.from(answer.id, "base64url"));
-  if (passkey === undefined || !isOf(passkey.passkey_handle, userHandle, purpose)) return null;
+  const { public_key: publicKey, counter } = passkey ?? { public_key: nobodysKey, counter: 0 };
+  const read = await readSigned(deps, answer, purpose, { publicKey, counter });
+  if (passkey === undefined || read === null) return null;
+  if (!isOf(passkey.passkey_handle, answer.response.userHandle, purpose)) return null;
+  return { ...read, passkeyId: passkey.id, accountId: passkey.account_id };
+}
+
+/** What a passkey of a public key has signed, if it did and says that it was used since. */
+async function readSigned(
+  deps: PasskeyDeps,
+  { id, rawId, type, response }: PasskeyLogin,
+  purpose: ChallengePurpose,
+  { publicKey, counter }: { publicKey: Buffer; counter: number },
+): Promise<Pick<Assertion, "challenge" | "counter"> | null> {
+  const { id: expectedRPID, origin } = relyingParty(deps.config);
+  const { clientDataJSON, authenticatorData, signature } = response;
   try {
     const client = decodeClientDataJSON(clientDataJSON);
     const challenge = readChallenge(deps, client.challenge, purpose);
     if (challenge === null || client.crossOrigin) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
-        id: answer.id,
-        rawId: answer.rawId,
-        type: answer.type,
+        id,
+        rawId,
+        type,
         response: { clientDataJSON, authenticatorData, signature },
         clientExtensionResults: {},
       },
       expectedChallenge: client.challenge,
       expectedOrigin: origin,
-      expectedRPID: id,
+      expectedRPID,
       requireUserVerification: true,
-      credential: {
-        id: answer.id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.counter,
-      },
+      credential: { id, publicKey: new Uint8Array(publicKey), counter },
     });
-    const { id: passkeyId, account_id: accountId } = passkey;
-    return verified
-      ? { challenge, passkeyId, accountId, counter: authenticationInfo.newCounter }
-      : null;
+    return verified ? { challenge, counter: authenticationInfo.newCounter } : null;
   } catch {
     return null;
   }

@@ -1,0 +1,19 @@
+import { generateKeyPairSync } from "node:crypto";
+import { isoCBOR } from "@simplewebauthn/server/helpers";
+
+/** A public key on P-256 in COSE (RFC 9053, 7.1.1), whose private half nobody keeps. */
+export const nobodysKey: Buffer = newKey();
+
+function newKey(): Buffer {
+  const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  const coordinate = (value: string) => new Uint8Array(Buffer.from(value, "base64url"));
+  const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, coordinate(x)],
+    [-3, coordinate(y)],
+  ]);
+  return Buffer.from(isoCBOR.encode(key));
+}
