@@ -1,4 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
+import { changeKinds } from "@frontdoor/contract/account/not-me.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { inviteMail as academicInvite } from "./academic/invites/invites.mails.ts";
 import { verificationMail } from "./academic/verify-email/verify-email.mails.ts";
@@ -9,6 +10,7 @@ import { alreadyRegisteredMail } from "./people/accounts/already-registered-mail
 import { archivedMail } from "./people/archive/archived-mail.ts";
 import { closedMail } from "./people/archive/closed-mail.ts";
 import { loginWarningMails } from "./people/authenticator/warning-mails.ts";
+import { changeMail } from "./people/changes/change-mail.ts";
 import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
 import { resetMail } from "./people/password-reset/reset-mail.ts";
 import { contactMail } from "./practice/contact/contact.mails.ts";
@@ -21,6 +23,13 @@ const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "
 const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
 const products = ["patient", "practice", "academic"] as const;
 const realms = ["practice", "academic"] as const;
+const changes = [...changeKinds, "email-asked" as const].map((kind) => ({
+  kind,
+  at: new Date(0),
+  name: "Rooms computer",
+  device: { browser: "Chrome", system: "Windows" } as const,
+  way: "password" as const,
+}));
 const both = [false, true] as const;
 
 /** The module of every message, with all that it can write to somebody who reads this language. */
@@ -64,6 +73,12 @@ export function everyMessage(
         ),
         warnings.signedInAfterFailures(accountOf(realm)),
       ]),
+    "people/changes/change-mail.ts": () =>
+      realms.flatMap((realm) =>
+        changes.flatMap((change) =>
+          ["t", null].map((token) => changeMail(config, accountOf(realm), { ...change, token })),
+        ),
+      ),
     "people/password-reset/password-changed.ts": () =>
       [[], ["Chrome on Windows"]].flatMap((labels) =>
         ofEach((each) => passwordChangedMail(config, each, labels)),

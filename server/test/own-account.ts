@@ -37,7 +37,10 @@ export async function logInToAccount(server: TestServer, owner: Owner, userAgent
     cookies: kept,
     get: (path: string) => server.get(`/account${path}`, { cookies: kept }),
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      server.post(`/account${path}`, body, { cookies: kept, headers }),
+      server.post(`/account${path}`, body, {
+        cookies: kept,
+        headers: { "user-agent": userAgent, ...headers },
+      }),
     prove: (typed = password) =>
       server.post("/account/proof", { way: "password", password: typed }, { cookies: kept }),
   };

@@ -1,5 +1,6 @@
 import { academicWords } from "./academic.ts";
 import { academicFieldWords } from "./academic-fields.ts";
+import { changeMailWords } from "./change-mails.ts";
 import { contactFieldWords } from "./contact-fields.ts";
 import { disciplineWords } from "./disciplines.ts";
 import { failureWords } from "./failures.ts";
@@ -23,6 +24,7 @@ import { smsWords } from "./sms.ts";
  */
 export const serverWords = {
   mails: mailWords,
+  changeMails: changeMailWords,
   sms: smsWords,
   offer: offerWords.offer,
   passkeys: passkeyWords,

@@ -2,6 +2,7 @@ import type { serverWords as english } from "../en/server.ts";
 import type { Translation } from "../text/translation.ts";
 import { academicWords } from "./academic.ts";
 import { academicFieldWords } from "./academic-fields.ts";
+import { changeMailWords } from "./change-mails.ts";
 import { contactFieldWords } from "./contact-fields.ts";
 import { disciplineWords } from "./disciplines.ts";
 import { failureWords } from "./failures.ts";
@@ -25,6 +26,7 @@ import { smsWords } from "./sms.ts";
  */
 export const serverWords: Translation<typeof english> = {
   mails: mailWords,
+  changeMails: changeMailWords,
   sms: smsWords,
   offer: offerWords.offer,
   passkeys: passkeyWords,

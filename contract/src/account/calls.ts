@@ -1,5 +1,6 @@
 import { logOut, ownAccount } from "./overview.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
+import { changeOwnPassword } from "./password.ts";
 import { proofOptions, prove } from "./proof.ts";
 
 /** Every call by which people look after their own account. */
@@ -12,5 +13,6 @@ export const accountCalls = {
   addPasskey,
   renamePasskey,
   removePasskey,
+  changeOwnPassword,
 } as const;
 export type AccountCalls = typeof accountCalls;

@@ -134,7 +134,7 @@ export const chapters: readonly Chapter[] = [
     areas: ["med-e-mass", "contact-card", "contact-form", "contact-fields", "under-construction"],
     views: pageViews.contact,
   },
-  { title: mailChapter, areas: ["mails"], views: [] },
+  { title: mailChapter, areas: ["mails", "change-mails"], views: [] },
   { title: "SMS", areas: ["sms"], views: [] },
   {
     title: "Names in lists",

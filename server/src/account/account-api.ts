@@ -7,6 +7,7 @@ import { logOutRoutes } from "./log-out/log-out.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import { passkeysRoutes } from "./passkeys/passkeys.routes.ts";
 import { createPasskeysService } from "./passkeys/passkeys.service.ts";
+import { passwordRoutes } from "./password/password.routes.ts";
 import { proofRoutes } from "./proof/proof.routes.ts";
 
 /** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
@@ -19,6 +20,7 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...overviewRoutes(deps),
       ...proofRoutes(deps),
       ...passkeysRoutes(createPasskeysService(deps)),
+      ...passwordRoutes(deps),
     },
     deps,
   );

@@ -27,6 +27,8 @@ const everyRealmJobs = {
   "password-changed-mail": ofAccount,
   /** The account was changed, of which its owner is told. */
   "change-mail": z.object({ tokenId: id }),
+  /** The same without a link, to an address that the one before can still take back. */
+  "change-notice-mail": z.object({ tokenId: id }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
   /** A login at a client of OpenID Connect has ended, which the client is told. */

@@ -6,7 +6,7 @@ import { archivedHandlers } from "../people/archive/archived-mail.ts";
 import { createAuthenticator } from "../people/authenticator/authenticator.ts";
 import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
-import { changeMailHandlers } from "../people/changes/change-mail.ts";
+import { changeMailHandlers } from "../people/changes/change-mail.handlers.ts";
 import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
@@ -68,7 +68,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
     ...passwordChangedHandlers(deps.config),
-    ...changeMailHandlers(),
+    ...changeMailHandlers(deps),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
     ...archivedHandlers(deps.config),

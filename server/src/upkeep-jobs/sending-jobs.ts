@@ -23,6 +23,11 @@ const removeOldDevices = deletion("remove-old-devices", daySeconds, (db, now) =>
   db.deleteFrom("known_devices").where("last_used_at", "<", secondsBefore(now, 400 * daySeconds)),
 );
 
+/** The same of what people see of their devices. */
+const removeOldLoginDevices = deletion("remove-old-login-devices", daySeconds, (db, now) =>
+  db.deleteFrom("login_devices").where("last_login_at", "<", secondsBefore(now, 400 * daySeconds)),
+);
+
 /** Removes what has left a week ago; what was given up stays for the operator. */
 const removeSentMessages = deletion("remove-sent-messages", hourSeconds, (db, now) =>
   db
@@ -48,6 +53,7 @@ export const sendingJobs: readonly UpkeepJob[] = [
   removeOldBudgets,
   removeOldCounters,
   removeOldDevices,
+  removeOldLoginDevices,
   removeSentMessages,
   removeOldCapturedMessages,
 ];

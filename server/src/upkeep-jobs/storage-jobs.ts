@@ -46,6 +46,17 @@ const removeEndedArtifacts = deletion("remove-ended-openid-artifacts", 60, (db, 
   db.deleteFrom("openid_artifacts").where("expires_at", "<=", now),
 );
 
+/** Removes logins to the page of one's own account that have ended, and changes that nobody proves or undoes any more. */
+const removeEndedLogins = deletion("remove-ended-account-sessions", hourSeconds, (db, now) =>
+  db.deleteFrom("account_sessions").where("expires_at", "<=", now),
+);
+const removeEndedEmailChanges = deletion("remove-ended-email-changes", hourSeconds, (db, now) =>
+  db.deleteFrom("email_changes").where("expires_at", "<=", now),
+);
+const removeEndedNumberChanges = deletion("remove-ended-number-changes", hourSeconds, (db, now) =>
+  db.deleteFrom("number_changes").where("expires_at", "<=", now),
+);
+
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
 export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
   db
@@ -84,6 +95,9 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeUsedChallenges,
   removeOldRegistrations,
   removeEndedArtifacts,
+  removeEndedLogins,
+  removeEndedEmailChanges,
+  removeEndedNumberChanges,
   removeOldAuditEvents,
   embeddedCheckpoint,
   embeddedVacuum,

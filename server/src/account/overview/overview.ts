@@ -7,14 +7,20 @@ import { areChangesLocked, type Owner } from "../../people/changes/authorise.ts"
 import { roleClaims } from "../../people/claims/role-claims.ts";
 import { loginDevicesOf } from "../../people/logins/login-devices.ts";
 import { passkeysOf } from "../../people/passkeys/passkey-store.ts";
+import { secondStepOf } from "../../people/second-step/second-step.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 /** Everything that the page of one's own account shows of whoever is logged in to it. */
-export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAccount> {
+export async function overviewOf(
+  deps: AccountDeps,
+  owner: Owner,
+  deviceId: string | null,
+): Promise<OwnAccount> {
   const { kysely } = deps.database;
   const { account, session } = owner;
   const now = deps.clock();
   const passkeys = await passkeysOf(kysely, account.id);
+  const secondStep = await secondStepOf(kysely, deps, account, deviceId);
   return {
     product: account.realm,
     name: account.name,
@@ -25,14 +31,7 @@ export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAc
     productUrl: deps.config.products[account.realm].startUrl,
     passwordChangedAt: account.password_changed_at.toISOString(),
     passkeys,
-    secondStep: {
-      policy: "off",
-      since: null,
-      recoveryCodesLeft: 0,
-      rememberedDevices: 0,
-      rememberedUntil: null,
-      endsAt: null,
-    },
+    secondStep,
     email: { address: account.email, provenAt: momentOf(account.email_proven_at), change: null },
     cellNumber: {
       number: account.cell_number,
@@ -43,7 +42,11 @@ export async function overviewOf(deps: AccountDeps, owner: Owner): Promise<OwnAc
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
     proof: {
       until: momentOf(provenUntil(session, now)),
-      ways: passkeys.length === 0 ? ["password"] : ["passkey", "password"],
+      ways: [
+        ...(passkeys.length > 0 ? ["passkey" as const] : []),
+        "password",
+        ...(secondStep.since !== null ? ["code" as const] : []),
+      ],
     },
   };
 }

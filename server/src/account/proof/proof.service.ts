@@ -1,3 +1,4 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import type { Proof } from "@frontdoor/contract/account/proof.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
@@ -6,6 +7,7 @@ import { createAuthenticator } from "../../people/authenticator/authenticator.ts
 import type { Browser } from "../../people/authenticator/login-attempt.ts";
 import type { Owner } from "../../people/changes/authorise.ts";
 import { proofOptions, verifyProof } from "../../people/passkeys/proof.ts";
+import { checkCode } from "../../people/second-step/check-code.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 type Outcome =
@@ -29,19 +31,35 @@ export function createProofService(deps: AccountDeps) {
     const outcome = await authenticator.authenticate(attempt, async (tx, proven) => {
       if (proven.id !== session.account_id) return fail("SESSION_ENDED");
       const now = deps.clock();
-      await renewProof(tx, session.id, now);
-      return { until: untilOf(now) };
+      const isRenewed = await renewProof(tx, { id: session.id, way: "password", now });
+      return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
     });
     if (!isFailure(outcome)) return outcome;
     const { failure, ...details } = outcome;
     return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);
   }
 
+  /** A wrong code counts as it does at a login's second step. */
+  function proveCode({ account, session: { id } }: Owner, code: string): Promise<Outcome> {
+    return deps.database.kysely.transaction().execute(async (tx) => {
+      const kind = await checkCode(tx, deps, account, code);
+      if (kind === null) return fail("WRONG_CODE");
+      const now = deps.clock();
+      const isRenewed = await renewProof(tx, { id, way: `password-and-${kind}`, now });
+      return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+    });
+  }
+
+  async function renew({ session: { id } }: Owner, way: LoginWay): Promise<Outcome> {
+    const now = deps.clock();
+    const { kysely } = deps.database;
+    const renewed = await kysely.transaction().execute((tx) => renewProof(tx, { id, way, now }));
+    return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+  }
+
   async function provePasskey(owner: Owner, passkey: PasskeyLogin): Promise<Outcome> {
     if (!(await verifyProof(deps, owner, passkey))) return fail("PASSKEY_REFUSED");
-    const now = deps.clock();
-    await deps.database.kysely.transaction().execute((tx) => renewProof(tx, owner.session.id, now));
-    return { until: untilOf(now) };
+    return renew(owner, "passkey");
   }
 
   return {
@@ -52,7 +70,7 @@ export function createProofService(deps: AccountDeps) {
         case "password":
           return provePassword(owner, proof.password, browser);
         case "code":
-          return fail("WRONG_CODE");
+          return proveCode(owner, proof.code);
         case "passkey":
           return provePasskey(owner, proof.passkey);
       }

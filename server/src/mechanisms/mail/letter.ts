@@ -15,6 +15,7 @@ export interface MailConfig extends LanguageConfig {
 export interface Letter {
   language: LanguageCode;
   mails: ServerWords["mails"];
+  changeMails: ServerWords["changeMails"];
   sms: ServerWords["sms"];
   /** The full address of a page of ours in the same language. */
   linkTo(path: string): string;
@@ -23,8 +24,14 @@ export interface Letter {
 /** @param kept the language that is kept for whoever is written to */
 export function letterIn(config: MailConfig, kept: string): Letter {
   const language = offeredLanguage(config, kept);
-  const { mails, sms } = serverWords[language];
-  return { language, mails, sms, linkTo: (path) => config.publicUrl + pathIn(language, path) };
+  const { mails, changeMails, sms } = serverWords[language];
+  return {
+    language,
+    mails,
+    changeMails,
+    sms,
+    linkTo: (path) => config.publicUrl + pathIn(language, path),
+  };
 }
 
 /** A paragraph with a piece where each placeholder stands. */

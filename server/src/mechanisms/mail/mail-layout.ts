@@ -9,6 +9,12 @@ import type { Mail } from "./message.ts";
 /** A part of a paragraph. */
 export type Piece = string | { strong: string };
 
+/** A line of a table. */
+export interface Fact {
+  term: string;
+  detail: string;
+}
+
 /** A mail in plain words; html and text are both made from it. */
 export interface MailContent {
   /** Whose colours and name it carries. */
@@ -21,6 +27,8 @@ export interface MailContent {
   heading: string;
   /** Plain text, never HTML; a list puts its `strong` pieces in bold. */
   paragraphs: (string | readonly Piece[])[];
+  /** What is told of below the first paragraph: what it is called, then what it is. */
+  facts?: readonly Fact[];
   /** One action; its address is also printed, for mail programmes that break buttons. */
   button?: { label: string; href: string };
   /** A boxed remark below: `title` in bold, then the text. */
@@ -42,12 +50,20 @@ function textOf(content: MailContent): string {
   const office = brand.offices[0];
   const parts = [
     content.heading,
-    ...content.paragraphs.map((paragraph) => piecesOf(paragraph).map(wordsOf).join("")),
+    ...withFacts(
+      content.paragraphs.map((paragraph) => piecesOf(paragraph).map(wordsOf).join("")),
+      content.facts?.map(({ term, detail }) => `${term}: ${detail}`).join("\n"),
+    ),
     ...(content.button ? [`${content.button.label}:\n${content.button.href}`] : []),
     ...(content.remark ? [`${content.remark.title} ${content.remark.text}`] : []),
     `${brand.name}, ${office.lines.join(", ")}\n${brand.email} · ${brand.phone.text}`,
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+/** Facts stand below the first paragraph. */
+function withFacts([first = "", ...others]: string[], facts: string | undefined): string[] {
+  return facts === undefined ? [first, ...others] : [first, facts, ...others];
 }
 
 function piecesOf(paragraph: string | readonly Piece[]): readonly Piece[] {
@@ -79,7 +95,7 @@ ${signature(content)}
 ${river(content)}
 <tr><td class="card pad" style="background:${light.surface};border-radius:0 0 24px 24px;padding:40px 48px 44px">
 <h1 class="ink h1" style="margin:0 0 16px;font:600 34px/1.1 ${displayFont};letter-spacing:-.8px;color:${light.ink}">${escapeHtml(content.heading)}</h1>
-${paragraphs.join("\n")}
+${withFacts(paragraphs, content.facts && factTable(content, content.facts)).join("\n")}
 ${content.button ? action(content, content.button) : ""}
 ${content.remark ? remark(content, content.remark) : ""}
 </td></tr>
@@ -108,6 +124,16 @@ function action(
   const address = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr><td class="btn" style="border-radius:10px;background:${light.accent}" bgcolor="${light.accent}"><a class="btn" href="${address}" style="display:inline-block;padding:17px 30px;border-radius:10px;font:600 18px/1.2 ${textFont};color:${light["on-accent"]};text-decoration:none;background:${light.accent}">${escapeHtml(label)}</a></td></tr></table>
 <p class="ink2" style="margin:28px 0 0;font:400 15px/1.55 ${textFont};color:${light["ink-2"]}">${escapeHtml(serverWords[language].mails.brokenButton)}<br><a class="lnk" href="${address}" style="color:${light["accent-text"]};word-break:break-all">${address}</a></p>`;
+}
+
+function factTable({ context }: MailContent, facts: readonly Fact[]): string {
+  const light = colours(context);
+  const cell = `padding:9px 0;border-bottom:1px solid ${light.line};font:400 16px/1.4 ${textFont}`;
+  const rows = facts.map(
+    ({ term, detail }) =>
+      `<tr><td class="ink2 rule" style="${cell};padding-right:18px;color:${light["ink-2"]};white-space:nowrap">${escapeHtml(term)}</td><td class="ink rule" style="${cell};color:${light.ink};word-break:break-word">${escapeHtml(detail)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 22px">${rows.join("")}</table>`;
 }
 
 function remark(

@@ -7,8 +7,8 @@ export interface AccountSessionTables {
     id_hash: Buffer;
     account_id: string;
     device_hash: Buffer;
+    /** How the person last proved who they are, and when. */
     way: LoginWay;
-    /** When the person last proved who they are. */
     proven_at: Date;
     created_at: Date;
     last_used_at: Date;

@@ -76,15 +76,38 @@ export async function findAccountSession(
   return account?.status === "active" ? { session, account } : null;
 }
 
+/** Whose account a cookie belongs to, to hold it before the login is looked at. */
+export async function accountOfSession(
+  db: Db,
+  { accountSession }: PresentedSession,
+): Promise<string | null> {
+  if (accountSession === null) return null;
+  const session = await db
+    .selectFrom("account_sessions")
+    .select("account_id")
+    .where("id_hash", "=", sessionHash(accountSession))
+    .executeTakeFirst();
+  return session?.account_id ?? null;
+}
+
 /** Until when changes are taken without another proof; null when the last one is too old. */
 export function provenUntil(session: Pick<AccountSession, "proven_at">, now: Date): Date | null {
   const until = new Date(session.proven_at.getTime() + proofMinutes * minute);
   return until > now ? until : null;
 }
 
-/** Notes that the person has just proved who they are once more. */
-export async function renewProof(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx.updateTable("account_sessions").set({ proven_at: now }).where("id", "=", id).execute();
+/** Notes that the person has just proved who they are once more; false where the login has ended meanwhile. */
+export async function renewProof(
+  tx: Transaction,
+  { id, way, now }: { id: string; way: LoginWay; now: Date },
+): Promise<boolean> {
+  const renewed = await tx
+    .updateTable("account_sessions")
+    .set({ proven_at: now, way })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return renewed !== undefined;
 }
 
 /** Ends one login to the page. */

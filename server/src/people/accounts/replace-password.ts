@@ -3,22 +3,22 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { markSettled } from "../changes/settled-changes.ts";
+import { giveUpChanges } from "../contact-changes/give-up-changes.ts";
 import { forgetDevices } from "../device/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
-import { endOtp } from "../otp/otp.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { endSecondStep } from "../second-step/second-step.ts";
-import { endClientSessions } from "../sign-out/sign-out.ts";
-import { revokeTokens } from "../tokens/tokens.ts";
 import { type Account, setPassword } from "./account-store.ts";
+import { endWaysIn } from "./end-ways-in.ts";
 import { proveEmail } from "./proof-store.ts";
 import { tellProducts } from "./tell-products.ts";
 import { usernameIndexes } from "./username.ts";
 
 /**
  * What a proven reset does, in one transaction: the new password, an end of every lock and of every
- * other way in that was handed out, word to the product, whose sessions are to end, a mail to the owner,
- * an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
+ * other way in that was handed out, of every change that waits for a proof, word to the product, whose sessions
+ * are to end, a mail to the owner, an audit event (SEC-C8, SEC-C9). Known devices stay known, but for the first link: until it proved the
  * address, whoever registered it may have been a stranger, and so may whoever set a second step up. Otherwise a
  * second step stays: a mailbox alone opens no account that has one.
  * @returns false when the account was archived meanwhile
@@ -33,19 +33,9 @@ export async function replacePassword(
   const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
   const now = deps.clock();
   if (!(await setPassword(tx, { accountId: id, passwordHash, now }))) return false;
-  await deps.lockout.clear(tx, name);
-  for (const purpose of [
-    "password-reset",
-    "hand-off",
-    "openid-login",
-    "second-step",
-    "account-removal",
-  ] as const) {
-    await revokeTokens(tx, { purpose, subjectId: id, now });
-  }
-  await endClientSessions(tx, deps, account);
-  await tellProducts(tx, deps, account, "password-changed");
-  await endOtp(tx, name, now);
+  await endWaysIn(tx, deps, account);
+  await giveUpChanges(tx, { accountId: id, now });
+  if (by === "link") await markSettled(tx, deps, account);
   const isFirstProof = by === "link" && (await proveEmail(tx, { accountId: id, now }));
   if (isFirstProof) {
     await forgetDevices(tx, name);

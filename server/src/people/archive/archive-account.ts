@@ -14,6 +14,7 @@ import { removePasskeys } from "../passkeys/passkey-store.ts";
 import { removeSecondStep } from "../second-step/second-step-store.ts";
 import { endClientSessions } from "../sign-out/sign-out.ts";
 import { revokeTokens } from "../tokens/tokens.ts";
+import { forgetOwnAccount } from "./forget-own-account.ts";
 import { retainUntil } from "./retention.ts";
 
 /** What a product is told. */
@@ -40,6 +41,7 @@ export async function archiveAccount(
   if (!(await archive(tx, kept))) return false;
   await forgetDevices(tx, name);
   await removePasskeys(tx, id);
+  await forgetOwnAccount(tx, [id]);
   await revokeTokens(tx, { subjectId: id, now });
   await endOtp(tx, name, now);
   await removeSecondStep(tx, id);

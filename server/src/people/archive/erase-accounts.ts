@@ -2,6 +2,7 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { daySeconds } from "../../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
+import { forgetOwnAccount } from "./forget-own-account.ts";
 
 const accountsAtOnce = 100;
 const ofOneAccount = [
@@ -40,6 +41,7 @@ async function eraseSome(tx: Transaction, now: Date): Promise<number> {
   for (const table of ofOneAccount) {
     await tx.deleteFrom(table).where("account_id", "in", ids).execute();
   }
+  await forgetOwnAccount(tx, ids);
   await tx
     .deleteFrom("hod_links")
     .where((e) => e.or([e("supervisor_id", "in", ids), e("hod_id", "in", ids)]))

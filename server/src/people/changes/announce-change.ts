@@ -51,12 +51,14 @@ export async function announceChange(
       way,
     },
   });
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: `${realm}.change-mail`,
-    payload: { tokenId: id },
-    now,
-  });
+  for (const job of ["change-mail", "change-notice-mail"] as const) {
+    await enqueue(tx, {
+      id: newId(deps.clock),
+      kind: `${realm}.${job}`,
+      payload: { tokenId: id },
+      now,
+    });
+  }
   const details = thing === null ? { change: kind } : { change: kind, thing };
   await audit(tx, deps, { kind: "own-account-changed", actor, subjectId, realm, details });
 }

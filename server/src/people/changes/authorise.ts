@@ -1,13 +1,15 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import {
   type AccountSession,
+  accountOfSession,
   findAccountSession,
   type PresentedSession,
   provenUntil,
 } from "../account-sessions/account-sessions.ts";
-import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { type Account, holdAccount } from "../accounts/account-store.ts";
 
 /** Somebody who is logged in to the page of their own account. */
 export interface Owner {
@@ -24,25 +26,52 @@ export async function ownerOf(
   return (await findAccountSession(db, deps, presented)) ?? fail("SESSION_ENDED");
 }
 
+type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED" | "CHANGES_LOCKED">;
+
 /**
  * Whose login a request shows, if it may change the account now: the last proof of who is there is at most five
- * minutes old, and nobody has said of a change that it was not theirs. The account is held until the transaction
- * ends, so that what two requests change at once is changed one after the other.
+ * minutes old, and nobody has said of a change that it was not theirs. For what comes before the transaction, such
+ * as a hash; the change itself asks `authoriseChange`.
+ */
+export async function mayChange(
+  db: Db,
+  deps: { clock: Clock },
+  presented: PresentedSession,
+): Promise<Owner | Refusal> {
+  const owner = await findAccountSession(db, deps, presented);
+  if (owner === null) return fail("SESSION_ENDED");
+  const now = deps.clock();
+  if (areChangesLocked(owner.account, now)) return fail("CHANGES_LOCKED");
+  return provenUntil(owner.session, now) === null ? fail("PROOF_NEEDED") : owner;
+}
+
+/**
+ * The same in the transaction of the change: the account is held until it ends, so that what two requests change at
+ * once is changed one after the other.
  */
 export async function authoriseChange(
   tx: Transaction,
   deps: { clock: Clock },
   presented: PresentedSession,
-): Promise<Owner | Failure<"SESSION_ENDED" | "PROOF_NEEDED" | "CHANGES_LOCKED">> {
-  const found = await findAccountSession(tx, deps, presented);
-  if (found === null) return fail("SESSION_ENDED");
-  await holdAccount(tx, found.account.id);
-  const account = await findAccountById(tx, found.account.id);
-  if (account?.status !== "active") return fail("SESSION_ENDED");
-  const now = deps.clock();
-  if (areChangesLocked(account, now)) return fail("CHANGES_LOCKED");
-  if (provenUntil(found.session, now) === null) return fail("PROOF_NEEDED");
-  return { session: found.session, account };
+): Promise<Owner | Refusal> {
+  const accountId = await accountOfSession(tx, presented);
+  if (accountId === null) return fail("SESSION_ENDED");
+  await holdAccount(tx, accountId);
+  return mayChange(tx, deps, presented);
+}
+
+/** What may be changed once, by whoever may change it; a refusal is kept for no repeated request. */
+export function changeOnce<T>(
+  deps: { clock: Clock },
+  context: PresentedSession & Pick<CallContext, "once">,
+  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+): Promise<T | Refusal> {
+  return context.once<T | Refusal>(async (tx, leaveNoReply) => {
+    const owner = await authoriseChange(tx, deps, context);
+    if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
+    leaveNoReply();
+    return owner;
+  });
 }
 
 export function areChangesLocked(

@@ -10,7 +10,8 @@ export type TokenPurpose =
   | "hand-off"
   | "openid-login"
   | "second-step"
-  | "not-me";
+  | "not-me"
+  | "email-proof";
 
 /** A jsonb object that is written as text; ids and plain values only, never a secret. */
 export type TokenData = Record<string, string | number | boolean | null>;

@@ -1,0 +1,122 @@
+/** The mails that tell somebody of a change of their account. `{product}` is the product's full name. */
+export const changeMailWords = {
+  ifYou: "If that was you, there is nothing to do.",
+  facts: {
+    passkey: "Passkey",
+    address: "New address",
+    number: "New number",
+    when: "When",
+    with: "With",
+    provenBy: "Proven by",
+  },
+  device: "{browser} on {system}",
+  otherBrowser: "Another browser",
+  otherSystem: "another device",
+  ways: {
+    password: "Your password",
+    "password-and-code": "Your password and a code from your app",
+    "password-and-recovery-code": "Your password and a recovery code",
+    passkey: "A passkey",
+  },
+  button: "This was not me",
+  whatItDoes: "What the button does.",
+  does: {
+    plain:
+      "It logs every device out, stops changes to your account for {hours} hours and lets you choose a new password.",
+    passkey:
+      "It logs every device out, takes the passkey away, stops changes to your account for {hours} hours and lets you choose a new password.",
+    email:
+      "It logs every device out, gives your account this address back, stops changes for {hours} hours and lets you choose a new password.",
+    number:
+      "It logs every device out, gives your account its number back, stops changes for {hours} hours and lets you choose a new password.",
+    step: "It logs every device out, sets the second step as it was, stops changes to your account for {hours} hours and lets you choose a new password.",
+  },
+  kinds: {
+    password: {
+      subject: "Your {product} password was changed",
+      heading: "Your password was changed",
+      text: "Hello {name}. Somebody logged in as you has chosen a new password for {username} on {product}. Every other device was logged out.",
+    },
+    "email-asked": {
+      subject: "Another address for your {product} account",
+      heading: "Another address was asked for",
+      text: "Hello {name}. Somebody logged in as you has asked that your account on {product} uses another email address. Nothing changes before the new address is proven.",
+    },
+    email: {
+      subject: "The address of your {product} account was changed",
+      heading: "Your email address was changed",
+      text: "Hello {name}. Your account on {product} now uses another email address. For {hours} hours we write to both, and this one can undo the change.",
+    },
+    "cell-number": {
+      subject: "The cellphone number of your {product} account was changed",
+      heading: "Your cellphone number was changed",
+      text: "Hello {name}. Somebody logged in as you has changed the cellphone number of your account on {product}.",
+    },
+    "passkey-added": {
+      subject: "A passkey was added to your {product} account",
+      heading: "A passkey was added",
+      text: "Hello {name}. Somebody logged in as you has added a passkey to your account on {product}. With it, one logs in without your password.",
+    },
+    "passkey-removed": {
+      subject: "A passkey was removed from your {product} account",
+      heading: "A passkey was removed",
+      text: "Hello {name}. Somebody logged in as you has removed a passkey from your account on {product}. It lets nobody in any more.",
+    },
+    "second-step-on": {
+      subject: "The second step of your {product} account is on",
+      heading: "The second step was switched on",
+      text: "Hello {name}. Somebody logged in as you has switched on the second step for {product}. From now on a login with your password asks for a code from an app.",
+    },
+    "second-step-app": {
+      subject: "Another app for the second step of {product}",
+      heading: "The app of your second step was changed",
+      text: "Hello {name}. Somebody logged in as you has moved the second step for {product} to another app. Codes from the app before let nobody in any more.",
+    },
+    "second-step-codes": {
+      subject: "New recovery codes for {product}",
+      heading: "New recovery codes were made",
+      text: "Hello {name}. Somebody logged in as you has made new recovery codes for {product}. The ones before let nobody in any more.",
+    },
+    "second-step-off": {
+      subject: "The second step of your {product} account is off",
+      heading: "The second step was switched off",
+      text: "Hello {name}. Somebody logged in as you has switched off the second step for {product}. A login with your password asks for no code any more.",
+    },
+    "second-step-ending": {
+      subject: "The second step of your {product} account will end",
+      heading: "The second step will end",
+      text: "Hello {name}. We were asked to end the second step of your account on {product}, because the phone and the recovery codes are lost. It ends in {hours} hours. Nobody can make that faster.",
+    },
+  },
+  /** To the new address, while the one before can undo. */
+  notice: {
+    button: "Choose a new password",
+    remark: {
+      title: "Not you?",
+      text: "The link that takes this back went to the address that your account had before. You can also choose a new password with the button above.",
+    },
+  },
+  /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
+  emailProof: {
+    subject: "Prove your address for {product}",
+    preview: "One press, and the address is proven.",
+    heading: "Prove your address",
+    text: "Hello, somebody logged in to an account on {product} has asked us to prove this address. Press the button only if it was you and the account is yours. The button works for {hours} hours.",
+    button: "Prove this address",
+    remark: {
+      title: "Not you?",
+      text: "Do not press the button, and nothing happens. Somebody may have mistyped an address.",
+    },
+  },
+  /** To an address whose account is another one. */
+  addressTaken: {
+    subject: "This address has a {product} account",
+    preview: "Somebody asked to use your address for an account.",
+    heading: "This address has an account",
+    text: "Hello, somebody logged in to another account on {product} has asked to use this address for it. That cannot be, because your own account uses it. Nothing about your account has changed.",
+    remark: {
+      title: "Not you?",
+      text: "There is nothing to do. Whoever asked did not learn that you have an account.",
+    },
+  },
+} as const;

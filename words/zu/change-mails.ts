@@ -1,0 +1,125 @@
+import type { changeMailWords as english } from "../en/change-mails.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The mails that tell somebody of a change of their account. `{product}` is the product's full name. */
+export const changeMailWords: Translation<typeof english> = {
+  ifYou: "Uma bekunguwena, akukho okumele ukwenze.",
+  facts: {
+    passkey: "Ukhiye wokungena",
+    address: "Ikheli elisha",
+    number: "Inombolo entsha",
+    when: "Nini",
+    with: "Ngani",
+    provenBy: "Kuqinisekiswe nge",
+  },
+  device: "{browser} ku-{system}",
+  otherBrowser: "Esinye isiphequluli",
+  otherSystem: "enye idivayisi",
+  ways: {
+    password: "Iphasiwedi yakho",
+    "password-and-code": "Iphasiwedi yakho nekhodi ephuma ku-app yakho",
+    "password-and-recovery-code": "Iphasiwedi yakho nekhodi yokubuyisela",
+    passkey: "Ukhiye wokungena",
+  },
+  button: "Bekungemina",
+  whatItDoes: "Okwenziwa yinkinobho.",
+  does: {
+    plain:
+      "Ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    passkey:
+      "Ikhipha wonke amadivayisi, isusa ukhiye wokungena, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    email:
+      "Ikhipha wonke amadivayisi, ibuyisela leli kheli ku-akhawunti yakho, imisa izinguquko amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    number:
+      "Ikhipha wonke amadivayisi, ibuyisela inombolo ye-akhawunti yakho, imisa izinguquko amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    step: "Ikhipha wonke amadivayisi, ibuyisela isinyathelo sesibili njengoba besinjalo, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+  },
+  kinds: {
+    password: {
+      subject: "Iphasiwedi yakho ye-{product} ishintshiwe",
+      heading: "Iphasiwedi yakho ishintshiwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ukhethe iphasiwedi entsha ye-{username} ku-{product}. Wonke amanye amadivayisi akhishiwe.",
+    },
+    "email-asked": {
+      subject: "Elinye ikheli le-akhawunti yakho ye-{product}",
+      heading: "Kucelwe elinye ikheli",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ucele ukuthi i-akhawunti yakho ye-{product} isebenzise elinye ikheli le-imeyili. Akukho okushintshayo ngaphambi kokuba ikheli elisha liqinisekiswe.",
+    },
+    email: {
+      subject: "Ikheli le-akhawunti yakho ye-{product} lishintshiwe",
+      heading: "Ikheli lakho le-imeyili lishintshiwe",
+      text: "Sawubona {name}. I-akhawunti yakho ye-{product} manje isebenzisa elinye ikheli le-imeyili. Amahora angu-{hours} sibhalela womabili, futhi leli lingahlehlisa ushintsho.",
+    },
+    "cell-number": {
+      subject: "Inombolo yeselula ye-akhawunti yakho ye-{product} ishintshiwe",
+      heading: "Inombolo yakho yeselula ishintshiwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ushintshe inombolo yeselula ye-akhawunti yakho ye-{product}.",
+    },
+    "passkey-added": {
+      subject: "Kungezwe ukhiye wokungena ku-akhawunti yakho ye-{product}",
+      heading: "Kungezwe ukhiye wokungena",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ungeze ukhiye wokungena ku-akhawunti yakho ye-{product}. Ngawo umuntu ungena ngaphandle kwephasiwedi yakho.",
+    },
+    "passkey-removed": {
+      subject: "Ukhiye wokungena ususiwe ku-akhawunti yakho ye-{product}",
+      heading: "Ukhiye wokungena ususiwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ususe ukhiye wokungena ku-akhawunti yakho ye-{product}. Awusangenisi muntu.",
+    },
+    "second-step-on": {
+      subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} siyasebenza",
+      heading: "Isinyathelo sesibili sivuliwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uvule isinyathelo sesibili se-{product}. Kusukela manje ukungena ngephasiwedi yakho kucela ikhodi ephuma ku-app.",
+    },
+    "second-step-app": {
+      subject: "Enye i-app yesinyathelo sesibili se-{product}",
+      heading: "I-app yesinyathelo sakho sesibili ishintshiwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uhambise isinyathelo sesibili se-{product} kwenye i-app. Amakhodi e-app yangaphambili awasangenisi muntu.",
+    },
+    "second-step-codes": {
+      subject: "Amakhodi amasha okubuyisela e-{product}",
+      heading: "Kwenziwe amakhodi amasha okubuyisela",
+      text: "Sawubona {name}. Othile ongene ngegama lakho wenze amakhodi amasha okubuyisela e-{product}. Awangaphambili awasangenisi muntu.",
+    },
+    "second-step-off": {
+      subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} sivaliwe",
+      heading: "Isinyathelo sesibili sivaliwe",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uvale isinyathelo sesibili se-{product}. Ukungena ngephasiwedi yakho akusaceli khodi.",
+    },
+    "second-step-ending": {
+      subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} sizophela",
+      heading: "Isinyathelo sesibili sizophela",
+      text: "Sawubona {name}. Siceliwe ukuthi siqede isinyathelo sesibili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongakwenza kusheshe.",
+    },
+  },
+  /** To the new address, while the one before can undo. */
+  notice: {
+    button: "Khetha iphasiwedi entsha",
+    remark: {
+      title: "Bekungewena?",
+      text: "Isixhumanisi esihlehlisa lokhu siye ekhelini i-akhawunti yakho ebinalo ngaphambili. Ungakhetha nephasiwedi entsha ngenkinobho engenhla.",
+    },
+  },
+  /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
+  emailProof: {
+    subject: "Qinisekisa ikheli lakho le-{product}",
+    preview: "Ukucindezela kanye, bese ikheli liqinisekisiwe.",
+    heading: "Qinisekisa ikheli lakho",
+    text: "Sawubona, othile ongene ku-akhawunti ye-{product} usicele ukuthi siqinisekise leli kheli. Cindezela inkinobho kuphela uma bekunguwena futhi i-akhawunti ingeyakho. Inkinobho isebenza amahora angu-{hours}.",
+    button: "Qinisekisa leli kheli",
+    remark: {
+      title: "Bekungewena?",
+      text: "Ungayicindezeli inkinobho, akukho okuzokwenzeka. Kungenzeka ukuthi othile ubhale ikheli ngephutha.",
+    },
+  },
+  /** To an address whose account is another one. */
+  addressTaken: {
+    subject: "Leli kheli line-akhawunti ye-{product}",
+    preview: "Othile ucele ukusebenzisa ikheli lakho ku-akhawunti.",
+    heading: "Leli kheli line-akhawunti",
+    text: "Sawubona, othile ongene kwenye i-akhawunti ye-{product} ucele ukuyisebenzisela leli kheli. Akunakwenzeka, ngoba i-akhawunti yakho iyalisebenzisa. Akukho okushintshile ku-akhawunti yakho.",
+    remark: {
+      title: "Bekungewena?",
+      text: "Akukho okumele ukwenze. Lowo obecela akazange azi ukuthi unayo i-akhawunti.",
+    },
+  },
+};
