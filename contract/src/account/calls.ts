@@ -2,6 +2,14 @@ import { logOut, ownAccount } from "./overview.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { changeOwnPassword } from "./password.ts";
 import { proofOptions, prove } from "./proof.ts";
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  forgetRememberedDevices,
+  renewRecoveryCodes,
+  switchSecondStepOff,
+  switchSecondStepOn,
+} from "./second-step.ts";
 
 /** Every call by which people look after their own account. */
 export const accountCalls = {
@@ -14,5 +22,11 @@ export const accountCalls = {
   renamePasskey,
   removePasskey,
   changeOwnPassword,
+  beginSecondStep,
+  confirmSecondStep,
+  switchSecondStepOn,
+  switchSecondStepOff,
+  renewRecoveryCodes,
+  forgetRememberedDevices,
 } as const;
 export type AccountCalls = typeof accountCalls;

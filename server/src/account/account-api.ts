@@ -9,6 +9,8 @@ import { passkeysRoutes } from "./passkeys/passkeys.routes.ts";
 import { createPasskeysService } from "./passkeys/passkeys.service.ts";
 import { passwordRoutes } from "./password/password.routes.ts";
 import { proofRoutes } from "./proof/proof.routes.ts";
+import { secondStepRoutes } from "./second-step/second-step.routes.ts";
+import { createSecondStepService } from "./second-step/second-step.service.ts";
 
 /** Serves `/api/account`: by which people look after their own account, behind a login of its own. */
 export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & HttpDeps): void {
@@ -21,6 +23,7 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...proofRoutes(deps),
       ...passkeysRoutes(createPasskeysService(deps)),
       ...passwordRoutes(deps),
+      ...secondStepRoutes(createSecondStepService(deps)),
     },
     deps,
   );

@@ -1,0 +1,120 @@
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import { fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { announceChange } from "../../people/changes/announce-change.ts";
+import { authoriseChange, type Owner, ownerOf } from "../../people/changes/authorise.ts";
+import { deviceName } from "../../people/logins/device-name.ts";
+import { appKeyUri, newAppKey } from "../../people/second-step/app-key.ts";
+import { policyFor } from "../../people/second-step/policy.ts";
+import { makeRecoveryCodes } from "../../people/second-step/recovery-codes.ts";
+import { forgetSteps } from "../../people/second-step/remembered-devices.ts";
+import { endSecondStep } from "../../people/second-step/second-step.ts";
+import {
+  addSecondStep,
+  findSecondStep,
+  moveSecondStep,
+} from "../../people/second-step/second-step-store.ts";
+import { beginSetUp, confirmSetUp, takeSetUp } from "../../people/second-step/set-up.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+type Context = Pick<CallContext, "accountSession" | "deviceId" | "userAgent" | "once">;
+
+/** The second step of one's own account. */
+export function createSecondStepService(deps: AccountDeps) {
+  const { clock, database, keys } = deps;
+  const transact = <T>(work: (tx: Transaction) => Promise<T>) =>
+    database.kysely.transaction().execute(work);
+
+  const stepOf = (tx: Transaction, { account }: Owner) => findSecondStep(tx, account.id, clock());
+  const setUpOf = ({ account, session }: Owner) => ({
+    accountId: account.id,
+    sessionId: session.id,
+  });
+
+  function announce(
+    tx: Transaction,
+    { account, session: { way } }: Owner,
+    kind: ChangeKind,
+    { userAgent }: Context,
+  ) {
+    return announceChange(tx, deps, account, { kind, way, device: deviceName(userAgent) });
+  }
+
+  return {
+    /** What the app has to be told. Only the owner of a proven address may leave something that keeps people out. */
+    begin: (context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const { account } = owner;
+        if (policyFor(deps, account) === "off") return fail("SECOND_STEP_NOT_OFFERED");
+        if (account.email_proven_at === null) return fail("EMAIL_UNPROVEN");
+        const key = newAppKey();
+        await beginSetUp(tx, deps, setUpOf(owner), key);
+        return { key, uri: appKeyUri(key, account) };
+      }),
+
+    /** Takes a code of the app: the recovery codes follow, or where there is a second step already it moves to this app. */
+    confirm: (code: string, context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const app = await confirmSetUp(tx, deps, setUpOf(owner), code);
+        if (app === null) return fail("SETUP_ENDED");
+        if (app === "wrong") return fail("WRONG_CODE");
+        const { id } = owner.account;
+        if ((await stepOf(tx, owner)) === undefined) {
+          return { recoveryCodes: await makeRecoveryCodes(tx, keys, id) };
+        }
+        await takeSetUp(tx, deps, setUpOf(owner));
+        await moveSecondStep(tx, id, app);
+        await announce(tx, owner, "second-step-app", context);
+        return { recoveryCodes: [] };
+      }),
+
+    switchOn: (context: Context) =>
+      context.once(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const app = await takeSetUp(tx, deps, setUpOf(owner));
+        if (app === null) return fail("SETUP_ENDED");
+        await addSecondStep(tx, owner.account.id, app, clock());
+        await announce(tx, owner, "second-step-on", context);
+        return {};
+      }),
+
+    switchOff: (context: Context) =>
+      context.once(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const { account } = owner;
+        if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
+        if (await endSecondStep(tx, deps, account, account.id)) {
+          await announce(tx, owner, "second-step-off", context);
+        }
+        return {};
+      }),
+
+    renewCodes: (context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        if ((await stepOf(tx, owner)) === undefined) return fail("SETUP_ENDED");
+        const recoveryCodes = await makeRecoveryCodes(tx, keys, owner.account.id);
+        await announce(tx, owner, "second-step-codes", context);
+        return { recoveryCodes };
+      }),
+
+    /** Asks for codes again: that keeps people out alone, so that it needs no fresh proof, and no mail. */
+    forget: (context: Context) =>
+      context.once(async (tx) => {
+        const owner = await ownerOf(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        await forgetSteps(tx, owner.account.id);
+        return {};
+      }),
+  };
+}
+
+export type SecondStepService = ReturnType<typeof createSecondStepService>;

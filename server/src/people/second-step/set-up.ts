@@ -1,0 +1,79 @@
+import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { openAppKey, sealAppKey } from "./app-key.ts";
+import { canonicalCode } from "./recovery-codes.ts";
+import type { ShownApp } from "./second-step-store.ts";
+import { isAppCode, stepsOf } from "./totp.ts";
+
+/** Whose app is set up, and in which login to the page of the own account. */
+interface SetUpOf {
+  accountId: string;
+  sessionId: string;
+}
+
+/** Keeps the key that an app is being told; one that was begun before is forgotten. */
+export async function beginSetUp(
+  tx: Transaction,
+  { keys, clock }: TokenDeps,
+  { accountId, sessionId }: SetUpOf,
+  key: string,
+): Promise<void> {
+  const begun = {
+    session_id: sessionId,
+    secret_sealed: sealAppKey(keys, key, accountId),
+    confirmed_step: null,
+    expires_at: new Date(clock().getTime() + accountSessionMinutes * 60_000),
+  };
+  await tx
+    .insertInto("second_step_setups")
+    .values({ account_id: accountId, ...begun })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(begun))
+    .execute();
+}
+
+/**
+ * Notes that a code of the app was typed.
+ * @returns the app; `wrong` for another code, and null when nothing is being set up in this login
+ */
+export async function confirmSetUp(
+  tx: Transaction,
+  { keys, clock }: TokenDeps,
+  { accountId, sessionId }: SetUpOf,
+  typed: string,
+): Promise<ShownApp | "wrong" | null> {
+  const begun = await waiting(tx, { accountId, sessionId }, clock());
+  if (begun === undefined) return null;
+  const code = canonicalCode(typed);
+  const secret = openAppKey(keys, begun.secret_sealed, accountId);
+  const [step] = isAppCode(code) ? stepsOf(secret, code, clock()) : [];
+  if (step === undefined) return "wrong";
+  await tx
+    .updateTable("second_step_setups")
+    .set({ confirmed_step: step })
+    .where("account_id", "=", accountId)
+    .execute();
+  return { sealed: begun.secret_sealed, step };
+}
+
+/** Ends the set-up and gives its app; null when none was confirmed in this login. */
+export async function takeSetUp(
+  tx: Transaction,
+  { clock }: Pick<TokenDeps, "clock">,
+  of: SetUpOf,
+): Promise<ShownApp | null> {
+  const begun = await waiting(tx, of, clock());
+  if (begun === undefined || begun.confirmed_step === null) return null;
+  await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
+  return { sealed: begun.secret_sealed, step: begun.confirmed_step };
+}
+
+function waiting(tx: Transaction, { accountId, sessionId }: SetUpOf, now: Date) {
+  return tx
+    .selectFrom("second_step_setups")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("session_id", "=", sessionId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
