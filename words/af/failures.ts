@@ -46,7 +46,7 @@ export const failureWords: Translation<typeof english> = {
   GRANT_UNKNOWN: "Hierdie omvang (scope) is nie aan hierdie produk toegestaan nie.",
   WEBHOOK_UNKNOWN: "Daar is geen webhook met hierdie id wat in gebruik is nie.",
   DELIVERY_UNKNOWN: "Daar is geen aflewering met hierdie id wat weer gestuur kan word nie.",
-  WRONG_PASSWORD: "Hierdie wagwoord is nie reg nie.",
+  WRONG_PASSWORD: "Dit is nie jou wagwoord nie. Tik dit asseblief weer in.",
   WRONG_CODE:
     "Hierdie kode is nie reg nie, of dit het verval. Wag vir die volgende een in jou toep en tik dit dan in.",
   STEP_ENDED: "Hierdie stap het verval. Niks is verlore nie: meld asseblief weer aan.",

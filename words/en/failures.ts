@@ -39,7 +39,7 @@ export const failureWords = {
   GRANT_UNKNOWN: "This product does not have this scope by a grant.",
   WEBHOOK_UNKNOWN: "There is no webhook with this id that is in use.",
   DELIVERY_UNKNOWN: "There is no delivery with this id that could be sent again.",
-  WRONG_PASSWORD: "This password is not right.",
+  WRONG_PASSWORD: "This is not your password. Please type it again.",
   WRONG_CODE:
     "This code is not right, or it has passed. Wait for the next one in your app, then type that.",
   STEP_ENDED: "This step has ended. Nothing is lost: please log in again.",

@@ -39,7 +39,8 @@ export const accountPageWords: Translation<typeof english> = {
   loggedOut: { title: "Usuphumile", description: "Ukuphela kokuphuma." },
   account: {
     title: "I-akhawunti yakho",
-    description: "Nakekela i-akhawunti yakho: indlela ongena ngayo, esikuthola ngayo, nesikugcinayo.",
+    description:
+      "Nakekela i-akhawunti yakho: indlela ongena ngayo, esikuthola ngayo, nesikugcinayo.",
   },
   emailProof: { title: "Ikheli lakho le-imeyili" },
   notMe: { title: "Bekungeyena mina" },

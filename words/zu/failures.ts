@@ -44,7 +44,7 @@ export const failureWords: Translation<typeof english> = {
   GRANT_UNKNOWN: "Lo mkhiqizo awunikwanga le mvume (scope).",
   WEBHOOK_UNKNOWN: "Ayikho i-webhook enale ID esetshenziswayo.",
   DELIVERY_UNKNOWN: "Akukho okuthunyelwe okunale ID okungaphinda kuthunyelwe.",
-  WRONG_PASSWORD: "Le phasiwedi ayilungile.",
+  WRONG_PASSWORD: "Le akuyona iphasiwedi yakho. Sicela uyithayiphe futhi.",
   WRONG_CODE:
     "Le khodi ayilungile, noma isidlulelwe yisikhathi. Linda elandelayo ku-app yakho, bese uyayifaka.",
   STEP_ENDED: "Lesi sinyathelo siphelile. Akukho okulahlekile: sicela ungene futhi.",

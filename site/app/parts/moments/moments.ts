@@ -2,14 +2,16 @@ import { language } from "@frontdoor/words/language.ts";
 import { momentWords } from "@frontdoor/words/moments.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 
+/** Not every browser knows the days of every language. */
+const tags = [language.tag, "en-ZA"];
 const timeZone = "Africa/Johannesburg";
-const days = new Intl.DateTimeFormat(language.tag, {
+const days = new Intl.DateTimeFormat(tags, {
   day: "numeric",
   month: "long",
   year: "numeric",
   timeZone,
 });
-const times = new Intl.DateTimeFormat(language.tag, {
+const times = new Intl.DateTimeFormat(tags, {
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",

@@ -26,17 +26,20 @@ export function DevicesPart() {
       {devices.map((device) => (
         <DeviceEntry key={device.id} device={device} />
       ))}
-      {!isElsewhere && <p className="entry__more part__end">{words.nowhereElse}</p>}
       <PressFailed state={state} />
-      <div className="part__end">
-        <ChangeButton
-          size="small"
-          state={state.at === "sending" ? "loading" : "ready"}
-          onClick={press}
-        >
-          {words.everywhere}
-        </ChangeButton>
-      </div>
+      {isElsewhere ? (
+        <div className="part__end">
+          <ChangeButton
+            size="small"
+            state={state.at === "sending" ? "loading" : "ready"}
+            onClick={press}
+          >
+            {words.everywhere}
+          </ChangeButton>
+        </div>
+      ) : (
+        <p className="entry__more part__end">{words.nowhereElse}</p>
+      )}
     </Part>
   );
 }

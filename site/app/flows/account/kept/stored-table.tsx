@@ -1,6 +1,7 @@
 import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { accountKeptWords as words } from "@frontdoor/words/account-kept.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { KeptList } from "./kept-list.tsx";
@@ -31,10 +32,12 @@ export function StoredTable({ table, rows }: { table: string; rows: Rows }) {
   );
 }
 
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const spaced = (name: string) => name.replaceAll("_", " ");
 
 function textOf(value: Value | undefined): string {
   if (value === null || value === undefined || value === "") return words.nothing;
   if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "string" && moment.test(value)) return momentOf(value, "alone");
   return String(value);
 }
