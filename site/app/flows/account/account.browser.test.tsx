@@ -21,7 +21,7 @@ test("the page shows the account, part by part", async () => {
   await expect
     .element(part("Devices and sessions"))
     .toMatchTextContent(
-      "Safari on iPhoneLogged in on 20 November 2026 at 12:55 with your password and a code",
+      "Safari on iPhoneLogged in on 20 November 2025 at 12:55 with your password and a code",
     );
   await expect
     .element(page.getByRole("link", { name: "Open Practice" }))

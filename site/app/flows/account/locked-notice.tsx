@@ -1,6 +1,6 @@
 import { accountWords } from "@frontdoor/words/account.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../parts/moments/moments.ts";
+import { datedMomentOf } from "../../parts/moments/moments.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useOwnAccount } from "./own-account.ts";
 
@@ -10,7 +10,7 @@ export const lockedNoticeId = "changes-stopped";
 export function LockedNotice() {
   const { lockedUntil } = useOwnAccount().account;
   if (lockedUntil === null) return null;
-  const moment = momentOf(lockedUntil, "alone");
+  const moment = datedMomentOf(lockedUntil);
   return (
     <div id={lockedNoticeId} tabIndex={-1}>
       <Notice kind="warning">

@@ -41,3 +41,9 @@ export function momentOf(
   }[day];
   return fill(text ?? words.other, { day, time: times.format(new Date(moment)) });
 }
+
+/** A moment by its day, today's too: "14 March 2026, 07:42". */
+export function datedMomentOf(moment: string): string {
+  const time = times.format(new Date(moment));
+  return fill(momentWords.alone.other, { day: dayOf(moment), time });
+}

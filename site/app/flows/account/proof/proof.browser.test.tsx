@@ -25,7 +25,7 @@ test("a change that needs a proof asks for it in place, and is then sent once mo
   const asked = answer(change, needed);
   await choosePassword();
   await expect.element(dialog()).toMatchTextContent("You are about to change your password.");
-  answer(prove, { status: 200, body: { until: "2026-11-22T05:47:00.000Z" } });
+  answer(prove, { status: 200, body: { until: "2025-11-22T05:47:00.000Z" } });
   const sent = answer(change, taken);
   await dialog().getByLabelText("Password*").fill("the-old-one");
   await dialog().getByRole("button", { name: "Continue" }).click();

@@ -1,7 +1,7 @@
 import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { momentOf } from "../../../parts/moments/moments.ts";
+import { datedMomentOf, momentOf } from "../../../parts/moments/moments.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { WayStep } from "./way-step.tsx";
 
@@ -18,7 +18,7 @@ export function EmailWaiting({ asked, change }: { asked: string; change: Waiting
       <WayStep isDone more={asked}>
         {waiting.asked}
       </WayStep>
-      <WayStep more={fill(waiting.until, { moment: momentOf(until, "alone") })}>
+      <WayStep more={fill(waiting.until, { moment: datedMomentOf(until) })}>
         {fill(waiting.open, { address })}
       </WayStep>
     </>
@@ -43,7 +43,7 @@ export function EmailChanged({
       <WayStep isDone more={momentOf(change.changedAt, "alone")}>
         <Sentence text={changed.proven} parts={{ address: <b>{address}</b> }} />
       </WayStep>
-      <WayStep more={fill(changed.until, { moment: momentOf(change.undoUntil, "alone") })}>
+      <WayStep more={fill(changed.until, { moment: datedMomentOf(change.undoUntil) })}>
         {changed.canUndo}
       </WayStep>
     </>

@@ -1,0 +1,110 @@
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import { ownAccountAtRest as atRest } from "@frontdoor/contract/test/own-account.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../../test/back-end.ts";
+import { submit } from "../../../../test/form.ts";
+import { open } from "../../../../test/open-screen.tsx";
+
+const overview = "/api/account/overview";
+const done = { status: 200, body: {} };
+const reach = () => page.getByRole("region", { name: "How we reach you" });
+
+async function openWith(change: Partial<OwnAccount>): Promise<void> {
+  answer(overview, { status: 200, body: { ...atRest, ...change } });
+  await open("/account");
+}
+
+test("another address is asked for in its row, waits for its proof, and can be given up", async () => {
+  await openWith({});
+  const sent = answer("/api/account/email", done);
+  await submit("Change the email address").click();
+  const field = page.getByLabelText("New email address*");
+  await expect.element(field).toHaveFocus();
+  await field.fill("thandi@example.org");
+  const waiting = {
+    ...atRest.email,
+    change: {
+      state: "waiting",
+      address: "thandi@example.org",
+      askedAt: "2025-11-20T05:31:00.000Z",
+      until: "2025-11-21T05:31:00.000Z",
+    },
+  } as const;
+  answer(overview, { status: 200, body: { ...atRest, email: waiting } });
+  await submit("Send the link").click();
+  await expect.element(reach()).toMatchTextContent("A link is on its way to thandi@example.org.");
+  await expect
+    .element(reach())
+    .toMatchTextContent(
+      "Open the link that we sent to thandi@example.orgUntil 21 November 2025, 07:31",
+    );
+  expect(sent.map(({ body }) => body)).toEqual([{ emailAddress: "thandi@example.org" }]);
+
+  const undone = answer("/api/account/email/undo", done);
+  answer(overview, { status: 200, body: atRest });
+  await submit("Give up the change").click();
+  await expect
+    .element(reach())
+    .toMatchTextContent("Your address stays t.naidoo@naidoo-ortho.example.");
+  expect(undone).toHaveLength(1);
+});
+
+test("what is no address is said at its field, and Cancel gives the focus back", async () => {
+  await openWith({});
+  await submit("Change the email address").click();
+  await page.getByLabelText("New email address*").fill("nobody");
+  await submit("Send the link").click();
+  await expect
+    .element(page.getByLabelText("New email address*"))
+    .toHaveAttribute("aria-invalid", "true");
+  await submit("Cancel").click();
+  await expect.element(submit("Change the email address")).toHaveFocus();
+});
+
+test("an address that is not proven says so, and its link can be sent again", async () => {
+  await openWith({ email: { ...atRest.email, provenAt: null } });
+  await expect.element(reach()).toMatchTextContent("Your email address is not proven.");
+  const sent = answer("/api/account/email/send", done);
+  await submit("Send the link again").click();
+  await expect.element(reach()).toMatchTextContent("A link is on its way");
+  expect(sent).toHaveLength(1);
+});
+
+test("a change of the address can be undone for a while", async () => {
+  const change = {
+    state: "changed",
+    askedAt: "2025-11-20T05:31:00.000Z",
+    changedAt: "2025-11-20T05:45:00.000Z",
+    undoUntil: "2025-11-23T05:45:00.000Z",
+  } as const;
+  await openWith({ email: { ...atRest.email, change } });
+  await expect
+    .element(reach())
+    .toMatchTextContent("Your old address can still undo itUntil 23 November 2025, 07:45");
+  const undone = answer("/api/account/email/undo", done);
+  answer(overview, { status: 200, body: atRest });
+  await submit("Undo the change").click();
+  await expect.element(reach()).toMatchTextContent("Your old address is back.");
+  expect(undone).toHaveLength(1);
+});
+
+test("a number is proven by the code that was sent to it; a wrong one keeps the form", async () => {
+  await openWith({ cellNumber: { ...atRest.cellNumber, confirmedAt: null } });
+  answer("/api/account/number/send", done);
+  await submit("Prove it").click();
+  const code = page.getByLabelText("Code*");
+  await code.fill("111 111");
+  answer("/api/account/number/proof", {
+    status: 400,
+    body: { code: "NUMBER_CODE_INVALID", message: "Not right." },
+  });
+  await submit("Prove the number").click();
+  await expect.element(reach().getByRole("alert")).toHaveTextContent("Not right.");
+  const sent = answer("/api/account/number/proof", done);
+  answer(overview, { status: 200, body: atRest });
+  await code.fill("222222");
+  await submit("Prove the number").click();
+  await expect.element(reach()).toMatchTextContent("Your cellphone number is proven.");
+  expect(sent.map(({ body }) => body)).toEqual([{ code: "222222" }]);
+});
