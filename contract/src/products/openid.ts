@@ -13,8 +13,12 @@ export function issuerOf(publicUrl: string): string {
   return publicUrl + openidPath;
 }
 
-/** How sure a product can be of the person, as `acr` says it: by the password. */
-export const acrValues = ["pwd"] as const;
+/**
+ * How sure a product can be of the person, as `acr` says it, each surer than the one before: by the password, by a
+ * code or a recovery code as well, by a passkey, which cannot be phished.
+ */
+export const acrValues = ["pwd", "mfa", "phr"] as const;
+export type Acr = (typeof acrValues)[number];
 
 /** How many hours a login lasts at a product before the password is asked for again, and the most. */
 export const refreshHours = { usual: 12, most: 720 } as const;

@@ -40,7 +40,7 @@ async function opened(client: OpenidProduct, changes: Record<string, string> = {
 }
 
 test("a login that was asked for at a certain sureness is that sure, or the client is told (RFC 9470)", async () => {
-  expect(outcomeOf(await opened(product, { acr_values: "mfa" }))).toBe(
+  expect(outcomeOf(await opened(product, { acr_values: "urn:example:gold" }))).toBe(
     "client: unmet_authentication_requirements",
   );
   const sure = await openidProduct(server, "sure", { wanted_acr: "pwd" });

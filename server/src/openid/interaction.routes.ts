@@ -1,7 +1,7 @@
 import { fieldLimits, handOffSeconds } from "@frontdoor/contract/constants.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
-import { openidPath } from "@frontdoor/contract/products/openid.ts";
+import { type Acr, acrValues, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { interactionParameter, loginHintParameter } from "@frontdoor/contract/way-back.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
@@ -12,7 +12,8 @@ import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
 import { askedLanguage, type LanguageConfig } from "../mechanisms/language/offered-language.ts";
 import type { ProvenLogin } from "../people/hand-off/openid-login.ts";
-import { passwordAcr } from "./acr.ts";
+import { owedAcr } from "../records/openid-state/owed-acr.ts";
+import { surenessOf, unmet, wantedAcrOf } from "./acr.ts";
 import { claimsIn } from "./claims-in.ts";
 import type { InteractionService } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
@@ -35,6 +36,7 @@ interface Waiting {
   uid: string;
   clientId: string;
   product: LoginProduct;
+  owed: Acr;
 }
 
 type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
@@ -56,17 +58,20 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   async function waitingFor({ uid, params }: Details) {
     const client = await provider.Client.find(String(params.client_id));
     const product = loginProducts.find((name) => name === client?.product);
-    return client && product && { uid, clientId: client.clientId, product };
+    const owed = owedAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
+    return client && product && { uid, clientId: client.clientId, product, owed };
   }
 
   /**
    * On to where the protocol goes on, which has to be at once: on a shared desk a login that was left half done
    * must not wait for the next person.
    */
-  async function resume(reply: FastifyReply, details: Details, proven: ProvenLogin): Promise<void> {
-    details.result = isExpected(details, proven)
-      ? { ...loginResult(proven), create: {} }
-      : { error: "login_required", error_description: "Somebody else than asked for logged in." };
+  async function resume(
+    reply: FastifyReply,
+    details: Details,
+    result: InteractionResults,
+  ): Promise<void> {
+    details.result = result;
     await details.save(handOffSeconds);
     return lead(reply, details.returnTo);
   }
@@ -83,8 +88,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     if (details === undefined || waiting === undefined) return lead(reply, endedPath);
     const device = presentedDevice(request, deps);
     const hint = String(details.params.login_hint ?? "");
-    const proven = await service.continue(waiting, hint, device?.id ?? null);
-    if (proven !== null) return resume(reply, details, proven);
+    const met = await service.continue(waiting, hint, device?.id ?? null);
+    // What is not sure enough is asked for once more, now for this client.
+    if (met?.isEnough) return resume(reply, details, resultOf(details, met.login));
     const flow = details.prompt.name === "create" ? "signup" : "login";
     return ask(reply, waiting, askingPath(config, flow, waiting.product, details));
   });
@@ -97,8 +103,10 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
       const waiting = details && (await waitingFor(details));
       if (details === undefined || waiting === undefined) return lead(reply, endedPath);
       const code = request.query[handOffParameter];
-      const proven = await service.finish(waiting, typeof code === "string" ? code : "");
-      if (proven !== null) return resume(reply, details, proven);
+      const met = await service.finish(waiting, typeof code === "string" ? code : "");
+      if (met !== null) {
+        return resume(reply, details, met.isEnough ? resultOf(details, met.login) : { ...unmet });
+      }
       // Also after a sign-up, which may have met an account that was there.
       return ask(reply, waiting, askingPath(config, "login", waiting.product, details));
     },
@@ -133,9 +141,17 @@ function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
   return hint === undefined || claimsIn(String(hint)).sub === accountId;
 }
 
-function loginResult({ accountId, provenAt }: ProvenLogin): InteractionResults {
+function resultOf(details: Details, login: ProvenLogin): InteractionResults {
+  if (!isExpected(details, login)) {
+    return {
+      error: "login_required",
+      error_description: "Somebody else than asked for logged in.",
+    };
+  }
+  const { accountId, provenAt, way } = login;
+  const { acr, amr } = surenessOf[way];
   const ts = Math.floor(provenAt.getTime() / 1_000);
-  return { login: { accountId, ts, acr: passwordAcr, amr: [passwordAcr] } };
+  return { login: { accountId, ts, acr, amr: [...amr] }, create: {} };
 }
 
 function ignoreEnded(error: unknown): undefined {

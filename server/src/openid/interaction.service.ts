@@ -1,9 +1,12 @@
+import type { Acr } from "@frontdoor/contract/products/openid.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { audit } from "../mechanisms/audit/audit.ts";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import { findAccountById } from "../people/accounts/account-store.ts";
 import { type ProvenLogin, redeemOpenidLogin } from "../people/hand-off/openid-login.ts";
+import { isMet } from "../records/openid-state/owed-acr.ts";
+import { surenessOf } from "./acr.ts";
 
 interface InteractionServiceDeps {
   database: Database;
@@ -15,6 +18,14 @@ interface Waiting {
   uid: string;
   clientId: string;
   product: LoginProduct;
+  /** How sure the login has to be. */
+  owed: Acr;
+}
+
+/** A login, and whether it is as sure as the client is owed. */
+interface Met {
+  login: ProvenLogin;
+  isEnough: boolean;
 }
 
 /** Meets a login that was proven with the interaction that waits for it. */
@@ -22,20 +33,22 @@ export function createInteractionService(deps: InteractionServiceDeps) {
   const { kysely } = deps.database;
 
   const redeem = (
-    { clientId, product }: Waiting,
+    { clientId, product, owed }: Waiting,
     code: string,
     use: Parameters<typeof redeemOpenidLogin>[2]["use"],
-  ): Promise<ProvenLogin | null> =>
+  ): Promise<Met | null> =>
     kysely.transaction().execute(async (tx) => {
       const proven = await redeemOpenidLogin(tx, deps, { code, product, use });
       if (proven === null) return null;
       const account = await findAccountById(tx, proven.accountId);
       if (account?.status !== "active") return null;
+      const isEnough = isMet(surenessOf[proven.way].acr, owed);
+      if (!isEnough) return { login: proven, isEnough };
       const { id, realm } = account;
       const details = { clientId };
       const event = { kind: "openid-signed-in", actor: product, subjectId: id, realm, details };
       await audit(tx, deps, event);
-      return proven;
+      return { login: proven, isEnough };
     });
 
   return {

@@ -3,6 +3,7 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { isMet, owedToClient } from "../../records/openid-state/owed-acr.ts";
 import type { Account } from "../accounts/account-store.ts";
 import type { Browser } from "../authenticator/login-attempt.ts";
 import { type PolicyDeps, policyFor } from "../second-step/policy.ts";
@@ -34,10 +35,25 @@ export async function owedStep(
   const { target, language = firstLanguage, deviceId } = browser;
   const mayRemember = policyFor(deps, account) === "optional";
   const remembered = await rememberedUntil(tx, { accountId: account.id, deviceId }, deps.clock());
-  if (mayRemember && remembered !== null) return null;
+  if (mayRemember && remembered !== null && !(await isAskedFor(tx, deps, product, browser))) {
+    return null;
+  }
   const token = await issueStepToken(tx, deps, account, {
     deviceId: browser.keepDevice(isKnownDevice),
     login: { product, target, wayBack: browser.seeWayBack(), inviteId },
   });
   return { location: pathIn(language, secondStepPath(product, token, mayRemember)) };
+}
+
+/** Whether the product that waits has asked for more than a password: then a remembered device is not enough. */
+async function isAskedFor(
+  tx: Transaction,
+  { keys, clock }: OwedStepDeps,
+  product: LoginProduct,
+  browser: Browser,
+): Promise<boolean> {
+  if (browser.target === "account") return false;
+  const wayBack = browser.seeWayBack();
+  const uid = wayBack?.kind === "interaction" ? wayBack.uid : null;
+  return !isMet("pwd", await owedToClient(tx, keys, { product, uid, now: clock() }));
 }
