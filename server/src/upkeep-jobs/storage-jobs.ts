@@ -32,7 +32,7 @@ export const removeSpentProofs = deletion("remove-spent-proofs", hourSeconds, (d
 );
 
 /** Removes used challenges of passkeys that have expired, when nobody can answer them again anyway. */
-const removeUsedChallenges = deletion("remove-used-challenges", hourSeconds, (db, now) =>
+export const removeUsedChallenges = deletion("remove-used-challenges", hourSeconds, (db, now) =>
   db.deleteFrom("used_challenges").where("expires_at", "<=", now),
 );
 

@@ -9,6 +9,7 @@ export const kept: readonly string[] = [
   "The record of what was done with accounts, which holds no names or addresses: 24 months. Notices of it to a product: 90 days. What keeps you signed in at a product: until it ends, 30 days at most.",
   "Links and codes that we send you: they end after minutes, hours or days, as each message says, and are removed 24 hours later. Answers kept so that a repeated request does no harm: 24 hours.",
   "Failed logins: 30 days after the last one, unless there were so many that the account must stay protected. Counts that limit repeated requests: 2 days. The code of a browser that you logged in with: 400 days after the last login.",
+  "Passkeys: until you remove them or your account is deleted. What we keep of a passkey lets nobody in; the part that does stays on your device.",
   "Mails and SMS messages are handed to the companies that deliver them and not kept by us; the note that one was sent goes after 7 days. Only where no mail server is set up, for trying things out, the last 500 are kept for developers to read.",
   "Backups hold what was there when they were made, until they are replaced.",
 ];
