@@ -11,6 +11,8 @@ import { archivedMail } from "./people/archive/archived-mail.ts";
 import { closedMail } from "./people/archive/closed-mail.ts";
 import { loginWarningMails } from "./people/authenticator/warning-mails.ts";
 import { changeMail } from "./people/changes/change-mail.ts";
+import { addressTakenMail, emailProofMail } from "./people/contact-changes/email-proof-mail.ts";
+import { numberCodeSms } from "./people/contact-changes/number-code-sms.ts";
 import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
 import { resetMail } from "./people/password-reset/reset-mail.ts";
 import { contactMail } from "./practice/contact/contact.mails.ts";
@@ -79,6 +81,12 @@ export function everyMessage(
           ["t", null].map((token) => changeMail(config, accountOf(realm), { ...change, token })),
         ),
       ),
+    "people/contact-changes/email-proof-mail.ts": () =>
+      realms.flatMap((realm) => [
+        emailProofMail(config, accountOf(realm), "t"),
+        addressTakenMail(config, accountOf(realm)),
+      ]),
+    "people/contact-changes/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
     "people/password-reset/password-changed.ts": () =>
       [[], ["Chrome on Windows"]].flatMap((labels) =>
         ofEach((each) => passwordChangedMail(config, each, labels)),

@@ -53,3 +53,13 @@ export async function newOwner(server: TestServer, realm: Owner["realm"] = "prac
   const login = await logInToAccount(server, { ...person, realm });
   return { ...login, email };
 }
+
+/** The link of the newest mail to an address whose text has one of this page, without the origin. */
+export async function linkTo(server: TestServer, email: string, page: "not-me" | "account/email") {
+  await server.deliver();
+  const links = server
+    .mails()
+    .filter(({ to }) => to === email)
+    .flatMap(({ text }) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? []);
+  return links.at(-1) ?? "";
+}

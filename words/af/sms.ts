@@ -8,4 +8,6 @@ import type { Translation } from "../text/translation.ts";
 export const smsWords: Translation<typeof english> = {
   reset:
     "{code} is jou eenmalige wagwoord van {brand} om jou nuwe wagwoord te kies. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
+  number:
+    "{code} is jou {brand}-kode om hierdie nommer te bewys. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
 };

@@ -5,4 +5,6 @@
 export const smsWords = {
   reset:
     "{code} is your {brand} one-time password to choose a new password. It works for {minutes} minutes. Give it to nobody.",
+  number:
+    "{code} is your {brand} code to prove this number. It works for {minutes} minutes. Give it to nobody.",
 } as const;

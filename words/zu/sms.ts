@@ -8,4 +8,6 @@ import type { Translation } from "../text/translation.ts";
 export const smsWords: Translation<typeof english> = {
   reset:
     "{code} yiphasiwedi yakho yesikhashana ye-{brand} yokukhetha iphasiwedi entsha. Isebenza imizuzu engu-{minutes}. Ungayiniki muntu.",
+  number:
+    "{code} yikhodi yakho ye-{brand} yokuqinisekisa le nombolo. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
 };

@@ -1,3 +1,12 @@
+import {
+  changeEmail,
+  proveEmail,
+  readEmailProof,
+  sendEmailProof,
+  undoEmailChange,
+} from "./email.ts";
+import { notMe, readNotMe } from "./not-me.ts";
+import { changeNumber, proveNumber, sendNumberCode } from "./number.ts";
 import { logOut, ownAccount } from "./overview.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { changeOwnPassword } from "./password.ts";
@@ -22,6 +31,16 @@ export const accountCalls = {
   renamePasskey,
   removePasskey,
   changeOwnPassword,
+  changeEmail,
+  sendEmailProof,
+  undoEmailChange,
+  readEmailProof,
+  proveEmail,
+  changeNumber,
+  sendNumberCode,
+  proveNumber,
+  readNotMe,
+  notMe,
   beginSecondStep,
   confirmSecondStep,
   switchSecondStepOn,

@@ -3,7 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { emailRoutes } from "./email/email.routes.ts";
 import { logOutRoutes } from "./log-out/log-out.routes.ts";
+import { notMeRoutes } from "./not-me/not-me.routes.ts";
+import { numberRoutes } from "./number/number.routes.ts";
 import { overviewRoutes } from "./overview/overview.routes.ts";
 import { passkeysRoutes } from "./passkeys/passkeys.routes.ts";
 import { createPasskeysService } from "./passkeys/passkeys.service.ts";
@@ -23,6 +26,9 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...proofRoutes(deps),
       ...passkeysRoutes(createPasskeysService(deps)),
       ...passwordRoutes(deps),
+      ...emailRoutes(deps),
+      ...numberRoutes(deps),
+      ...notMeRoutes(deps),
       ...secondStepRoutes(createSecondStepService(deps)),
     },
     deps,

@@ -29,6 +29,10 @@ const everyRealmJobs = {
   "change-mail": z.object({ tokenId: id }),
   /** The same without a link, to an address that the one before can still take back. */
   "change-notice-mail": z.object({ tokenId: id }),
+  /** Somebody asks for another address, or to have theirs proven; whether it is free is looked up only later. */
+  "email-proof-mail": z.object({ tokenId: id }),
+  /** The code that proves a cellphone number. */
+  "number-code-sms": z.object({ codeId: id }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
   /** A login at a client of OpenID Connect has ended, which the client is told. */

@@ -7,6 +7,8 @@ import { createAuthenticator } from "../people/authenticator/authenticator.ts";
 import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
 import { changeMailHandlers } from "../people/changes/change-mail.handlers.ts";
+import { emailProofHandlers } from "../people/contact-changes/email-proof-mail.ts";
+import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts";
 import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
@@ -69,6 +71,8 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...resetRequestHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
+    ...emailProofHandlers(deps),
+    ...numberCodeHandlers(deps),
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
     ...archivedHandlers(deps.config),

@@ -5,6 +5,8 @@ import type { Account } from "../../people/accounts/account-store.ts";
 import { isSameUsername } from "../../people/accounts/username.ts";
 import { areChangesLocked, type Owner } from "../../people/changes/authorise.ts";
 import { roleClaims } from "../../people/claims/role-claims.ts";
+import { emailChangesOf } from "../../people/contact-changes/email-change-store.ts";
+import { numberChangesOf } from "../../people/contact-changes/number-change-store.ts";
 import { loginDevicesOf } from "../../people/logins/login-devices.ts";
 import { passkeysOf } from "../../people/passkeys/passkey-store.ts";
 import { secondStepOf } from "../../people/second-step/second-step.ts";
@@ -32,11 +34,15 @@ export async function overviewOf(
     passwordChangedAt: account.password_changed_at.toISOString(),
     passkeys,
     secondStep,
-    email: { address: account.email, provenAt: momentOf(account.email_proven_at), change: null },
+    email: {
+      address: account.email,
+      provenAt: momentOf(account.email_proven_at),
+      change: await emailChangeOf(kysely, account.id, now),
+    },
     cellNumber: {
       number: account.cell_number,
       confirmedAt: momentOf(account.number_confirmed_at),
-      waiting: null,
+      waiting: await waitingNumberOf(kysely, account, now),
     },
     devices: await devicesOf(kysely, owner),
     lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
@@ -73,6 +79,29 @@ async function devicesOf(db: Db, { account, session }: Owner): Promise<ListedDev
     lastLoginAt: last_login_at.toISOString(),
     isThis: Buffer.from(device_hash).equals(session.device_hash),
   }));
+}
+
+/** What waits for its proof; else the latest change that the address before can still undo. */
+async function emailChangeOf(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<OwnAccount["email"]["change"]> {
+  const changes = await emailChangesOf(db, { accountId, now });
+  const shown = changes.find(({ changed_at }) => changed_at === null) ?? changes.at(-1);
+  if (shown === undefined) return null;
+  const askedAt = shown.asked_at.toISOString();
+  const until = shown.expires_at.toISOString();
+  return shown.changed_at === null
+    ? { state: "waiting", address: shown.new_email, askedAt, until }
+    : { state: "changed", askedAt, changedAt: shown.changed_at.toISOString(), undoUntil: until };
+}
+
+/** A number that is not new is proven in the same way, and waits for nothing that has to be told. */
+async function waitingNumberOf(db: Db, account: Account, now: Date): Promise<string | null> {
+  const changes = await numberChangesOf(db, { accountId: account.id, now });
+  const waiting = changes.find(({ changed_at }) => changed_at === null)?.new_number ?? null;
+  return waiting === account.cell_number ? null : waiting;
 }
 
 function momentOf(date: Date | null): string | null {

@@ -62,6 +62,18 @@ export const budgets = {
   openidByAddress: { counts: "clients", perHour: 6_000 },
   /** Contact requests from one address. */
   contactByAddress: { counts: "clients", perHour: 5 },
+  /** Links that prove an address, which one account asks for. */
+  emailProofByAccount: { perHour: 5, perDay: 20 },
+  /** Links that prove an address, to one mail address, whoever asks. */
+  emailProofByEmail: { perHour: 3, perDay: 10 },
+  /** Codes that prove a number, which one account asks for. */
+  numberCodeByAccount: { perHour: 3, perDay: 10 },
+  /** Codes that prove a number, which one address asks for. */
+  numberCodeByAddress: { counts: "clients", perHour: 30 },
+  /** Codes that prove a number, to one number, whoever asks. */
+  numberCodeByNumber: { perHour: 3, perDay: 10 },
+  /** Wrong codes for the numbers of one account. */
+  wrongNumberCodeByAccount: { perDay: 20 },
   /** Warnings about one account that are mailed to its owner. */
   warningByAccount: { perHour: 1 },
 } satisfies Record<string, Budget>;

@@ -74,6 +74,30 @@ export async function setPassword(
   return changed !== undefined;
 }
 
+/** Lets no password into an account until its owner has chosen another. */
+export async function takePasswordAway(
+  tx: Transaction,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ password_hash: null, password_changed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/** Lets nothing of an account be changed until a moment. */
+export async function lockChanges(
+  tx: Transaction,
+  { accountId, now, until }: { accountId: string; now: Date; until: Date },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ changes_locked_until: until, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+}
+
 /**
  * Holds an account until the transaction ends. Whatever uses up or ends what an account was handed out
  * does this first: two that took the same rows in opposite orders would wait for each other.

@@ -1,5 +1,7 @@
+import type { Updateable } from "kysely";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { removePasskeys } from "../passkeys/passkey-store.ts";
+import type { AccountTables } from "./account-tables.ts";
 
 interface Proof {
   accountId: string;
@@ -33,4 +35,28 @@ export async function confirmNumber(tx: Transaction, { accountId, now }: Proof):
     .returning("id")
     .executeTakeFirst();
   return confirmed !== undefined;
+}
+
+/** Gives an account another address, and the username with it where that is the address. */
+export async function setEmail(
+  tx: Transaction,
+  accountId: string,
+  changes: Pick<
+    Updateable<AccountTables["accounts"]>,
+    "email" | "email_index" | "username" | "username_index" | "email_proven_at" | "updated_at"
+  >,
+): Promise<void> {
+  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
+}
+
+/** Gives an account another number. */
+export async function setNumber(
+  tx: Transaction,
+  accountId: string,
+  changes: Pick<
+    Updateable<AccountTables["accounts"]>,
+    "cell_number" | "cell_number_changed_at" | "number_confirmed_at" | "updated_at"
+  >,
+): Promise<void> {
+  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
 }

@@ -89,7 +89,7 @@ function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
   if (kind === "passkey-added") return "passkey";
   if (kind === "email") return "email";
   if (kind === "cell-number") return "number";
-  return kind.startsWith("second-step-o") || kind === "second-step-ending" ? "step" : "plain";
+  return kind === "second-step-on" || kind === "second-step-ending" ? "step" : "plain";
 }
 
 /** A moment in South Africa as people write it: `22 November 2026 at 07:42`. */

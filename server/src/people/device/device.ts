@@ -61,6 +61,27 @@ export async function forgetDevices(
     .execute();
 }
 
+/** Lets the devices of a username be known to another one, which its owner has from now on. */
+export async function moveDevices(
+  tx: Transaction,
+  { realm, usernameIndexes }: Omit<DeviceOf, "deviceId">,
+  usernameIndex: string,
+): Promise<void> {
+  const devices = await tx
+    .deleteFrom("known_devices")
+    .where("realm", "=", realm)
+    .where("username_index", "in", [...usernameIndexes])
+    .returning(["device_hash", "last_used_at"])
+    .execute();
+  for (const device of devices) {
+    await tx
+      .insertInto("known_devices")
+      .values({ ...device, realm, username_index: usernameIndex })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
 export function deviceHash(deviceId: string): Buffer {
   return hash("sha256", deviceId, "buffer");
 }

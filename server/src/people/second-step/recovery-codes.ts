@@ -78,3 +78,8 @@ function written(code: string): string {
 function hashOf(set: KeySet, accountId: string, code: string): Buffer {
   return createHmac("sha256", set.derive("recovery-code")).update(`${accountId}\0${code}`).digest();
 }
+
+/** Lets no recovery code of an account in any more. */
+export async function removeRecoveryCodes(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+}

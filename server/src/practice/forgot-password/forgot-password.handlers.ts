@@ -6,6 +6,7 @@ import { closedMail } from "../../people/archive/closed-mail.ts";
 import { issueOtp, liveOtp, type PreparedOtp, prepareOtp } from "../../people/otp/otp.ts";
 import { enqueue, type PracticeHandlers } from "../../people/outbox-jobs.ts";
 import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
+import { resetPage } from "../../people/password-reset/reset-page.ts";
 import { isOtpAvailable, type PracticeDeps } from "../practice-deps.ts";
 import { codeChannel } from "./code-channel.ts";
 import { resetSms } from "./reset-sms.ts";
@@ -29,7 +30,7 @@ export function resetRequestHandlers(
       },
     },
     ...resetMailHandler(deps, {
-      path: (token) => `/passwordreset/ud/${token}`,
+      path: (token) => resetPage("practice", token),
       codeFor: async (db, account, requestId) =>
         codeChannel(account, deps.clock()) === "mail" ? liveOtp(db, deps, requestId) : null,
     }),

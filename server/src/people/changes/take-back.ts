@@ -1,0 +1,108 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { endAccountSessions } from "../account-sessions/account-sessions.ts";
+import {
+  type Account,
+  findAccountById,
+  lockChanges,
+  takePasswordAway,
+} from "../accounts/account-store.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { giveUpChanges } from "../contact-changes/give-up-changes.ts";
+import { takeEmailBack, takeNumberBack } from "../contact-changes/take-contacts-back.ts";
+import { forgetDevices } from "../device/device.ts";
+import { endOtp } from "../otp/otp.ts";
+import { removePasskey } from "../passkeys/passkey-store.ts";
+import { issueResetLink } from "../password-reset/reset-link.ts";
+import { removeRecoveryCodes } from "../second-step/recovery-codes.ts";
+import { forgetSteps } from "../second-step/remembered-devices.ts";
+import { endSecondStep, keepSecondStep, letSecondStepEnd } from "../second-step/second-step.ts";
+import { signOut } from "../sign-out/sign-out.ts";
+import { liveToken, revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
+
+/**
+ * What "This was not me" does, in the transaction that uses its link up: the address goes back to the one that the
+ * link was mailed to, the change is taken back where that can be, every login and every way in that was handed out
+ * ends, the password lets nobody in any more, changes are locked for 72 hours, and a reset begins, of which the
+ * owner is mailed as well.
+ * @returns the token of the reset; null where the owner has chosen a new password by a mailed link since the change,
+ * which stays
+ */
+export async function takeBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  link: TokenRow,
+): Promise<string | null> {
+  const { id, realm, username } = account;
+  const now = deps.clock();
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const change = link.data.change as ChangeKind;
+  await giveUpChanges(tx, { accountId: id, now });
+  await undo(tx, deps, account, link);
+  await takeNumberBack(tx, deps, account, link.created_at);
+  await forgetDevices(tx, name);
+  await endOtp(tx, name, now);
+  await takeEmailBack(tx, deps, account, true);
+  await endAccountSessions(tx, { accountId: id });
+  await forgetSteps(tx, id);
+  for (const purpose of ["password-reset", "account-removal", "second-step"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now });
+  }
+  await signOut(tx, deps, account, id);
+  await lockChanges(tx, {
+    accountId: id,
+    now,
+    until: new Date(now.getTime() + undoHours * 3_600_000),
+  });
+  await audit(tx, deps, {
+    kind: "change-taken-back",
+    actor: id,
+    subjectId: id,
+    realm,
+    details: { change },
+  });
+  return link.data.isSettled === true ? null : beginReset(tx, deps, id);
+}
+
+/** What of a change can be taken back beside an address and a number. */
+async function undo(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  { data: { change, thing } }: TokenRow,
+): Promise<void> {
+  const { id: accountId } = account;
+  switch (change as ChangeKind) {
+    case "passkey-added":
+      if (typeof thing === "string") await removePasskey(tx, { accountId, id: thing });
+      return;
+    case "second-step-on":
+      await endSecondStep(tx, deps, account, accountId);
+      return;
+    case "second-step-app":
+      // The app before is not kept; whose the new one is, nobody can tell: it ends as one that was lost.
+      await letSecondStepEnd(tx, deps, accountId);
+      return;
+    case "second-step-codes":
+      await removeRecoveryCodes(tx, accountId);
+      return;
+    case "second-step-ending":
+      await keepSecondStep(tx, deps, account);
+      return;
+  }
+}
+
+async function beginReset(tx: Transaction, deps: TokenDeps, accountId: string): Promise<string> {
+  await takePasswordAway(tx, { accountId, now: deps.clock() });
+  const account = await findAccountById(tx, accountId);
+  if (account === undefined) throw new Error("An account that is held was gone.");
+  const id = newId(deps.clock);
+  await issueResetLink(tx, deps, { id, realm: account.realm, account });
+  const live = await liveToken(tx, deps, id);
+  if (live === null) throw new Error("A reset link was dead when it was issued.");
+  return live.token;
+}

@@ -1,0 +1,85 @@
+import { emailProofHours } from "@frontdoor/contract/account/account-page.ts";
+import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { emailIndexes } from "../accounts/username.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { issueToken, revokeTokens } from "../tokens/tokens.ts";
+import { addEmailChange, emailChangesOf } from "./email-change-store.ts";
+
+const hour = 3_600_000;
+
+/**
+ * Writes down the address that an account is to have and sends the link that proves it. Whether the address is free
+ * is seen only when the mail is written: nobody who asks learns it.
+ * @returns the id of the change
+ */
+export async function askForEmail(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+  newEmail: string,
+): Promise<string> {
+  const now = deps.clock();
+  const id = newId(deps.clock);
+  await addEmailChange(tx, {
+    id,
+    account_id: account.id,
+    new_email: newEmail,
+    old_email: account.email,
+    old_username: account.username,
+    old_proven_at: account.email_proven_at,
+    asked_at: now,
+    changed_at: null,
+    expires_at: new Date(now.getTime() + emailProofHours * hour),
+  });
+  await sendProof(tx, deps, account, { address: newEmail, changeId: id });
+  return id;
+}
+
+/** Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet. */
+export async function sendProofAgain(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+): Promise<void> {
+  const now = deps.clock();
+  const changes = await emailChangesOf(tx, { accountId: account.id, now });
+  const waiting = changes.find(({ changed_at }) => changed_at === null);
+  if (waiting !== undefined) {
+    await sendProof(tx, deps, account, { address: waiting.new_email, changeId: waiting.id });
+  } else if (account.email_proven_at === null) {
+    await sendProof(tx, deps, account, { address: account.email, changeId: null });
+  }
+}
+
+/** Beyond its budgets nothing is sent, and the link before stays. */
+async function sendProof(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { id: subjectId, realm }: Account,
+  { address, changeId }: { address: string; changeId: string | null },
+): Promise<void> {
+  const [index] = emailIndexes(deps.keys, realm, address);
+  if (!(await takeBudget(tx, deps, "emailProofByAccount", subjectId)).allowed) return;
+  if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return;
+  const now = deps.clock();
+  const purpose = "email-proof";
+  const id = newId(deps.clock);
+  await revokeTokens(tx, { purpose, subjectId, now });
+  await issueToken(tx, deps, {
+    id,
+    purpose,
+    realm,
+    subjectId,
+    expiresAt: new Date(now.getTime() + emailProofHours * hour),
+    data: { change: changeId },
+  });
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: `${realm}.email-proof-mail`,
+    payload: { tokenId: id },
+    now,
+  });
+}

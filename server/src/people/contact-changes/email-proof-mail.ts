@@ -1,0 +1,75 @@
+import { emailProofHours, emailProofPath } from "@frontdoor/contract/account/account-page.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { Db } from "../../mechanisms/database/database.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { MailConfig } from "../../mechanisms/mail/letter.ts";
+import type { Mail } from "../../mechanisms/mail/message.ts";
+import { type Account, findAccount, findAccountById } from "../accounts/account-store.ts";
+import { mailToOwner } from "../accounts/owner-mail.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
+import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
+import { findEmailChange } from "./email-change-store.ts";
+
+/** Sends the link that proves an address; to one that has an academic account already, word of that. */
+export function emailProofHandlers(
+  deps: TokenDeps & { config: MailConfig },
+): RealmHandlers<"email-proof-mail"> {
+  return {
+    "email-proof-mail": {
+      async send(db, { payload }) {
+        const live = await liveToken(db, deps, payload.tokenId);
+        if (live === null) return null;
+        const account = await findAccountById(db, live.row.subject_id);
+        if (account?.status !== "active") return null;
+        const { change } = live.row.data;
+        const waiting = typeof change === "string" ? await findEmailChange(db, change) : undefined;
+        const to = { ...account, email: waiting?.new_email ?? account.email };
+        const other = await otherOwner(db, deps.keys, to);
+        return other === undefined
+          ? emailProofMail(deps.config, to, live.token)
+          : addressTakenMail(deps.config, other);
+      },
+    },
+  };
+}
+
+/** Whose username an address is already, where usernames are addresses. */
+export async function otherOwner(
+  db: Db,
+  keys: Keys,
+  { id, realm, email }: Pick<Account, "id" | "realm" | "email">,
+): Promise<Account | undefined> {
+  if (realm !== "academic") return undefined;
+  const found = await findAccount(db, realm, usernameIndexes(keys, realm, email));
+  return found?.id === id ? undefined : found;
+}
+
+/** It names nothing that whoever asked has chosen: the address may be a stranger's. */
+export function emailProofMail(config: MailConfig, account: Account, token: string): Mail {
+  return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
+    const { subject, preview, heading, text, button, remark } = changeMails.emailProof;
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs: [fill(text, { product, hours: emailProofHours })],
+      button: { label: button, href: linkTo(emailProofPath(token)) },
+      remark,
+    };
+  });
+}
+
+/** To the owner of an account whose address somebody else asked for; it lets nobody do anything. */
+export function addressTakenMail(config: MailConfig, account: Account): Mail {
+  return mailToOwner(config, account, ({ changeMails, product }) => {
+    const { subject, preview, heading, text, remark } = changeMails.addressTaken;
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs: [fill(text, { product })],
+      remark,
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { proveEmail as noteProof, setEmail } from "../accounts/proof-store.ts";
+import { tellProducts } from "../accounts/tell-products.ts";
+import { emailIndexes, usernameIndexes } from "../accounts/username.ts";
+import { forgetDevices, moveDevices } from "../device/device.ts";
+import { endOtp } from "../otp/otp.ts";
+import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import { type EmailChange, settleEmailChange } from "./email-change-store.ts";
+
+/**
+ * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
+ * registered may have been a stranger: devices that it knew are known no more.
+ */
+export async function proveAddress(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+): Promise<void> {
+  const { id, realm, username } = account;
+  if (!(await noteProof(tx, { accountId: id, now: deps.clock() }))) return;
+  await forgetDevices(tx, {
+    realm,
+    usernameIndexes: usernameIndexes(deps.keys, realm, username),
+  });
+  await tellProducts(tx, deps, account, "account-changed");
+  await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
+}
+
+/**
+ * Makes a new address the account's, which its link has just proven. Every link that went to the one before ends,
+ * but for the one that takes this back, for 72 hours.
+ */
+export async function settleEmail(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  change: EmailChange,
+): Promise<void> {
+  const now = deps.clock();
+  await moveTo(tx, deps, account, change.new_email);
+  await proveAddress(tx, deps, (await findAccountById(tx, account.id)) ?? account);
+  await settleEmailChange(tx, {
+    id: change.id,
+    old_email: account.email,
+    old_username: account.username,
+    old_proven_at: account.email_proven_at,
+    changed_at: now,
+    expires_at: new Date(now.getTime() + undoHours * 3_600_000),
+  });
+  await setEmail(tx, account.id, { email_proven_at: now, updated_at: now });
+  await tellProducts(tx, deps, account, "account-changed");
+}
+
+/** Gives an account this address, and all that is kept by its name the new one; ends the links that went to the old. */
+export async function moveTo(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const { keys } = deps;
+  const { id, realm, username } = account;
+  const now = deps.clock();
+  const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) };
+  for (const purpose of ["password-reset", "account-removal", "email-proof"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now });
+  }
+  await endOtp(tx, name, now);
+  const [emailIndex] = emailIndexes(keys, realm, email);
+  const address = { email, email_index: emailIndex, updated_at: now };
+  if (realm !== "academic") return setEmail(tx, id, address);
+  const [usernameIndex] = usernameIndexes(keys, realm, email);
+  await setEmail(tx, id, { ...address, username: email, username_index: usernameIndex });
+  await moveDevices(tx, name, usernameIndex);
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { setEmail, setNumber } from "../accounts/proof-store.ts";
+import { tellProducts } from "../accounts/tell-products.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { emailChangesOf, removeEmailChanges } from "./email-change-store.ts";
+import { otherOwner } from "./email-proof-mail.ts";
+import { numberChangesOf, removeNumberChanges } from "./number-change-store.ts";
+import { moveTo } from "./prove-email.ts";
+
+/**
+ * Gives an account the address back that it had before its changes of the last 72 hours.
+ * @param isProven whether the way back was a link that was mailed to that address
+ * @returns whether there was one that nobody else has taken meanwhile
+ */
+export async function takeEmailBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  isProven: boolean,
+): Promise<boolean> {
+  const now = deps.clock();
+  const changes = await emailChangesOf(tx, { accountId: account.id, now });
+  const first = changes.find(({ changed_at }) => changed_at !== null);
+  if (first === undefined) return false;
+  const email = first.old_email;
+  if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) return false;
+  await moveTo(tx, deps, account, email);
+  await setEmail(tx, account.id, {
+    email_proven_at: first.old_proven_at ?? (isProven ? now : null),
+  });
+  await removeEmailChanges(tx, account.id);
+  await tellProducts(tx, deps, account, "account-changed");
+  return true;
+}
+
+/** Gives an account the number back that it had before the first change since this moment. */
+export async function takeNumberBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  since: Date,
+): Promise<boolean> {
+  const now = deps.clock();
+  const changes = await numberChangesOf(tx, { accountId: account.id, now });
+  const first = changes.find(({ changed_at }) => changed_at !== null && changed_at >= since);
+  if (first === undefined) return false;
+  await setNumber(tx, account.id, {
+    cell_number: first.old_number,
+    cell_number_changed_at: first.old_changed_at,
+    number_confirmed_at: first.old_confirmed_at,
+    updated_at: now,
+  });
+  await removeNumberChanges(tx, account.id);
+  await tellProducts(tx, deps, account, "account-changed");
+  return true;
+}
