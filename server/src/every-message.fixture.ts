@@ -15,6 +15,7 @@ import { addressTakenMail, emailProofMail } from "./people/contact-changes/email
 import { numberCodeSms } from "./people/contact-changes/number-code-sms.ts";
 import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
 import { resetMail } from "./people/password-reset/reset-mail.ts";
+import { removalMail } from "./people/removal/removal-mail.ts";
 import { contactMail } from "./practice/contact/contact.mails.ts";
 import { resetSms } from "./practice/forgot-password/reset-sms.ts";
 import { reminderMail } from "./practice/forgot-username/forgot-username.mails.ts";
@@ -87,6 +88,7 @@ export function everyMessage(
         addressTakenMail(config, accountOf(realm)),
       ]),
     "people/contact-changes/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
+    "people/removal/removal-mail.ts": () => ofEach((each) => removalMail(config, each, "t")),
     "people/password-reset/password-changed.ts": () =>
       [[], ["Chrome on Windows"]].flatMap((labels) =>
         ofEach((each) => passwordChangedMail(config, each, labels)),

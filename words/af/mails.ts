@@ -96,6 +96,18 @@ export const mailWords: Translation<typeof english> = {
     },
   },
 
+  removal: {
+    subject: "Verwyder jou {product}-rekening",
+    preview: "Die skakel waarvoor jy gevra het.",
+    heading: "Verwyder jou rekening",
+    text: "Hallo {name}, jy het op die bladsy van jou rekening gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk vir {hours} uur.",
+    button: "Verwyder my rekening",
+    remark: {
+      title: "Was dit nie jy nie?",
+      text: "Moenie die skakel oopmaak nie, dan word niks verwyder nie. Kies dan ’n nuwe wagwoord: iemand was by jou rekening aangemeld.",
+    },
+  },
+
   passwordChanged: {
     subject: "Jou {product}-wagwoord is verander",
     preview: "As dit jy was, hoef jy niks te doen nie.",

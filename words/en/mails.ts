@@ -91,6 +91,18 @@ export const mailWords = {
     },
   },
 
+  removal: {
+    subject: "Remove your {product} account",
+    preview: "The link that you asked for.",
+    heading: "Remove your account",
+    text: "Hello {name}, you asked on the page of your account to remove {username} from {product}. Open the link to see what that means and to confirm it. Until then nothing happens. The link works for {hours} hours.",
+    button: "Remove my account",
+    remark: {
+      title: "Not you?",
+      text: "Do not open the link, and nothing is removed. Then choose a new password: somebody was logged in to your account.",
+    },
+  },
+
   passwordChanged: {
     subject: "Your {product} password was changed",
     preview: "If it was you, there is nothing to do.",

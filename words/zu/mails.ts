@@ -96,6 +96,18 @@ export const mailWords: Translation<typeof english> = {
     },
   },
 
+  removal: {
+    subject: "Susa i-akhawunti yakho ye-{product}",
+    preview: "Isixhumanisi osicelile.",
+    heading: "Susa i-akhawunti yakho",
+    text: "Sawubona {name}, ucele ekhasini le-akhawunti yakho ukuthi kususwe u-{username} ku-{product}. Vula isixhumanisi ukuze ubone ukuthi kusho ukuthini futhi ukuqinisekise. Kuze kube yileso sikhathi akwenzeki lutho. Isixhumanisi sisebenza amahora angu-{hours}.",
+    button: "Susa i-akhawunti yami",
+    remark: {
+      title: "Bekungewena?",
+      text: "Ungasivuli isixhumanisi, akukho okuzosuswa. Bese ukhetha iphasiwedi entsha: othile ubengene ku-akhawunti yakho.",
+    },
+  },
+
   passwordChanged: {
     subject: "Iphasiwedi yakho ye-{product} ishintshiwe",
     preview: "Uma bekunguwena, akukho okumele ukwenze.",

@@ -30,8 +30,8 @@ export const brochureLogin = call({
 export const isAcademicAccountLocked = (): false => false;
 
 /**
- * Takes the code of the second step that a right password owes, from the app or from the recovery codes, and
- * answers where to go next. The step waits five minutes for five codes, in the browser that logged in.
+ * Takes the code that a right password owes and answers where to go next. It is one of the app or a recovery code;
+ * the step waits five minutes for five codes, in the browser that logged in.
  */
 export const secondStep = call({
   api: "academic",

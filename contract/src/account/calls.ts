@@ -8,6 +8,7 @@ import {
 import { notMe, readNotMe } from "./not-me.ts";
 import { changeNumber, proveNumber, sendNumberCode } from "./number.ts";
 import { logOut, ownAccount } from "./overview.ts";
+import { askForRemoval } from "./own-removal.ts";
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { changeOwnPassword } from "./password.ts";
 import { proofOptions, prove } from "./proof.ts";
@@ -19,6 +20,7 @@ import {
   switchSecondStepOff,
   switchSecondStepOn,
 } from "./second-step.ts";
+import { storedData } from "./stored-data.ts";
 
 /** Every call by which people look after their own account. */
 export const accountCalls = {
@@ -47,5 +49,7 @@ export const accountCalls = {
   switchSecondStepOff,
   renewRecoveryCodes,
   forgetRememberedDevices,
+  storedData,
+  askForRemoval,
 } as const;
 export type AccountCalls = typeof accountCalls;

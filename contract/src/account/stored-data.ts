@@ -12,6 +12,8 @@ export const storedData = call({
     /** When it was read. */
     at: z.iso.datetime(),
     tables: z.record(z.string(), z.array(z.record(z.string(), value))),
+    /** The columns of each table that are not shown: hashes, keyed indexes, and what is sealed for the server alone. */
+    hidden: z.record(z.string(), z.array(z.string())),
   }),
   failures: ["SESSION_ENDED", "PROOF_NEEDED"],
 });

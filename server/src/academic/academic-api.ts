@@ -11,6 +11,7 @@ import { emailProofHandlers } from "../people/contact-changes/email-proof-mail.t
 import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts";
 import type { AcademicHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
+import { removalMailHandlers } from "../people/removal/removal-mail.ts";
 import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
@@ -61,6 +62,7 @@ export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
     ...verificationHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
+    ...removalMailHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
     ...emailProofHandlers(deps),

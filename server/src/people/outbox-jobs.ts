@@ -33,6 +33,8 @@ const everyRealmJobs = {
   "email-proof-mail": z.object({ tokenId: id }),
   /** The code that proves a cellphone number. */
   "number-code-sms": z.object({ codeId: id }),
+  /** The link with which somebody removes their own account. */
+  "removal-mail": z.object({ tokenId: id }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
   /** A login at a client of OpenID Connect has ended, which the client is told. */

@@ -11,6 +11,7 @@ import { emailProofHandlers } from "../people/contact-changes/email-proof-mail.t
 import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts";
 import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
+import { removalMailHandlers } from "../people/removal/removal-mail.ts";
 import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
@@ -69,6 +70,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...signUpHandlers(deps),
     ...inviteHandlers(deps),
     ...resetRequestHandlers(deps),
+    ...removalMailHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
     ...emailProofHandlers(deps),

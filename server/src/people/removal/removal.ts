@@ -16,8 +16,11 @@ import {
 const purpose = "account-removal";
 
 /** The page on which a removal is confirmed (S2.165). */
+export const removalPath = (token: string) => `/requestremoval/${token}`;
+
+/** The same as a whole address, for a product that passes it on. */
 export function removalLink(publicUrl: string, token: string): string {
-  return `${publicUrl}/requestremoval/${token}`;
+  return publicUrl + removalPath(token);
 }
 
 /**
@@ -49,7 +52,7 @@ export async function removalOf(
   { clock }: TokenDeps,
   token: string,
 ): Promise<Account | null> {
-  const presented = { purpose, realm: "practice", rawToken: token, now: clock() } as const;
+  const presented = { purpose, rawToken: token, now: clock() } as const;
   const peeked = await peekToken(db, presented);
   if (peeked.status !== "live") return null;
   const account = await findAccountById(db, peeked.row.subject_id);
@@ -69,7 +72,6 @@ export async function confirmRemoval(
   await holdAccount(tx, accountId);
   const consumed = await consumeToken(tx, {
     purpose,
-    realm: "practice",
     rawToken: token,
     subjectId: accountId,
     now,

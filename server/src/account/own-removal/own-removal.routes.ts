@@ -1,0 +1,30 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { authoriseChange } from "../../people/changes/authorise.ts";
+import { enqueue } from "../../people/outbox-jobs.ts";
+import { requestRemoval } from "../../people/removal/removal.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+/** Mails the link that removes the account: whoever holds the page, and not the mailbox, removes nothing. */
+export function ownRemovalRoutes(
+  deps: AccountDeps,
+): Pick<Handlers<AccountCalls, CallContext>, "askForRemoval"> {
+  return {
+    askForRemoval: (_input, context) =>
+      context.once(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const { account } = owner;
+        const { id } = await requestRemoval(tx, deps, account, account.id);
+        await enqueue(tx, {
+          id: newId(deps.clock),
+          kind: `${account.realm}.removal-mail`,
+          payload: { tokenId: id },
+          now: deps.clock(),
+        });
+        return {};
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf } from "../../../test/accounts.ts";
+import { newOwner } from "../../../test/own-account.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** The token of the link that was mailed to an address. */
+async function mailedToken(address: string): Promise<string> {
+  await server.deliver();
+  const mail = server
+    .mails()
+    .findLast(({ to, text }) => to === address && /requestremoval/.test(text));
+  return /requestremoval\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+test.each(["practice", "academic"] as const)(
+  "[SEC-K10 SEC-E4] a person of %s removes the account by the mailed link, and by nothing else",
+  async (realm) => {
+    const { post, username, email } = await newOwner(server, realm);
+    expect((await post("/removal")).json()).toEqual({});
+    expect(await accountOf(server, username)).toMatchObject({ status: "active" });
+    const token = await mailedToken(email);
+    const read = await server.get(`/practice/profile/deleterequest/validate/${token}`);
+    const { userId } = read.json();
+    const path = `/practice/profile/deleterequest/${userId}/delete/${token}`;
+    expect((await server.post(path, {})).statusCode).toBe(200);
+    expect(await accountOf(server, username)).toMatchObject({ status: "archived" });
+    expect((await post("/removal")).json()).toMatchObject({ code: "SESSION_ENDED" });
+  },
+);
+
+test("[SEC-K10 SEC-K4] the link is not sent without a proof of the last five minutes", async () => {
+  const { post, email } = await newOwner(server, "practice");
+  server.advance({ minutes: 5, seconds: 1 });
+  expect((await post("/removal")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
+  expect(await mailedToken(email)).toBe("");
+});

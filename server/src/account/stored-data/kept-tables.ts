@@ -1,0 +1,82 @@
+/** By what the rows of a table that are about a person are found. */
+export type PersonKey = "account" | "username-index" | "email-index";
+
+interface KeptTable {
+  /** The columns that name the person, and by what; a row that one of them fits is theirs. */
+  by: Readonly<Record<string, PersonKey>>;
+  /** Columns that are never shown: hashes, keyed indexes, and what is sealed for the server alone. */
+  hidden?: readonly string[];
+}
+
+/**
+ * Every table that holds something about a person. A test holds it to docs/data-classification.md: each column is
+ * shown, hidden by name, or in a table that is about nobody.
+ */
+export const keptTables: Readonly<Record<string, KeptTable>> = {
+  accounts: {
+    by: { id: "account" },
+    hidden: ["username_index", "email_index", "password_hash", "passkey_handle"],
+  },
+  identity_documents: { by: { account_id: "account" }, hidden: ["number_index"] },
+  practice_profiles: { by: { account_id: "account" } },
+  academic_profiles: { by: { account_id: "account" } },
+  pending_registrations: {
+    by: { username_index: "username-index" },
+    hidden: ["username_index", "profile_sealed", "password_hash", "device_hash"],
+  },
+  hod_links: { by: { supervisor_id: "account", hod_id: "account" } },
+  invites: {
+    by: { used_by: "account", email_index: "email-index" },
+    hidden: ["email_index", "nonce", "code_hash"],
+  },
+  email_changes: { by: { account_id: "account" } },
+  number_changes: { by: { account_id: "account" }, hidden: ["nonce"] },
+  passkeys: { by: { account_id: "account" }, hidden: ["credential_id", "public_key"] },
+  second_steps: { by: { account_id: "account" }, hidden: ["secret_sealed"] },
+  second_step_setups: { by: { account_id: "account" }, hidden: ["secret_sealed"] },
+  recovery_codes: { by: { account_id: "account" }, hidden: ["code_hash"] },
+  remembered_devices: { by: { account_id: "account" }, hidden: ["device_hash"] },
+  login_devices: { by: { account_id: "account" }, hidden: ["device_hash"] },
+  known_devices: {
+    by: { username_index: "username-index" },
+    hidden: ["username_index", "device_hash"],
+  },
+  login_counters: {
+    by: { username_index: "username-index" },
+    hidden: ["username_index", "client"],
+  },
+  account_sessions: { by: { account_id: "account" }, hidden: ["id_hash", "device_hash"] },
+  openid_artifacts: {
+    by: { account_id: "account" },
+    hidden: ["id_hash", "sealed", "grant_hash", "device_hash"],
+  },
+  one_time_codes: {
+    by: { username_index: "username-index" },
+    hidden: ["username_index", "nonce", "code_hash"],
+  },
+  tokens: { by: { subject_id: "account" }, hidden: ["nonce", "token_hash"] },
+  product_events: { by: { subject_id: "account" } },
+  audit_events: { by: { subject_id: "account" } },
+};
+
+/** The tables that hold nothing that could be found for a person, each with its reason. */
+export const tablesAboutNobody: Readonly<Record<string, string>> = {
+  settings: "The installation's own.",
+  spent_proofs: "Proofs of work name nobody.",
+  used_challenges: "Challenges name nobody.",
+  idempotency_keys: "Found by a key of the browser alone, kept for a day.",
+  audit_seals: "The chain over the audit.",
+  audit_unsealed: "The chain over the audit.",
+  budget_windows: "Counts under keyed hashes, kept for two days.",
+  outbox: "Ids of what is told elsewhere, until it is sent; kept for a week.",
+  captured_messages: "In a demonstration alone, where anybody reads them.",
+  product_keys: "The products'.",
+  product_scopes: "The products'.",
+  openid_clients: "The products'.",
+  lookup_items: "Lists of forms.",
+  practices: "Practices that are public.",
+  leads: "Sent without an account: whoever asks by e-mail is told.",
+  product_event_acknowledgements: "What a product has read.",
+  webhooks: "The products'.",
+  webhook_deliveries: "What a product was sent.",
+};

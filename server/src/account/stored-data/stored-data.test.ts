@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newOwner } from "../../../test/own-account.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { keptTables } from "./kept-tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test.each(["practice", "academic"] as const)(
+  "[SEC-K9] a person of %s reads all that is kept about them, and no secret",
+  async (realm) => {
+    const { get, username } = await newOwner(server, realm);
+    const { tables, hidden } = (await get("/data")).json();
+    expect(Object.keys(tables)).toEqual(Object.keys(keptTables));
+    expect(tables.accounts).toMatchObject([{ username, realm, status: "active" }]);
+    expect(tables[`${realm}_profiles`]).toHaveLength(1);
+    expect(tables.identity_documents[0].number_sealed).toMatch(/^\w{6,13}$/);
+    expect(tables.account_sessions).toHaveLength(1);
+    expect(tables.login_devices).toHaveLength(1);
+    expect(tables.audit_events.length).toBeGreaterThan(0);
+    for (const [table, columns] of Object.entries(hidden as Record<string, string[]>)) {
+      for (const row of tables[table]) {
+        for (const column of columns) expect(row, `${table}.${column}`).not.toHaveProperty(column);
+      }
+    }
+    expect(JSON.stringify(tables)).not.toMatch(/argon2|\$v=/);
+  },
+);
+
+test("[SEC-K9] nobody reads what is kept about another person", async () => {
+  const first = await newOwner(server, "academic");
+  const second = await newOwner(server, "academic");
+  const read = (await first.get("/data")).body;
+  expect(read).toContain(first.username);
+  expect(read).not.toContain(second.username);
+});
+
+test("[SEC-K9 SEC-K4] without a proof of the last five minutes nothing is told", async () => {
+  const { get } = await newOwner(server, "practice");
+  server.advance({ minutes: 5, seconds: 1 });
+  expect((await get("/data")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
+});
