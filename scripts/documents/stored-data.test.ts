@@ -30,7 +30,9 @@ test("[SEC-K9] each secret is hidden, and nothing is but hashes, keyed indexes a
   const hidden = Object.entries(keptTables).flatMap(([table, { hidden: columnsOf = [] }]) =>
     columnsOf.map((column) => `${table}.${column}`),
   );
-  const own = ofClass("secret").filter((column) => Object.hasOwn(keptTables, column.split(".")[0] ?? ""));
+  const own = ofClass("secret").filter((column) =>
+    Object.hasOwn(keptTables, column.split(".")[0] ?? ""),
+  );
   expect(own.filter((column) => !hidden.includes(column))).toEqual([]);
   const shownToNobody = ["contact"].flatMap(ofClass).filter((column) => hidden.includes(column));
   expect(shownToNobody).toEqual([]);
