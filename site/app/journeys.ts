@@ -74,6 +74,12 @@ export const journeys = {
     accountLocked: `${pathPrefix}/forgotpassword`,
     troubleSigningIn: `${pathPrefix}/forgotpassword`,
     newHere: signUpPages,
+    ownAccount: {
+      "": `${pathPrefix}/login?target=account`,
+      patient: `${pathPrefix}/login/patient?target=account`,
+      practice: `${pathPrefix}/login/practice?target=account`,
+      academic: `${pathPrefix}/login/academic?target=account`,
+    },
   },
   secondStep: {
     startAgain: logInPages,

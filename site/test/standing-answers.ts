@@ -1,6 +1,8 @@
 import * as academicReset from "@frontdoor/contract/academic/forgot-password.ts";
+import * as academicLogin from "@frontdoor/contract/academic/login.ts";
 import * as academic from "@frontdoor/contract/academic/lookups.ts";
 import { apiBasePaths, type Call, type ReplyOf } from "@frontdoor/contract/call.ts";
+import * as practiceLogin from "@frontdoor/contract/practice/login.ts";
 import * as practice from "@frontdoor/contract/practice/lookups.ts";
 import * as practiceReset from "@frontdoor/contract/practice/reset-password.ts";
 
@@ -25,6 +27,8 @@ export const standingAnswers: readonly (readonly [RegExp, unknown])[] = [
   standing(academic.trainingInstitutions, items("Groote-Schuur", "Tygerberg")),
   standing(academic.searchHod, []),
   standing(academicReset.resetUsername, { username: null }),
+  standing(academicLogin.passkeyLoginOptions, { options: { challenge: "AAAA" } }),
+  standing(practiceLogin.passkeyLoginOptions, { options: { challenge: "AAAA" } }),
   standing(practiceReset.resetUsername, { username: null }),
 ];
 

@@ -14,4 +14,9 @@ export const loginWords = {
   passwordChangedChoose:
     "Your password was changed. Which product do you use? Please choose it below, and log in with the new password.",
   newAccount: "If you have just signed up, your account opens with the link in our email first.",
+  or: "or",
+  withPasskey: "Log in with a passkey",
+  passkeyHint: "Have a passkey? Your browser offers it here.",
+  ownAccount: "Manage my account",
+  forAccount: "Log in to look after your account.",
 } as const;

@@ -23,4 +23,9 @@ export const loginWords: Translation<typeof english> = {
     "Iphasiwedi yakho ishintshiwe. Usebenzisa muphi umkhiqizo? Sicela uwukhethe ngezansi, bese ungena ngephasiwedi entsha.",
   newAccount:
     "Uma usanda kubhalisa, kumele uqale uvule i-akhawunti yakho ngesixhumanisi esiku-imeyili yethu.",
+  or: "noma",
+  withPasskey: "Ngena ngokhiye wokungena",
+  passkeyHint: "Unokhiye wokungena? Isiphequluli sakho sikunika wona lapha.",
+  ownAccount: "Phatha i-akhawunti yami",
+  forAccount: "Ngena ukuze unakekele i-akhawunti yakho.",
 };

@@ -17,7 +17,7 @@ export const mailChapter = "Mails";
 export const chapters: readonly Chapter[] = [
   {
     title: "Log in",
-    areas: ["context-selector", "login", "language-choice"],
+    areas: ["context-selector", "login", "passkey-login", "language-choice"],
     views: flowViews.login,
   },
   {

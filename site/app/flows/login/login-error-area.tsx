@@ -29,6 +29,7 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
       );
     case "ready":
     case "sending":
+    case "asking":
     case "leaving":
       return <ErrorArea attempt={inviteMessage}>{inviteMessage}</ErrorArea>;
     default:

@@ -11,12 +11,14 @@ import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 interface LoginFormProps {
   /** Empty while it is not known: then the fields are those of both products. */
   context: CurrentContext;
   step: LoginStep;
   onLogin: (credentials: Credentials) => void;
+  onPasskey: () => void;
 }
 
 /** The first field's label before the product is known: both are in the page, and `When` shows one. */
@@ -30,13 +32,15 @@ const undecidedUsername = loginProducts.map((context) => (
  * Username and password (S2.095–S2.102). The fields belong to the browser, so that what was typed or
  * filled in before hydration, and after a failure, stays.
  */
-export function LoginForm({ context, step, onLogin }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { context, step, onLogin, onPasskey } = props;
   const labels = loginLabels(context);
   const problems = step.at === "incomplete" ? step.problems : {};
-  const busy = step.at === "sending" || step.at === "leaving";
+  const isSending = step.at === "sending" || step.at === "leaving";
+  const isAsking = step.at === "asking";
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (isSending || isAsking) return;
     const entered = new FormData(event.currentTarget);
     onLogin({
       username: String(entered.get("username") ?? "").trim(),
@@ -49,9 +53,10 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
       <TextField
         name="username"
         label={context === "" ? undecidedUsername : labels.username}
+        hint={<span className="passkey-only">{loginWords.passkeyHint}</span>}
         error={problems.username}
         required
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         inputMode={realmOf(context) === "academic" ? "email" : "text"}
@@ -64,9 +69,10 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
         required
         autoComplete="current-password"
       />
-      <SubmitButton wide state={busy ? "loading" : "ready"}>
+      <SubmitButton wide state={isSending ? "loading" : "ready"} disabled={isAsking}>
         {loginWords.submit}
       </SubmitButton>
+      <PasskeyButton isAsking={isAsking} disabled={isSending} onPress={onPasskey} />
       <p className="account-screen__more">
         <a href={journeys.login.troubleSigningIn}>{loginWords.trouble}</a>
         <span>
@@ -75,6 +81,9 @@ export function LoginForm({ context, step, onLogin }: LoginFormProps) {
             parts={{ signUp: <a href={journeys.login.newHere[context]}>{loginWords.signUp}</a> }}
           />
         </span>
+        <a className="login__own-account" href={journeys.login.ownAccount[context]}>
+          {loginWords.ownAccount}
+        </a>
       </p>
       <p className="account-screen__aside">
         <Icon name="lock" size={20} />

@@ -16,7 +16,7 @@ test("[S2.088 S2.089 S2.090 S2.095 S2.096 S2.099 S2.100 S2.115] practice login a
   await expect
     .element(selector.getByRole("radio", { name: "Practice", exact: true }))
     .toBeChecked();
-  await expect.element(field("Username")).toHaveAttribute("autocomplete", "username");
+  await expect.element(field("Username")).toHaveAttribute("autocomplete", "username webauthn");
   await expect.element(field("Password")).toHaveAttribute("type", "password");
   await expect.element(field("Password")).toHaveAttribute("autocomplete", "current-password");
   await expect.element(submit("Login")).toBeVisible();

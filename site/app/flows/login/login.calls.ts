@@ -1,4 +1,5 @@
 import { brochureLogin, isAcademicAccountLocked } from "@frontdoor/contract/academic/login.ts";
+import { accountTarget, targetParameter } from "@frontdoor/contract/account/account-page.ts";
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
@@ -20,9 +21,18 @@ interface LoginCalls {
   isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
 }
 
+type Target = { [targetParameter]?: typeof accountTarget };
+
+/** Where the person goes after the login: back to a product that waits, or to their own account. */
+export function whereTo(): ReturnType<typeof wayBackOfPage> & Target {
+  const target = new URLSearchParams(window.location.search).get(targetParameter);
+  const isAccount = target === accountTarget;
+  return { ...wayBackOfPage(), ...(isAccount ? { [targetParameter]: accountTarget } : {}) };
+}
+
 const practiceCalls: LoginCalls = {
   login: (body, inviteCode, sending) => {
-    const query = { ...wayBackOfPage(), ...(inviteCode === null ? {} : { inviteCode }) };
+    const query = { ...whereTo(), ...(inviteCode === null ? {} : { inviteCode }) };
     return send(authenticate, { body, query }, sending);
   },
   isLocked: async (username, sending) => {
@@ -33,8 +43,7 @@ const practiceCalls: LoginCalls = {
 
 /** No invite and no lock check (S7.046). */
 const academicCalls: LoginCalls = {
-  login: (body, _inviteCode, sending) =>
-    send(brochureLogin, { body, query: wayBackOfPage() }, sending),
+  login: (body, _inviteCode, sending) => send(brochureLogin, { body, query: whereTo() }, sending),
   isLocked: async () => isAcademicAccountLocked(),
 };
 

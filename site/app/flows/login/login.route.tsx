@@ -1,3 +1,4 @@
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { credentialProblems } from "@frontdoor/contract/practice/login-rules.ts";
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
@@ -13,8 +14,10 @@ import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
 import { useLoginHint } from "../../parts/arrivals/login-hint.ts";
 import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
 import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
+import type { LoginAnswer } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
 import { type Credentials, newLogin, nextLogin, takesLogins } from "./login.state.ts";
+import { passkeyLogin, usePasskeysInField } from "./use-passkeys.ts";
 
 const loginCalls = onDemand(() => import("./login.calls.ts"));
 const inviteCalls = onDemand(() => import("../../parts/practice-invite/practice-invite.calls.ts"));
@@ -57,6 +60,35 @@ function LoginRoute() {
     if (failedLogin !== null) dispatch({ type: "failedElsewhere", error: failedLogin });
   }, [failedLogin]);
 
+  const product = settled && takesLogins(audience) ? audience : null;
+  const { stop, offerAgain } = usePasskeysInField(product, (passkey) => enterByPasskey(passkey));
+
+  /** What a login was answered with; without an answer nothing was tried. */
+  const take = (context: LoginProduct, answer: LoginAnswer | null) => {
+    if (answer === null) return dispatch({ type: "abandoned" });
+    if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
+    saveLoginContextCookie(context);
+    if (leaveFor(answer.location)) return dispatch({ type: "accepted" });
+    dispatch({ type: "failed", error: noAnswer.error });
+  };
+
+  const enterByPasskey = (chosen: PasskeyLogin | null) => {
+    if (product === null) return;
+    stop();
+    dispatch({ type: "passkeyAsked" });
+    attempt(
+      (signal) =>
+        Promise.all([passkeyLogin(), usableInvite.current]).then(
+          ([{ logInWithPasskey }, invite]) => logInWithPasskey(product, chosen, invite, signal),
+          () => noAnswer,
+        ),
+      (answer) => {
+        take(product, answer);
+        if (!answer?.accepted) offerAgain();
+      },
+    );
+  };
+
   const enter = (context: LoginProduct, credentials: Credentials) => {
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
@@ -67,12 +99,7 @@ function LoginRoute() {
           ([{ logIn }, invite]) => logIn(context, credentials, invite, signal),
           () => noAnswer,
         ),
-      (answer) => {
-        if (!answer.accepted) return dispatch({ type: "failed", error: answer.error });
-        saveLoginContextCookie(context);
-        if (leaveFor(answer.location)) return dispatch({ type: "accepted" });
-        dispatch({ type: "failed", error: noAnswer.error });
-      },
+      (answer) => take(context, answer),
     );
   };
 
@@ -86,6 +113,7 @@ function LoginRoute() {
         choose(context);
         dispatch({ type: "contextChosen" });
       }}
+      onPasskey={() => enterByPasskey(null)}
       onLogin={(credentials) => {
         if (takesLogins(audience)) enter(audience, credentials);
       }}

@@ -28,15 +28,17 @@ export interface LoginScreenProps {
   login: Login;
   onChoose: (context: Context) => void;
   onLogin: (credentials: Credentials) => void;
+  onPasskey: () => void;
 }
 
 /** Login: the product first, and what is below depends on it (S2.107). Nothing chosen, nothing below (Q015). */
 export function LoginScreen(props: LoginScreenProps) {
-  const { audience, isDecided, passwordChanged, login, onChoose, onLogin } = props;
+  const { audience, isDecided, passwordChanged, login, onChoose, ...form } = props;
   const isUndecided = audience === "" && !isDecided;
   return (
     <div className="account-screen">
       <h1>{loginWords.heading}</h1>
+      <p className="login__for-account">{loginWords.forAccount}</p>
       <InviteRoom isUsable={login.inviteCode !== null && audience === "practice"}>
         <LoginErrorArea login={login} context={audience} />
         <NewAccountNote login={login} context={audience} />
@@ -54,7 +56,7 @@ export function LoginScreen(props: LoginScreenProps) {
       )}
       {(isUndecided || takesLogins(audience)) && (
         <When contexts={loginProducts}>
-          <LoginForm context={audience} step={login.step} onLogin={onLogin} />
+          <LoginForm context={audience} step={login.step} {...form} />
         </When>
       )}
     </div>

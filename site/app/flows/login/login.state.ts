@@ -15,6 +15,8 @@ export type LoginStep =
   | { at: "ready" }
   | { at: "incomplete"; problems: Problems }
   | { at: "sending" }
+  /** A passkey is asked for, or its answer is on its way. */
+  | { at: "asking" }
   | { at: "failed"; error: LoginError }
   | { at: "leaving" };
 
@@ -28,6 +30,7 @@ export interface Login {
 export type LoginEvent =
   | { type: "incomplete"; problems: Problems }
   | { type: "sent" }
+  | { type: "passkeyAsked" }
   | { type: "failed"; error: LoginError }
   | { type: "accepted" }
   /** The person goes elsewhere: whatever was sent is not waited for. */
@@ -45,15 +48,17 @@ export function nextLogin(login: Login, event: LoginEvent): Login {
       return { ...login, step: { at: "incomplete", problems: event.problems } };
     case "sent":
       return { ...login, step: { at: "sending" } };
+    case "passkeyAsked":
+      return { ...login, step: { at: "asking" } };
     case "failed":
-      if (login.step.at !== "sending") return login;
+      if (!isUnderWay(login)) return login;
       return { ...login, step: { at: "failed", error: event.error } };
     case "failedElsewhere":
       return { ...login, step: { at: "failed", error: event.error } };
     case "accepted":
       return { ...login, step: { at: "leaving" } };
     case "abandoned":
-      return login.step.at === "sending" ? { ...login, step: { at: "ready" } } : login;
+      return isUnderWay(login) ? { ...login, step: { at: "ready" } } : login;
     case "contextChosen":
       return { ...login, step: { at: "ready" }, inviteMessage: null };
     case "inviteAnswered":
@@ -61,6 +66,10 @@ export function nextLogin(login: Login, event: LoginEvent): Login {
     default:
       return event satisfies never;
   }
+}
+
+function isUnderWay({ step }: Login): boolean {
+  return step.at === "sending" || step.at === "asking";
 }
 
 /** Only a SENT invite is attached (S4.007, S4.008); a taken one says nothing at the login (Q039). */

@@ -1,0 +1,91 @@
+import * as academic from "@frontdoor/contract/academic/login.ts";
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
+import * as practice from "@frontdoor/contract/practice/login.ts";
+import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
+import { passkeyLoginWords } from "@frontdoor/words/passkey-login.ts";
+import { askPasskey } from "../../client/ask-passkey.ts";
+import { idle } from "../../client/idle.ts";
+import { send } from "../../client/send.ts";
+import { loginError } from "../../parts/login-error/login-error.ts";
+import { type LoginAnswer, whereTo } from "./login.calls.ts";
+
+/** How long a challenge is offered in the field's list: less than the server takes it for. */
+const offeredMilliseconds = 4.5 * 60_000;
+
+/**
+ * Logs in with what a passkey answered, and asks for one in a dialog of the browser before, where none has; `null`
+ * where none was given.
+ */
+export async function logInWithPasskey(
+  product: LoginProduct,
+  chosen: PasskeyLogin | null,
+  inviteCode: string | null,
+  signal: AbortSignal,
+): Promise<LoginAnswer | null> {
+  if (chosen !== null) return enterWithPasskey(product, chosen, inviteCode, signal);
+  const sent = await askForOptions(product, signal);
+  if (!sent.ok) return { accepted: false, error: loginError(sent.error, false) };
+  try {
+    const passkey = await askPasskey(sent.reply.options, { signal });
+    return passkey && (await enterWithPasskey(product, passkey, inviteCode, signal));
+  } catch {
+    const error = { message: passkeyLoginWords.notAsked, type: "" };
+    return { accepted: false, error };
+  }
+}
+
+/** Sends what a passkey answered. */
+async function enterWithPasskey(
+  product: LoginProduct,
+  passkey: PasskeyLogin,
+  inviteCode: string | null,
+  signal: AbortSignal,
+): Promise<LoginAnswer> {
+  const body = { passkey };
+  const invite = inviteCode === null ? {} : { inviteCode };
+  const sent =
+    products[product].realm === "academic"
+      ? await send(academic.passkeyAuthenticate, { body, query: whereTo() }, { signal })
+      : await send(
+          practice.passkeyAuthenticate,
+          { body, query: { ...whereTo(), ...invite } },
+          { signal },
+        );
+  if (sent.ok) return { accepted: true, location: sent.reply.location };
+  return { accepted: false, error: loginError(sent.error, false) };
+}
+
+/**
+ * Lets the browser offer passkeys in the list of the username's field, until one is chosen or the screen is left.
+ * What was offered too long is asked for anew, on a page that somebody sees.
+ */
+export async function offerPasskeys(
+  product: LoginProduct,
+  signal: AbortSignal,
+): Promise<PasskeyLogin | null> {
+  await idle();
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return null;
+  while (!signal.aborted) {
+    await whenSeen(signal);
+    const sent = await askForOptions(product, signal);
+    if (!sent.ok) return null;
+    const isOld = AbortSignal.timeout(offeredMilliseconds);
+    const offered = { signal: AbortSignal.any([signal, isOld]), inField: true };
+    const passkey = await askPasskey(sent.reply.options, offered);
+    if (passkey !== null || !isOld.aborted) return passkey;
+  }
+  return null;
+}
+
+function askForOptions(product: LoginProduct, signal: AbortSignal) {
+  return products[product].realm === "academic"
+    ? send(academic.passkeyLoginOptions, { body: {} }, { signal })
+    : send(practice.passkeyLoginOptions, { body: {} }, { signal });
+}
+
+function whenSeen(signal: AbortSignal): Promise<void> {
+  if (document.visibilityState === "visible") return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  document.addEventListener("visibilitychange", () => resolve(), { once: true, signal });
+  return promise;
+}
