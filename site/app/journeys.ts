@@ -22,6 +22,13 @@ const signUpPages = {
   academic: `${pathPrefix}/signup/academic`,
 } as const satisfies Record<CurrentContext, string>;
 
+const ownLogins = {
+  "": `${pathPrefix}/login?target=account`,
+  patient: `${pathPrefix}/login/patient?target=account`,
+  practice: `${pathPrefix}/login/practice?target=account`,
+  academic: `${pathPrefix}/login/academic?target=account`,
+} as const satisfies Record<CurrentContext, string>;
+
 const logInPages = {
   practice: `${pathPrefix}/login/practice`,
   academic: `${pathPrefix}/login/academic`,
@@ -74,12 +81,7 @@ export const journeys = {
     accountLocked: `${pathPrefix}/forgotpassword`,
     troubleSigningIn: `${pathPrefix}/forgotpassword`,
     newHere: signUpPages,
-    ownAccount: {
-      "": `${pathPrefix}/login?target=account`,
-      patient: `${pathPrefix}/login/patient?target=account`,
-      practice: `${pathPrefix}/login/practice?target=account`,
-      academic: `${pathPrefix}/login/academic?target=account`,
-    },
+    ownAccount: ownLogins,
   },
   secondStep: {
     startAgain: logInPages,
@@ -108,12 +110,7 @@ export const journeys = {
   verifyEmail: { logIn: `${pathPrefix}/login/academic` },
   account: {
     loggedOut: `${pathPrefix}/logged-out`,
-    logIn: {
-      "": `${pathPrefix}/login?target=account`,
-      patient: `${pathPrefix}/login/patient?target=account`,
-      practice: `${pathPrefix}/login/practice?target=account`,
-      academic: `${pathPrefix}/login/academic?target=account`,
-    },
+    logIn: ownLogins,
   },
   emailProof: { account: `${pathPrefix}/account` },
   notMe: { account: `${pathPrefix}/account` },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { personEvent } from "../../client/first-sign.ts";
 import { answer, callsTo } from "../../../test/back-end.ts";
 import { chooseProduct, errorArea, field, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 import { answerPasskeys, passkeyAnswer, passkeyOptions } from "../../../test/passkeys.ts";
+import { personEvent } from "../../client/first-sign.ts";
 
 const paths = {
   practice: "/api/practice/security/passkey",

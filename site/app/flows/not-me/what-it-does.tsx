@@ -3,7 +3,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
 import { momentOf } from "../../parts/moments/moments.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import type { ToldChange } from "./not-me.state.ts";
 
 const effects = [
@@ -28,7 +28,7 @@ export function WhatItDoes({ told, busy, onStop }: WhatItDoesProps) {
       <ul className="removal">
         {effects.map(({ icon, text }) => (
           <li key={icon}>
-            <Icon name={icon} />
+            <Pictogram name={icon} />
             {text}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { requestRemovalWords } from "@frontdoor/words/request-removal.ts";
 import { journeys } from "../../journeys.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { RequestingUser } from "./request-removal.state.ts";
 
@@ -42,7 +42,7 @@ export function ValidRequest({ user, busy, onConfirm }: ValidRequestProps) {
       <ul className="removal">
         {consequences.map(({ icon, text }) => (
           <li key={icon}>
-            <Icon name={icon} />
+            <Pictogram name={icon} />
             {text}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
 import { LegalLanguageNote, legalLanguage } from "../../parts/terms/legal-language.tsx";
 import { LegalSection } from "../../parts/terms/legal-section.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 interface LegalFoldProps {
   /** Also the fragment at which it opens: `/about#privacy`. */
@@ -22,7 +22,7 @@ export function LegalFold({ name, title, summary }: LegalFoldProps) {
       <summary>
         <h3>{title}</h3>
         <small>{summary}</small>
-        <Icon name="chevronDown" size={22} />
+        <Pictogram name="chevronDown" size={22} />
       </summary>
       <div id={name} className="legal" lang={legalLanguage}>
         <LegalLanguageNote />

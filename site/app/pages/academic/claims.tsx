@@ -1,5 +1,5 @@
 import { academicWords } from "@frontdoor/words/academic.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Album } from "./album.tsx";
 
@@ -30,7 +30,7 @@ export function Claims() {
         <ul className="claims__list">
           {list.map(({ icon, words }) => (
             <li key={icon}>
-              <Icon name={icon} size={28} />
+              <Pictogram name={icon} size={28} />
               <div>
                 <h3>{words.heading}</h3>
                 <p>{words.text}</p>

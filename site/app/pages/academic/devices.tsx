@@ -4,7 +4,7 @@ import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+import { Pictogram, type PictogramName } from "../../ui/icons/pictogram.tsx";
 import { CasesPhone } from "../../ui/mocks/cases-phone.tsx";
 import { LogPhone } from "../../ui/mocks/log-phone.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -33,10 +33,10 @@ function Devices() {
   );
 }
 
-function label(icon: IconName, text: string) {
+function label(icon: PictogramName, text: string) {
   return (
     <>
-      <Icon name={icon} size={22} />
+      <Pictogram name={icon} size={22} />
       {text}
     </>
   );

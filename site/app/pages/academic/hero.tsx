@@ -3,7 +3,7 @@ import { academicWords } from "@frontdoor/words/academic.ts";
 import { journeys } from "../../journeys.ts";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { LogPhone } from "../../ui/mocks/log-phone.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
@@ -41,7 +41,7 @@ export function Hero() {
           <div className="mock slip slip--sign" aria-hidden="true">
             <div className="slip__head">
               <span className="initials">
-                <Icon name="signOff" size={22} />
+                <Pictogram name="signOff" size={22} />
               </span>
               <span>
                 <b>{hero.signed.title}</b>

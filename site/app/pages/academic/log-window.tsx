@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { deviceWords } from "@frontdoor/words/devices.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Meter } from "../../ui/mocks/meter.tsx";
 import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
@@ -50,7 +50,7 @@ export function LogWindow() {
           <small>{signOff.text}</small>
           <div className="feed">
             <div>
-              <Icon name="signOff" size={18} />
+              <Pictogram name="signOff" size={18} />
               <span>{procedures.laparotomy}</span>
             </div>
           </div>

@@ -2,7 +2,7 @@ import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { patientWords } from "@frontdoor/words/patient.ts";
 import { FindDoctorButton, practiceBox } from "../../parts/find-doctor/find-doctor-button.tsx";
 import { ScriptNeeded } from "../../parts/no-script/no-script-note.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 const { finder } = patientWords;
 
@@ -21,7 +21,7 @@ export function Finder() {
         <noscript>{import.meta.env.SSR && <ScriptNeeded purpose="findDoctor" />}</noscript>
         <form className="finder__box" method="dialog" data-fills={practiceBox}>
           <div className="control control--search">
-            <Icon name="search" />
+            <Pictogram name="search" />
             <input
               aria-label={finder.field}
               placeholder={finder.field}

@@ -6,7 +6,7 @@ import { FindDoctorButton } from "../../parts/find-doctor/find-doctor-button.tsx
 import { VideoButton } from "../../parts/video/video-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { PatientPhone } from "../../ui/mocks/patient-phone.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
@@ -45,7 +45,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <div className="mock slip slip--received" aria-hidden="true">
             <div className="slip__head">
               <span className="initials initials--done">
-                <Icon name="check" size={20} />
+                <Pictogram name="check" size={20} />
               </span>
               <span>
                 <b>{hero.received.title}</b>

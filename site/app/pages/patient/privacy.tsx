@@ -1,6 +1,6 @@
 import { patientWords } from "@frontdoor/words/patient.ts";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 
@@ -25,7 +25,7 @@ export function Privacy() {
       <div className="facts">
         {facts.map((fact) => (
           <div className="fact" key={fact.heading}>
-            <Icon name={fact.icon} size={32} />
+            <Pictogram name={fact.icon} size={32} />
             <h3>{fact.heading}</h3>
             <p>{fact.text}</p>
           </div>

@@ -1,5 +1,5 @@
 import { practiceWords } from "@frontdoor/words/practice.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Section } from "../../ui/section.tsx";
 
 const { heading, frontDesk, consultingRoom, theatre } = practiceWords.benefits;
@@ -49,7 +49,7 @@ export function Benefits() {
             <ul>
               {room.features.map(([icon, feature]) => (
                 <li className="benefit" key={icon}>
-                  <Icon name={icon} size={26} />
+                  <Pictogram name={icon} size={26} />
                   <span>{feature}</span>
                 </li>
               ))}

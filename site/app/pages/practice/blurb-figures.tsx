@@ -1,5 +1,5 @@
 import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Meter } from "../../ui/mocks/meter.tsx";
 
 const { questionnaire, chat } = practicePictureWords;
@@ -37,7 +37,7 @@ export function QuestionnaireFigure() {
       </div>
       <div className="questionnaire__item questionnaire__terms">
         <i>
-          <Icon name="check" size={16} />
+          <Pictogram name="check" size={16} />
         </i>
         {questionnaire.terms}
       </div>
@@ -55,7 +55,7 @@ export function ChatFigure() {
       </div>
       <div className="chat__mine">{chat.answer}</div>
       <div className="chat__mine chat__document">
-        <Icon name="documents" size={22} />
+        <Pictogram name="documents" size={22} />
         <span>
           <b>{chat.document.name}</b>
           <small>{chat.document.text}</small>

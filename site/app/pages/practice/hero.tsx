@@ -4,7 +4,7 @@ import { journeys } from "../../journeys.ts";
 import { VideoButton } from "../../parts/video/video-button.tsx";
 import { AppLinks } from "../../ui/app-links.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Bank } from "../../ui/scene/bank.tsx";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { RiverReeds } from "../../ui/scene/reeds.tsx";
@@ -44,7 +44,7 @@ export function Hero() {
           <div className="mock slip slip--change" aria-hidden="true">
             <div className="slip__head">
               <span className="initials">
-                <Icon name="live" size={22} />
+                <Pictogram name="live" size={22} />
               </span>
               <span>
                 <b>{hero.change.title}</b>

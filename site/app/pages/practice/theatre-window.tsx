@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { practicePictureWords } from "@frontdoor/words/practice-pictures.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Meter } from "../../ui/mocks/meter.tsx";
 import { type StatusRow, StatusTable } from "../../ui/mocks/status-table.tsx";
 import { Window, type WindowEntry, WindowHead } from "../../ui/mocks/window.tsx";
@@ -59,7 +59,7 @@ export function TheatreWindow() {
           <div className="feed">
             {questionnaires.sent.map((text) => (
               <div key={text}>
-                <Icon name="check" size={16} />
+                <Pictogram name="check" size={16} />
                 <span>{text}</span>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { pricePlansWords } from "@frontdoor/words/price-plans.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { type PlanRow, planRows } from "./plan-rows.ts";
 import { SignUpNow } from "./sign-up-now.tsx";
@@ -101,7 +101,7 @@ function Included({ yes }: { yes: boolean }) {
   return yes ? (
     <>
       <span className="tick">
-        <Icon name="check" size={18} />
+        <Pictogram name="check" size={18} />
       </span>
       <span className="visually-hidden">{features.included}</span>
     </>

@@ -1,5 +1,5 @@
 import { findDoctorWords } from "@frontdoor/words/find-doctor.ts";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 /** A practice's logo (S2.049, S3.062), or our own picture where it has none (S2.050). */
 export function PracticeLogo({ logoImage }: { logoImage?: string | null | undefined }) {
@@ -21,7 +21,7 @@ export function PracticeLogo({ logoImage }: { logoImage?: string | null | undefi
       role="img"
       aria-label={findDoctorWords.defaultLogo}
     >
-      <Icon name="people" />
+      <Pictogram name="people" />
     </span>
   );
 }

@@ -1,21 +1,11 @@
 import { glyphs } from "./glyphs.tsx";
-import { pictograms } from "./pictograms.tsx";
+import { Shape } from "./shape.tsx";
+import { signs } from "./signs.tsx";
 
-const shapes = { ...pictograms, ...glyphs };
+const shapes = { ...signs, ...glyphs };
 export type IconName = keyof typeof shapes;
 
-/** An icon beside a text that says the same, so it is hidden from assistive technology. `size` in pixels. */
+/** An icon of the interface, which every script carries; `size` in pixels. The pages' own are `Pictogram`. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {shapes[name]}
-    </svg>
-  );
+  return <Shape size={size}>{shapes[name]}</Shape>;
 }

@@ -148,36 +148,4 @@ export const pictograms = {
       <path d="M3 19c.4-3.4 2.5-5.3 5.5-5.3S13.6 15.6 14 19M15.5 6.2a2.8 2.8 0 0 1 0 5.1M17.2 14.3c2.1.6 3.5 2.3 3.8 4.7" />
     </>
   ),
-  passkey: (
-    <>
-      <circle className="sun" cx="9" cy="8" r="2.2" />
-      <circle cx="9" cy="8" r="4" />
-      <path d="M2.5 20c.5-3.6 2.8-5.6 6.5-5.6 1.3 0 2.4.25 3.4.75" />
-      <circle cx="17.5" cy="12.5" r="2.7" />
-      <path d="M17.5 15.2V21l2-1.6M17.5 18h1.8" />
-    </>
-  ),
-  lock: (
-    <>
-      <circle className="sun" cx="12" cy="15.5" r="1.8" />
-      <rect x="5" y="10.5" width="14" height="10" rx="2" />
-      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3" />
-    </>
-  ),
-  passkey: (
-    <>
-      <circle className="sun" cx="9" cy="8" r="2.2" />
-      <circle cx="9" cy="8" r="4" />
-      <path d="M2.5 20c.5-3.6 2.8-5.6 6.5-5.6 1.3 0 2.4.25 3.4.75" />
-      <circle cx="17.5" cy="12.5" r="2.7" />
-      <path d="M17.5 15.2V21l2-1.6M17.5 18h1.8" />
-    </>
-  ),
-  code: (
-    <>
-      <circle className="sun" cx="12" cy="12" r="2" />
-      <rect x="3" y="6" width="18" height="12" rx="3" />
-      <path d="M6.8 12h.1M17.2 12h.1" strokeWidth="2.6" />
-    </>
-  ),
 } as const;

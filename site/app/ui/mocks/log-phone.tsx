@@ -1,5 +1,5 @@
 import { logbookPhoneWords } from "@frontdoor/words/logbook-phones.ts";
-import { Icon } from "../icons/icon.tsx";
+import { Pictogram } from "../icons/pictogram.tsx";
 import { CasePhoto } from "./case-photos.tsx";
 import { Phone, PhoneFacts } from "./phone.tsx";
 
@@ -17,7 +17,7 @@ export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
           <div className="mock-app__subtitle">{words.place}</div>
         </div>
         <span className="pill pill--warning">
-          <Icon name="offline" size={15} />
+          <Pictogram name="offline" size={15} />
           {statuses.offline}
         </span>
       </div>
@@ -39,7 +39,7 @@ export function LogPhone({ kind }: { kind: "android" | "iphone" }) {
           <CasePhoto name="specimen" />
           <CasePhoto name="wound" />
           <i className="photo photo--add">
-            <Icon name="plus" size={20} />
+            <Pictogram name="plus" size={20} />
           </i>
         </div>
       </div>

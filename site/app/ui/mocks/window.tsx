@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../icons/icon.tsx";
+import { Pictogram, type PictogramName } from "../icons/pictogram.tsx";
 import { Mark } from "../mark.tsx";
 
 export interface WindowEntry {
-  icon: IconName;
+  icon: PictogramName;
   label: string;
   count?: number;
 }
@@ -42,7 +42,7 @@ export function Window({
             </div>
             {entries.map((entry, position) => (
               <span key={entry.label} className={position === current ? "is-on" : undefined}>
-                <Icon name={entry.icon} size={18} />
+                <Pictogram name={entry.icon} size={18} />
                 {entry.label}
                 {entry.count && <b className="window__count">{entry.count}</b>}
               </span>
