@@ -69,6 +69,8 @@ export const chapters: readonly Chapter[] = [
     title: "One's own account",
     areas: [
       "account",
+      "account-passkeys",
+      "account-second-step",
       "account-reach",
       "account-devices",
       "account-kept",

@@ -2,6 +2,7 @@ import { accountWords } from "@frontdoor/words/account.ts";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
+import { PasskeysPart } from "../passkeys/passkeys-part.tsx";
 import { PasswordEntry } from "./password-entry.tsx";
 
 const { username: words } = accountWords;
@@ -17,6 +18,7 @@ export function LoginPart() {
         more={account.isUsernameEmail ? words.isEmail : words.stays}
       />
       <PasswordEntry />
+      <PasskeysPart />
     </Part>
   );
 }

@@ -1,0 +1,56 @@
+import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
+import { useEffect, useState } from "react";
+import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import { Button } from "../../../ui/button.tsx";
+
+const storageKey = "no-passkey-offer";
+
+/** The one quiet offer, on a device that could: whoever says "Not now" is not asked on it again. */
+export function PasskeyOffer({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void }) {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => whileHere(isWorthOffering, setOffered), []);
+  if (!isOffered) return null;
+  const { heading, text, notNow, more } = words.offer;
+  const refuse = () => {
+    keepRefusal();
+    setOffered(false);
+  };
+  return (
+    <aside className="panel" aria-label={heading}>
+      <strong>{heading}</strong>
+      <p className="entry__more">{text}</p>
+      <p className="entry__more">{words.shared}</p>
+      <div className="panel__do">
+        <Button look="secondary" size="small" state={isAdding ? "loading" : "ready"} onClick={onAdd}>
+          {words.add}
+        </Button>
+        <Button look="quiet" size="small" onClick={refuse}>
+          {notNow}
+        </Button>
+      </div>
+      <p className="entry__more">{more}</p>
+    </aside>
+  );
+}
+
+async function isWorthOffering(): Promise<boolean> {
+  if (!canUsePasskeys() || wasRefused()) return false;
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+}
+
+function wasRefused(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function keepRefusal(): void {
+  try {
+    localStorage.setItem(storageKey, "");
+  } catch {
+    // A browser that refuses storage is asked nothing in the first place.
+  }
+}

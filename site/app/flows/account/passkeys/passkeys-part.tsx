@@ -1,0 +1,69 @@
+import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
+import { useState } from "react";
+import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { PasskeyEntry } from "./passkey-entry.tsx";
+import { PasskeyOffer } from "./passkey-offer.tsx";
+import { addNewPasskey } from "./passkeys.calls.ts";
+
+/** The passkeys of the account, and how another is added. */
+export function PasskeysPart() {
+  const { account, tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const [added, setAdded] = useState<string | null>(null);
+  const isProven = account.email.provenAt !== null;
+  const add = () =>
+    start({
+      reason: words.reasons.add,
+      write: addNewPasskey,
+      taken: ({ id }) => {
+        setAdded(id);
+        tell({ part: "login", title: words.done.added, text: words.done.addedMore });
+      },
+    });
+  const button = (
+    <ChangeButton
+      size="small"
+      icon="plus"
+      state={state.at === "sending" ? "loading" : "ready"}
+      disabled={!isProven || !canUsePasskeys()}
+      onClick={add}
+    >
+      {words.add}
+    </ChangeButton>
+  );
+  const why = <WhyNot isProven={isProven} />;
+  const isEmpty = account.passkeys.length === 0;
+  return (
+    <>
+      <h3 className="part__sub">{words.heading}</h3>
+      <PressFailed state={state} />
+      {account.passkeys.map((passkey) => (
+        <PasskeyEntry key={passkey.id} passkey={passkey} isNew={passkey.id === added} />
+      ))}
+      {isEmpty ? (
+        <div className="panel">
+          <strong>{words.none}</strong>
+          <p className="entry__more">{words.about}</p>
+          <p className="entry__more">{words.shared}</p>
+          <div className="panel__do">{button}</div>
+          {why}
+        </div>
+      ) : (
+        <div className="part__end">
+          {button}
+          {why}
+        </div>
+      )}
+      {isEmpty && isProven && <PasskeyOffer isAdding={state.at === "sending"} onAdd={add} />}
+    </>
+  );
+}
+
+function WhyNot({ isProven }: { isProven: boolean }) {
+  if (!isProven) return <p className="entry__more">{words.unproven}</p>;
+  return canUsePasskeys() ? null : <p className="entry__more">{words.cannot}</p>;
+}

@@ -1,0 +1,27 @@
+import {
+  addPasskey,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from "@frontdoor/contract/account/passkeys.ts";
+import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
+import { makePasskey } from "../../../client/make-passkey.ts";
+import { networkError, type SendOptions, type Sent, send } from "../../../client/send.ts";
+
+/** Lets the browser make a passkey, and adds it. What the browser or the person says instead is a failure as well. */
+export async function addNewPasskey({ signal }: SendOptions): Promise<Sent<typeof addPasskey>> {
+  const sending = signal === undefined ? {} : { signal };
+  const asked = await send(passkeyOptions, { body: {} }, sending);
+  if (!asked.ok) return asked;
+  const made = await makePasskey(asked.reply.options, signal);
+  if (typeof made === "string") {
+    return { ok: false, error: { ...networkError, message: words[made] } };
+  }
+  return send(addPasskey, { body: { passkey: made } }, sending);
+}
+
+export const namePasskey = (id: string, label: string, sending: SendOptions) =>
+  send(renamePasskey, { params: { id }, body: { label } }, sending);
+
+export const dropPasskey = (id: string, sending: SendOptions) =>
+  send(removePasskey, { params: { id }, body: {} }, sending);

@@ -1,0 +1,43 @@
+import type { accountPasskeysWords as english } from "../en/account-passkeys.ts";
+import type { Translation } from "../text/translation.ts";
+
+/** The passkeys of one's own account. */
+export const accountPasskeysWords: Translation<typeof english> = {
+  heading: "Toegangsleutels",
+  none: "Nog geen toegangsleutel nie",
+  about: "Met ’n toegangsleutel meld jy met jou gesig, jou vinger of die kode van jou toestel aan. Niks om te onthou nie, en niks wat ’n valse bladsy kan steel nie.",
+  shared: "Nie op ’n rekenaar wat ander met jou naam gebruik nie.",
+  unproven: "Bewys eers jou e-posadres, hieronder.",
+  cannot: "Hierdie blaaier het nie toegangsleutels nie. ’n Nuwer een op ’n foon of ’n rekenaar het.",
+  add: "Voeg ’n toegangsleutel by",
+  added: "Bygevoeg {moment}",
+  used: "Bygevoeg {added} · laas gebruik {moment}",
+  rename: "Hernoem",
+  renameNamed: "Hernoem {name}",
+  save: "Stoor naam",
+  remove: "Verwyder",
+  removeNamed: "Verwyder {name}",
+  isNew: "Nuut",
+  reasons: {
+    add: "Jy is op die punt om ’n toegangsleutel by te voeg.",
+    remove: "Jy is op die punt om ’n toegangsleutel te verwyder.",
+    rename: "Jy is op die punt om ’n toegangsleutel te hernoem.",
+  },
+  done: {
+    added: "Jou toegangsleutel is bygevoeg.",
+    addedMore: "Meld volgende keer daarmee aan in plaas van met jou wagwoord. Ons het jou per e-pos laat weet.",
+    removed: "Die toegangsleutel is verwyder.",
+    removedMore: "Dit laat niemand meer in nie. Jy kan dit ook van jou toestel uitvee.",
+    renamed: "Die naam is gestoor.",
+    renamedMore: "Niks anders het verander nie.",
+  },
+  cancelled: "Geen toegangsleutel is bygevoeg nie. Niks het verander nie.",
+  already: "Hierdie toestel het reeds ’n toegangsleutel van jou rekening.",
+  failed: "Jou blaaier kon nie ’n toegangsleutel maak nie. Probeer asseblief weer, of op ’n ander toestel.",
+  offer: {
+    heading: "Volgende keer sonder ’n wagwoord?",
+    text: "’n Toegangsleutel op hierdie toestel laat jou in met jou gesig, jou vinger of die kode van die toestel. Jou gesig en vinger verlaat nooit jou toestel nie.",
+    notNow: "Nie nou nie",
+    more: "As jy “Nie nou nie” sê, vra ons nie weer op hierdie toestel nie.",
+  },
+};
