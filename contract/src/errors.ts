@@ -78,6 +78,7 @@ export const failures = {
   VERIFICATION_EXPIRED: { status: 400, message: failureWords.VERIFICATION_EXPIRED },
   INVITE_WITHDRAWN: { status: 400, message: failureWords.INVITE_WITHDRAWN },
   HAND_OFF_INVALID: { status: 400, message: failureWords.HAND_OFF_INVALID },
+  SECOND_STEP_UNKNOWN: { status: 404, message: failureWords.SECOND_STEP_UNKNOWN },
   ACCOUNT_UNKNOWN: { status: 404, message: failureWords.ACCOUNT_UNKNOWN },
   ACCOUNT_ID_UNKNOWN: { status: 404, message: failureWords.ACCOUNT_ID_UNKNOWN },
   ACCOUNT_NOT_ACTIVE: { status: 404, message: failureWords.ACCOUNT_NOT_ACTIVE },

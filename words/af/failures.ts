@@ -59,6 +59,7 @@ export const failureWords: Translation<typeof english> = {
   EMAIL_UNPROVEN: "Bewys eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
   TOO_MANY_PASSKEYS:
     "Hierdie rekening het soveel toegangsleutels as wat dit kan hê. Verwyder asseblief eers een.",
+  SECOND_STEP_UNKNOWN: "Hierdie rekening het geen tweede stap nie.",
   SECOND_STEP_NOT_OFFERED: "Die tweede stap word nie vir hierdie rekening aangebied nie.",
   SECOND_STEP_REQUIRED:
     "Die tweede stap word vir hierdie rekening vereis en kan dus nie afgeskakel word nie.",

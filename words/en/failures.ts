@@ -51,6 +51,7 @@ export const failureWords = {
     "Changes to this account are stopped for up to 72 hours, because somebody told us that the last one was not theirs.",
   EMAIL_UNPROVEN: "First prove your email address: open the link that we sent to it.",
   TOO_MANY_PASSKEYS: "This account has as many passkeys as it can have. Please remove one first.",
+  SECOND_STEP_UNKNOWN: "This account has no second step.",
   SECOND_STEP_NOT_OFFERED: "The second step is not offered for this account.",
   SECOND_STEP_REQUIRED:
     "The second step is asked for on this account, so it cannot be switched off.",

@@ -58,6 +58,7 @@ export const failureWords: Translation<typeof english> = {
     "Qala ngokufakazela ikheli lakho le-imeyili: vula isixhumanisi esisithumele kulo.",
   TOO_MANY_PASSKEYS:
     "Le akhawunti inokhiye bokungena abaningi ngangokunokwenzeka. Sicela uqale ngokususa owodwa.",
+  SECOND_STEP_UNKNOWN: "Le akhawunti ayinaso isinyathelo sesibili.",
   SECOND_STEP_NOT_OFFERED: "Isinyathelo sesibili asinikezwa kule akhawunti.",
   SECOND_STEP_REQUIRED:
     "Isinyathelo sesibili siyadingeka kule akhawunti, ngakho asikwazi ukucishwa.",

@@ -22,6 +22,7 @@ import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "
 import { savePractices } from "./practices.ts";
 import { createRemovalRequest } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
+import { letSecondStepEnd } from "./second-step.ts";
 import { signOutAccount } from "./sign-out.ts";
 
 import {
@@ -76,5 +77,6 @@ export const productCalls = {
   listOpenidClients,
   endOpenidClient,
   signOutAccount,
+  letSecondStepEnd,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -32,7 +32,7 @@ export const tags: Readonly<Record<string, string>> = {
   passkeys: "The passkeys of one's own account.",
   password: "The password of one's own account.",
   proof: "The proof of who is there, asked for in place.",
-  "second-step": "The second step of one's own account.",
+  "second-step": "The second step of a login: what its owner does about it, and the operator.",
   "stored-data": "What is kept about a person.",
 };
 

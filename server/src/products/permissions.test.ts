@@ -73,6 +73,10 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   },
   listOpenidClients: { holders: ["operator"] },
   endOpenidClient: { body: {}, holders: ["operator"] },
+  letSecondStepEnd: {
+    body: { realm: "practice", username: "nobody", reason: "test" },
+    holders: ["operator"],
+  },
   signOutAccount: { body: { realm: "practice", username: "nobody" }, holders: ["operator"] },
   endProductKey: { body: {}, holders: ["operator"] },
   grantScope: {

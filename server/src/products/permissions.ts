@@ -49,6 +49,7 @@ export const permissions = {
   listOpenidClients: ["operator"],
   endOpenidClient: ["operator"],
   signOutAccount: ["operator"],
+  letSecondStepEnd: ["operator"],
 } as const satisfies Record<keyof ProductCalls, readonly KeyHolder[]>;
 
 /** What a handler of this API knows beside a {@link CallContext}: whose key was shown, and which. */

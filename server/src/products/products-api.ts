@@ -40,6 +40,8 @@ import { removalRequestsRoutes } from "./removal-requests/removal-requests.route
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 import { scopesRoutes } from "./scopes/scopes.routes.ts";
 import { createScopesService } from "./scopes/scopes.service.ts";
+import { secondStepRoutes } from "./second-step/second-step.routes.ts";
+import { createSecondStepService } from "./second-step/second-step.service.ts";
 import { signOutRoutes } from "./sign-out/sign-out.routes.ts";
 import { createSignOutService } from "./sign-out/sign-out.service.ts";
 import { createDeliveriesService } from "./webhooks/deliveries.service.ts";
@@ -74,6 +76,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...scopesRoutes(createScopesService(deps)),
     ...openidClientsRoutes(createOpenidClientsService(deps)),
     ...signOutRoutes(createSignOutService(deps)),
+    ...secondStepRoutes(createSecondStepService(deps)),
     ...auditRoutes(createAuditService(deps)),
   };
   registerCalls(app, productCalls, permitted(handlers, deps), deps);

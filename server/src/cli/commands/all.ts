@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts";
 import { accountCommands } from "./account.ts";
 import { accountChangeCommands } from "./account-import.ts";
+import { accountSecondFactorCommands } from "./account-second-factor.ts";
 import { accountSignOutCommands } from "./account-sign-out.ts";
 import { auditCommands } from "./audit.ts";
 import { backupCommands } from "./backup.ts";
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...accountChangeCommands,
   ...accountSignOutCommands,
+  ...accountSecondFactorCommands,
   ...outboxCommands,
   ...auditCommands,
   ...breachCommands,

@@ -70,14 +70,15 @@ export async function endSecondStep(
   return true;
 }
 
-/** Lets the second step end in 72 hours. @returns when; null where there is none, or it ends already */
+/** Lets a second step that does not end already end in 72 hours. @returns when */
 export async function letSecondStepEnd(
   tx: Transaction,
   { clock }: { clock: Clock },
   accountId: string,
-): Promise<Date | null> {
+): Promise<Date> {
   const endsAt = new Date(clock().getTime() + undoHours * 3_600_000);
-  return (await setEnd(tx, accountId, endsAt)) ? endsAt : null;
+  await setEnd(tx, accountId, endsAt);
+  return endsAt;
 }
 
 /** Calls an end off that an operator was asked for: the owner has the second step. */
