@@ -87,6 +87,18 @@ for (const { path, name, purpose, until } of [
   });
 }
 
+test("without JavaScript one's own account says what is missing and whom to ask, and does not pretend to load", async ({
+  page,
+}) => {
+  await page.goto("/account");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  await expect(main.locator(".notice")).toContainText(
+    "JavaScript is needed to look after your account.",
+  );
+  await expect(page.getByRole("status")).toBeHidden();
+});
+
 for (const [path, name] of [
   ["/login/another", "Log in"],
   ["/signup/another", "Sign up"],
