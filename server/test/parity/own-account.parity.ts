@@ -67,14 +67,14 @@ async function protectedPeople(): Promise<Person[]> {
   return people;
 }
 
-test("[SEC-J8 SEC-I9] the time of a refused login does not tell who has a passkey and a second step", async () => {
+test("[SEC-J8 SEC-I2] the time of a refused login does not tell who has a passkey and a second step", async () => {
   await expectParity(async () => {
     const unknown = await registerPeople(server, peopleNeeded);
     return timings({ known: await protectedPeople(), unknown }, logIn);
   });
 });
 
-test("[SEC-J8 SEC-I9] nor whether the name of somebody who has both exists", async () => {
+test("[SEC-J8 SEC-I2] nor whether the name of somebody who has both exists", async () => {
   await expectParity(async () => {
     const unknown = Array.from({ length: peopleNeeded }, () => newStranger());
     return timings({ known: await protectedPeople(), unknown }, logIn);

@@ -19,7 +19,7 @@ async function mailedToken(address: string): Promise<string> {
 }
 
 test.each(["practice", "academic"] as const)(
-  "[SEC-K10 SEC-E4] a person of %s removes the account by the mailed link, and by nothing else",
+  "[SEC-K20 SEC-E4] a person of %s removes the account by the mailed link, and by nothing else",
   async (realm) => {
     const { post, username, email } = await newOwner(server, realm);
     expect((await post("/removal")).json()).toEqual({});
@@ -34,7 +34,7 @@ test.each(["practice", "academic"] as const)(
   },
 );
 
-test("[SEC-K10 SEC-K4] the link is not sent without a proof of the last five minutes", async () => {
+test("[SEC-K20 SEC-K8] the link is not sent without a proof of the last five minutes", async () => {
   const { post, email } = await newOwner(server, "practice");
   server.advance({ minutes: 5, seconds: 1 });
   expect((await post("/removal")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
