@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { signUpAcademic, verificationLink } from "../fixtures/academic-form.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
@@ -13,7 +14,7 @@ test("who is not logged in comes to the page by the login", async ({ page, watch
   await expect(page).toHaveURL(/\/login\?target=account$/);
 });
 
-test("a professional changes password, address and number, each once it is proven", async ({
+test("a professional looks after the account from sign-up to removal", async ({
   page,
   accounts,
   inbox,
@@ -79,6 +80,28 @@ test("a professional changes password, address and number, each once it is prove
     await submit(page, "Prove the number").click();
     await expectTold(page, "How we reach you", /Your cellphone number is proven/);
   });
+
+  await test.step("all that is kept is read and saved", async () => {
+    const kept = part(page, "What we keep about you");
+    await kept.getByText(/^All of it/).click();
+    await expect(kept.getByText(/^Read today/)).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      submit(page, "Download as a file").click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/-account-\d{4}-\d\d-\d\d\.json$/);
+    const saved: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
+    expect(saved).toHaveProperty("tables");
+  });
+
+  await test.step("the account is removed by the mailed link", async () => {
+    await submit(page, "Send me the link").click();
+    await expectTold(page, "Remove my account", /The link is on its way/);
+    await open(page, await inbox.linkFor(person.emailAddress, /\/requestremoval\//));
+    await submit(page, "Confirm removal").click();
+    await expect(page.getByText(/Your account was removed/)).toBeVisible();
+    expect(await accounts.tryLogin(person.username, person.password)).toBe(401);
+  });
 });
 
 test("an academic user's page asks again who is there where they come back later", async ({
@@ -97,7 +120,7 @@ test("an academic user's page asks again who is there where they come back later
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/logged-out$/);
   await page.goto("/account");
-  await expect(page).toHaveURL(/\/login(?:\/academic)?\?target=account$/);
+  await expect(page).toHaveURL(/\/login\/academic\?target=account$/);
 });
 
 test("who did not change the password stops it by the mail, and chooses a new one", async ({
