@@ -1,3 +1,4 @@
+import { signOutDevice, signOutEverywhere } from "./devices.ts";
 import {
   changeEmail,
   proveEmail,
@@ -41,6 +42,8 @@ export const accountCalls = {
   changeNumber,
   sendNumberCode,
   proveNumber,
+  signOutDevice,
+  signOutEverywhere,
   readNotMe,
   notMe,
   beginSecondStep,

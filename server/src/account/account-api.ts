@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { devicesRoutes } from "./devices/devices.routes.ts";
 import { emailRoutes } from "./email/email.routes.ts";
 import { logOutRoutes } from "./log-out/log-out.routes.ts";
 import { notMeRoutes } from "./not-me/not-me.routes.ts";
@@ -31,6 +32,7 @@ export function registerAccountApi(app: FastifyInstance, deps: AccountDeps & Htt
       ...passwordRoutes(deps),
       ...emailRoutes(deps),
       ...numberRoutes(deps),
+      ...devicesRoutes(deps),
       ...notMeRoutes(deps),
       ...secondStepRoutes(createSecondStepService(deps)),
       ...ownRemovalRoutes(deps),
