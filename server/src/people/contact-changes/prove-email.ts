@@ -7,12 +7,13 @@ import { tellProducts } from "../accounts/tell-products.ts";
 import { emailIndexes, usernameIndexes } from "../accounts/username.ts";
 import { forgetDevices, moveDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
+import { endSecondStep } from "../second-step/second-step.ts";
 import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 import { type EmailChange, settleEmailChange } from "./email-change-store.ts";
 
 /**
  * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
- * registered may have been a stranger: devices that it knew are known no more.
+ * registered may have been a stranger: devices that it knew are known no more, and a second step ends.
  */
 export async function proveAddress(
   tx: Transaction,
@@ -25,6 +26,7 @@ export async function proveAddress(
     realm,
     usernameIndexes: usernameIndexes(deps.keys, realm, username),
   });
+  await endSecondStep(tx, deps, account, "system");
   await tellProducts(tx, deps, account, "account-changed");
   await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
 }
