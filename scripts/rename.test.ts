@@ -107,7 +107,9 @@ function left(found: (text: string) => string[]): string[] {
 
 test("a rename of the brand leaves no old name, address, number or year anywhere in the site", () => {
   expect(files.length).toBeGreaterThan(50);
-  expect(left((text) => valuesIn(text, { brand, company }))).toEqual([]);
+  // A zone of the tz database is named after a city, whichever the office is in.
+  const withoutZones = (text: string) => text.replaceAll("Africa/Johannesburg", "");
+  expect(left((text) => valuesIn(withoutZones(text), { brand, company }))).toEqual([]);
   expect(left((text) => text.match(/\bHeron\b|heron\.example/g) ?? [])).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ export const tablesAboutNobody: Readonly<Record<string, string>> = {
   openid_clients: "The products'.",
   lookup_items: "Lists of forms.",
   practices: "Practices that are public.",
-  leads: "Sent without an account: whoever asks by e-mail is told.",
+  leads: "Sent without an account: whoever writes to us is told.",
   product_event_acknowledgements: "What a product has read.",
   webhooks: "The products'.",
   webhook_deliveries: "What a product was sent.",
