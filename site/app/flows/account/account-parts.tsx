@@ -11,6 +11,7 @@ import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { useProof } from "./proof/use-proof.ts";
 import { ReachPart } from "./reach/reach-part.tsx";
 import { RemovalPart } from "./removal/removal-part.tsx";
+import { SecondStepPart } from "./second-step/second-step-part.tsx";
 
 interface AccountPartsProps {
   account: OwnAccount;
@@ -40,6 +41,7 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
     <OwnAccountProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask }}>
       <LockedNotice />
       <LoginPart />
+      <SecondStepPart />
       <ReachPart />
       <DevicesPart />
       <KeptPart />

@@ -1,0 +1,82 @@
+import { codeProblems } from "@frontdoor/contract/account/second-step-forms.ts";
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
+import { TextField } from "../../../fields/text-field.tsx";
+import { ChangeForm } from "../change-form.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { useChange } from "../use-change.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { confirm } from "./second-step.calls.ts";
+import type { StepView } from "./second-step-part.tsx";
+
+interface AppFormProps {
+  setUp: { key: string; uri: string };
+  onView: (view: StepView) => void;
+  onEnd: () => void;
+}
+
+/** Tells an app the key, by a picture or typed, and lets it show that it has it. */
+export function AppForm({ setUp, onView, onEnd }: AppFormProps) {
+  const { tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const { setup, told } = words;
+  const refused = state.at === "refused" ? state : null;
+  const submit = (entered: FormData) => {
+    const code = String(entered.get("code") ?? "").trim();
+    start({
+      reason: words.reasons.confirm,
+      values: code,
+      problems: codeProblems({ code }),
+      write: (sending) => confirm(code, sending),
+      taken: ({ recoveryCodes }) => {
+        if (recoveryCodes.length > 0) return onView({ at: "codes", codes: recoveryCodes });
+        onEnd();
+        tell({ part: "step", title: told.app, text: told.appMore });
+      },
+    });
+  };
+  return (
+    <ol className="set-up">
+      <li>
+        <h3>{setup.open}</h3>
+        <p className="entry__more">{setup.openMore}</p>
+      </li>
+      <li>
+        <h3>{setup.scan}</h3>
+        <div className="set-up__key">
+          <QrCode text={setUp.uri} label={setup.picture} />
+          <div>
+            <p>{setup.type}</p>
+            <output className="set-up__letters">{setUp.key.match(/.{1,4}/g)?.join(" ")}</output>
+            <CopyButton text={setUp.key} label={setup.copyKey} />
+            <a className="quiet-link set-up__on-phone" href={setUp.uri}>
+              {setup.onPhone}
+            </a>
+          </div>
+        </div>
+      </li>
+      <li>
+        <h3>{setup.confirm}</h3>
+        <ChangeForm
+          state={state}
+          labels={{ code: accountFieldWords.code }}
+          submit={setup.submit}
+          onSubmit={submit}
+          onCancel={onEnd}
+        >
+          <TextField
+            name="code"
+            label={accountFieldWords.code}
+            hint={setup.hint}
+            error={refused?.problems.code}
+            required
+            look="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </ChangeForm>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { saveCodes } from "./save-codes.ts";
+import { switchOn } from "./second-step.calls.ts";
+
+/** The recovery codes, which are shown this once; before they are put away nothing is switched on. */
+export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: () => void }) {
+  const { account, tell } = useOwnAccount();
+  const { state, start } = useChange();
+  const [isKept, setKept] = useState(false);
+  const { keep, told } = words;
+  const isRenewal = account.secondStep.since !== null;
+  const whose = {
+    name: `${account.name} ${account.surname}`,
+    username: account.username,
+    product: brand.products[account.product].fullName,
+    day: dayOf(new Date().toISOString()),
+  };
+  const finish = () => {
+    if (isRenewal) {
+      onEnd();
+      return tell({ part: "step", title: told.renewed, text: told.renewedMore });
+    }
+    start({
+      reason: words.reasons.on,
+      write: switchOn,
+      taken: () => {
+        onEnd();
+        tell({ part: "step", title: told.on, text: told.onMore });
+      },
+    });
+  };
+  return (
+    <div className="keep-codes">
+      <div className="keep-codes__paper">
+        <h3>{fill(keep.paper, { brand: brand.name })}</h3>
+        <p>{fill(keep.whose, whose)}</p>
+        <p>{keep.how}</p>
+      </div>
+      <h3 className="keep-codes__screen">{keep.heading}</h3>
+      <p className="entry__more keep-codes__screen">{keep.lead}</p>
+      <ol className="keep-codes__list">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <p className="keep-codes__paper">
+        {fill(keep.where, { phone: brand.phone.text, email: brand.email })}
+      </p>
+      <div className="panel__do keep-codes__screen">
+        <Button look="secondary" size="small" onClick={() => window.print()}>
+          {keep.print}
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          icon="download"
+          onClick={() => saveCodes([fill(keep.whose, whose), keep.how, ...codes])}
+        >
+          {keep.download}
+        </Button>
+        <CopyButton text={codes.join("\n")} label={keep.copy} />
+      </div>
+      <div className="keep-codes__screen form">
+        <PressFailed state={state} />
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={({ currentTarget }) => setKept(currentTarget.checked)}
+          />
+          <span>{keep.kept}</span>
+        </label>
+        <Button
+          size="large"
+          disabled={!isKept}
+          state={state.at === "sending" ? "loading" : "ready"}
+          onClick={finish}
+        >
+          {isRenewal ? keep.done : keep.switchOn}
+        </Button>
+      </div>
+    </div>
+  );
+}

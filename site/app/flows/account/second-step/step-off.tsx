@@ -1,0 +1,35 @@
+import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
+import { ChangeButton } from "../change-button.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import { PressFailed } from "../press-failed.tsx";
+import { useChange } from "../use-change.ts";
+import { begin } from "./second-step.calls.ts";
+import type { StepView } from "./second-step-part.tsx";
+
+/** The second step is off: it is set up once the address is proven. */
+export function StepOff({ onView }: { onView: (view: StepView) => void }) {
+  const { account } = useOwnAccount();
+  const { state, start } = useChange();
+  const isProven = account.email.provenAt !== null;
+  const press = () =>
+    start({
+      reason: words.reasons.begin,
+      write: begin,
+      taken: (reply) => onView({ at: "app", ...reply }),
+    });
+  return (
+    <div className="part__end">
+      {account.secondStep.policy === "required" && <p className="entry__more">{words.asked}</p>}
+      <PressFailed state={state} />
+      <ChangeButton
+        size="small"
+        state={state.at === "sending" ? "loading" : "ready"}
+        disabled={!isProven}
+        onClick={press}
+      >
+        {words.setUp}
+      </ChangeButton>
+      {!isProven && <p>{words.unproven}</p>}
+    </div>
+  );
+}
