@@ -39,6 +39,3 @@ create table number_changes (
 create unique index number_changes_waiting on number_changes (account_id) where changed_at is null;
 create index number_changes_by_account on number_changes (account_id);
 create index number_changes_by_expiry on number_changes (expires_at);
-
--- SHA-256 of the id in the device cookie of the browser in which a login at a client began; null where it is not known.
-alter table openid_artifacts add column device_hash bytea;

@@ -22,7 +22,8 @@ export const accountDevicesWords: Translation<typeof english> = {
   signOutNamed: "Meld af: {device}",
   everywhere: "Meld oral af",
   signedOut: "{device} is afgemeld.",
-  signedOutMore: "Produkte wat daarvan gesê kan word, beëindig ook hul sessies.",
+  signedOutMore:
+    "Ons ken dit nie meer nie. Om ook te beëindig wat dit in jou produkte oopgemaak het, meld oral af.",
   everywhereDone: "Jy is oral elders afgemeld.",
   everywhereMore: "Hierdie bladsy bly oop. Jou produkte vra jou om weer aan te meld.",
 };

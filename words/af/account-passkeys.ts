@@ -5,10 +5,12 @@ import type { Translation } from "../text/translation.ts";
 export const accountPasskeysWords: Translation<typeof english> = {
   heading: "Toegangsleutels",
   none: "Nog geen toegangsleutel nie",
-  about: "Met ’n toegangsleutel meld jy met jou gesig, jou vinger of die kode van jou toestel aan. Niks om te onthou nie, en niks wat ’n valse bladsy kan steel nie.",
+  about:
+    "Met ’n toegangsleutel meld jy met jou gesig, jou vinger of die kode van jou toestel aan. Niks om te onthou nie, en niks wat ’n valse bladsy kan steel nie.",
   shared: "Nie op ’n rekenaar wat ander met jou naam gebruik nie.",
   unproven: "Bewys eers jou e-posadres, hieronder.",
-  cannot: "Hierdie blaaier het nie toegangsleutels nie. ’n Nuwer een op ’n foon of ’n rekenaar het.",
+  cannot:
+    "Hierdie blaaier het nie toegangsleutels nie. ’n Nuwer een op ’n foon of ’n rekenaar het.",
   add: "Voeg ’n toegangsleutel by",
   added: "Bygevoeg {moment}",
   used: "Bygevoeg {added} · laas gebruik {moment}",
@@ -25,7 +27,8 @@ export const accountPasskeysWords: Translation<typeof english> = {
   },
   done: {
     added: "Jou toegangsleutel is bygevoeg.",
-    addedMore: "Meld volgende keer daarmee aan in plaas van met jou wagwoord. Ons het jou per e-pos laat weet.",
+    addedMore:
+      "Meld volgende keer daarmee aan in plaas van met jou wagwoord. Ons het jou per e-pos laat weet.",
     removed: "Die toegangsleutel is verwyder.",
     removedMore: "Dit laat niemand meer in nie. Jy kan dit ook van jou toestel uitvee.",
     renamed: "Die naam is gestoor.",
@@ -33,7 +36,8 @@ export const accountPasskeysWords: Translation<typeof english> = {
   },
   cancelled: "Geen toegangsleutel is bygevoeg nie. Niks het verander nie.",
   already: "Hierdie toestel het reeds ’n toegangsleutel van jou rekening.",
-  failed: "Jou blaaier kon nie ’n toegangsleutel maak nie. Probeer asseblief weer, of op ’n ander toestel.",
+  failed:
+    "Jou blaaier kon nie ’n toegangsleutel maak nie. Probeer asseblief weer, of op ’n ander toestel.",
   offer: {
     heading: "Volgende keer sonder ’n wagwoord?",
     text: "’n Toegangsleutel op hierdie toestel laat jou in met jou gesig, jou vinger of die kode van die toestel. Jou gesig en vinger verlaat nooit jou toestel nie.",

@@ -7,12 +7,14 @@ export const accountSecondStepWords: Translation<typeof english> = {
   off: "Af",
   ending: "Eindig op {day}",
   lead: "Na jou wagwoord vra ons ’n kode uit ’n toep op jou foon. ’n Toegangsleutel het geen kode nodig nie.",
-  leadOff: "Na jou wagwoord sou ons ’n kode uit ’n toep op jou foon vra. ’n Gesteelde wagwoord alleen maak dan niks oop nie.",
+  leadOff:
+    "Na jou wagwoord sou ons ’n kode uit ’n toep op jou foon vra. ’n Gesteelde wagwoord alleen maak dan niks oop nie.",
   notOffered: "Die tweede stap word nie vir hierdie rekening aangebied nie.",
   unproven: "Bewys eers jou e-posadres, hieronder.",
   required: "Jou instelling vra die tweede stap, en dit kan dus nie afgeskakel word nie.",
   asked: "Jou instelling vra die tweede stap. Stel dit asseblief op.",
-  endsNote: "Ons is gevra om die tweede stap te beëindig. Dit eindig {moment}. As jy jou toep of ’n kode het, hoef niks te eindig nie: skakel dit daarna weer aan.",
+  endsNote:
+    "Ons is gevra om die tweede stap te beëindig. Dit eindig {moment}. As jy jou toep of ’n kode het, hoef niks te eindig nie: skakel dit daarna weer aan.",
   setUp: "Stel die tweede stap op",
   app: {
     name: "Verifikasietoep",
@@ -43,7 +45,8 @@ export const accountSecondStepWords: Translation<typeof english> = {
   setup: {
     heading: "Jou toep",
     open: "Maak jou verifikasietoep oop",
-    openMore: "Enige toep wat kodes van ses syfers maak, is reg, en jou foon het dalk een ingebou. Nog geen toep nie? Jou foon se winkel het verskeie wat niks kos nie.",
+    openMore:
+      "Enige toep wat kodes van ses syfers maak, is reg, en jou foon het dalk een ingebou. Nog geen toep nie? Jou foon se winkel het verskeie wat niks kos nie.",
     scan: "Skandeer hierdie prent daarmee",
     picture: "’n Prent vir jou verifikasietoep",
     type: "Of, as jy dit nie kan skandeer nie, tik hierdie sleutel in die toep:",
@@ -67,11 +70,13 @@ export const accountSecondStepWords: Translation<typeof english> = {
     paper: "{brand} herstelkodes",
     whose: "Vir die rekening van {name} ({username}), {product}. Gemaak op {day}.",
     how: "Elke kode laat jou een keer in in plaas van die kode uit jou toep, na jou wagwoord. Merk dit af wanneer jy dit gebruik het.",
-    where: "Hou hierdie bladsy waar jy jou identiteitsdokument hou, nie langs die rekenaar nie. Verloor? Maak nuwe kodes in jou rekening: die oues werk dan nie meer nie. Hulp: {phone}, {email}",
+    where:
+      "Hou hierdie bladsy waar jy jou identiteitsdokument hou, nie langs die rekenaar nie. Verloor? Maak nuwe kodes in jou rekening: die oues werk dan nie meer nie. Hulp: {phone}, {email}",
   },
   told: {
     on: "Die tweede stap is aan.",
-    onMore: "Van nou af vra ons na jou wagwoord ’n kode uit jou toep. As jou foon verlore is, gebruik ’n herstelkode en verander dan die toep hier. As die kodes ook verlore is, bel ons: 72 uur later eindig die tweede stap.",
+    onMore:
+      "Van nou af vra ons na jou wagwoord ’n kode uit jou toep. As jou foon verlore is, gebruik ’n herstelkode en verander dan die toep hier. As die kodes ook verlore is, bel ons: 72 uur later eindig die tweede stap.",
     app: "Jou toep is verander.",
     appMore: "Die kodes van die ou toep laat niemand meer in nie. Jou herstelkodes bly.",
     off: "Die tweede stap is af.",

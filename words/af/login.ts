@@ -19,7 +19,7 @@ export const loginWords: Translation<typeof english> = {
     "Jou wagwoord is verander. Watter produk gebruik jy? Kies dit asseblief hieronder en meld met die nuwe wagwoord aan.",
   newAccount: "As jy pas geregistreer het, maak eers jou rekening oop met die skakel in ons e-pos.",
   or: "of",
-  withPasskey: "Meld met ’n toegangsleutel aan",
+  withPasskey: "Gebruik ’n toegangsleutel",
   passkeyHint: "Het jy ’n toegangsleutel? Jou blaaier bied dit hier aan.",
   ownAccount: "Bestuur my rekening",
   forAccount: "Meld aan om na jou rekening om te sien.",

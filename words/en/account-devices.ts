@@ -19,7 +19,8 @@ export const accountDevicesWords = {
   signOutNamed: "Sign out: {device}",
   everywhere: "Sign out everywhere",
   signedOut: "{device} is signed out.",
-  signedOutMore: "Products that can be told of it end their sessions as well.",
+  signedOutMore:
+    "We do not know it any more. To end what it opened in your products as well, sign out everywhere.",
   everywhereDone: "You are signed out everywhere else.",
   everywhereMore: "This page stays open. Your products ask you to log in again.",
 } as const;

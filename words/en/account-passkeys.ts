@@ -2,7 +2,8 @@
 export const accountPasskeysWords = {
   heading: "Passkeys",
   none: "No passkey yet",
-  about: "With a passkey you log in with your face, your finger or the code of your device. Nothing to remember, and nothing that a false page can steal.",
+  about:
+    "With a passkey you log in with your face, your finger or the code of your device. Nothing to remember, and nothing that a false page can steal.",
   shared: "Not on a computer that others use with your name.",
   unproven: "First prove your email address, below.",
   cannot: "This browser has no passkeys. A newer one on a phone or a computer has.",

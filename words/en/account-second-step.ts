@@ -4,12 +4,14 @@ export const accountSecondStepWords = {
   off: "Off",
   ending: "Ends on {day}",
   lead: "After your password, we ask for a code from an app on your phone. A passkey needs no code.",
-  leadOff: "After your password, we would ask for a code from an app on your phone. A stolen password alone then opens nothing.",
+  leadOff:
+    "After your password, we would ask for a code from an app on your phone. A stolen password alone then opens nothing.",
   notOffered: "The second step is not offered for this account.",
   unproven: "First prove your email address, below.",
   required: "Your institution asks for the second step, so it cannot be switched off.",
   asked: "Your institution asks for the second step. Please set it up.",
-  endsNote: "We were asked to end the second step. It ends {moment}. If you have your app or a code, nothing needs to end: switch it on again afterwards.",
+  endsNote:
+    "We were asked to end the second step. It ends {moment}. If you have your app or a code, nothing needs to end: switch it on again afterwards.",
   setUp: "Set up the second step",
   app: {
     name: "Authenticator app",
@@ -40,7 +42,8 @@ export const accountSecondStepWords = {
   setup: {
     heading: "Your app",
     open: "Open your authenticator app",
-    openMore: "Any app that makes six-digit codes will do, and your phone may have one built in. No app yet? Your phone’s store has several that cost nothing.",
+    openMore:
+      "Any app that makes six-digit codes will do, and your phone may have one built in. No app yet? Your phone’s store has several that cost nothing.",
     scan: "Scan this picture with it",
     picture: "A picture for your authenticator app",
     type: "Or, if you cannot scan it, type this key into the app:",
@@ -64,11 +67,13 @@ export const accountSecondStepWords = {
     paper: "{brand} recovery codes",
     whose: "For the account of {name} ({username}), {product}. Made on {day}.",
     how: "Each code lets you in once instead of the code from your app, after your password. Tick it off when you have used it.",
-    where: "Keep this page where you keep your identity document, not beside the computer. Lost it? Make new codes in your account: the old ones then stop working. Help: {phone}, {email}",
+    where:
+      "Keep this page where you keep your identity document, not beside the computer. Lost it? Make new codes in your account: the old ones then stop working. Help: {phone}, {email}",
   },
   told: {
     on: "The second step is on.",
-    onMore: "From now on, after your password we ask for a code from your app. If your phone is lost, use a recovery code, then change the app here. If the codes are lost too, call us: 72 hours later the second step ends.",
+    onMore:
+      "From now on, after your password we ask for a code from your app. If your phone is lost, use a recovery code, then change the app here. If the codes are lost too, call us: 72 hours later the second step ends.",
     app: "Your app is changed.",
     appMore: "The codes of the old app let nobody in any more. Your recovery codes stay.",
     off: "The second step is off.",

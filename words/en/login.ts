@@ -15,7 +15,7 @@ export const loginWords = {
     "Your password was changed. Which product do you use? Please choose it below, and log in with the new password.",
   newAccount: "If you have just signed up, your account opens with the link in our email first.",
   or: "or",
-  withPasskey: "Log in with a passkey",
+  withPasskey: "Use a passkey",
   passkeyHint: "Have a passkey? Your browser offers it here.",
   ownAccount: "Manage my account",
   forAccount: "Log in to look after your account.",

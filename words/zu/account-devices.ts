@@ -22,7 +22,7 @@ export const accountDevicesWords: Translation<typeof english> = {
   signOutNamed: "Khipha: {device}",
   everywhere: "Phuma yonke indawo",
   signedOut: "{device}: kuphunyiwe.",
-  signedOutMore: "Imikhiqizo engaziswa ngalokhu nayo iyakuvala ukungena.",
+  signedOutMore: "Asisayazi. Ukuze uqede nokuvule emikhiqizweni yakho, phuma yonke indawo.",
   everywhereDone: "Uphumile kuzo zonke ezinye izindawo.",
   everywhereMore: "Leli khasi lihlala livuliwe. Imikhiqizo yakho izokucela ukuthi ungene futhi.",
 };

@@ -5,7 +5,8 @@ import type { Translation } from "../text/translation.ts";
 export const accountPasskeysWords: Translation<typeof english> = {
   heading: "Okhiye bokungena",
   none: "Akukabi nakhiye wokungena",
-  about: "Ngokhiye wokungena ungena ngobuso bakho, umunwe wakho noma ikhodi yedivayisi yakho. Akukho okumele ukukhumbule, futhi akukho ikhasi elingelona iqiniso elingakweba.",
+  about:
+    "Ngokhiye wokungena ungena ngobuso bakho, umunwe wakho noma ikhodi yedivayisi yakho. Akukho okumele ukukhumbule, futhi akukho ikhasi elingelona iqiniso elingakweba.",
   shared: "Hhayi kukhompyutha abanye abayisebenzisa ngegama lakho.",
   unproven: "Qala ngokufakazela ikheli lakho le-imeyili, ngezansi.",
   cannot: "Lesi siphequluli asinabo okhiye bokungena. Esisha efonini noma kukhompyutha sinabo.",
@@ -33,7 +34,8 @@ export const accountPasskeysWords: Translation<typeof english> = {
   },
   cancelled: "Akukho khiye wokungena owengeziwe. Akukho okushintshile.",
   already: "Le divayisi isinawo ukhiye wokungena we-akhawunti yakho.",
-  failed: "Isiphequluli sakho asikwazanga ukwenza ukhiye wokungena. Sicela uzame futhi, noma kwenye idivayisi.",
+  failed:
+    "Isiphequluli sakho asikwazanga ukwenza ukhiye wokungena. Sicela uzame futhi, noma kwenye idivayisi.",
   offer: {
     heading: "Ngokuzayo, ngaphandle kwephasiwedi?",
     text: "Ukhiye wokungena kule divayisi ukungenisa ngobuso bakho, umunwe wakho noma ikhodi yedivayisi. Ubuso nomunwe wakho akukaze kuphume kudivayisi yakho.",

@@ -7,12 +7,14 @@ export const accountSecondStepWords: Translation<typeof english> = {
   off: "Kuvaliwe",
   ending: "Kuphela ngo-{day}",
   lead: "Ngemva kwephasiwedi yakho, sicela ikhodi evela ku-app efonini yakho. Ukhiye wokungena awudingi khodi.",
-  leadOff: "Ngemva kwephasiwedi yakho, singacela ikhodi evela ku-app efonini yakho. Iphasiwedi eyebiwe iyodwa ayibe isavula lutho.",
+  leadOff:
+    "Ngemva kwephasiwedi yakho, singacela ikhodi evela ku-app efonini yakho. Iphasiwedi eyebiwe iyodwa ayibe isavula lutho.",
   notOffered: "Isinyathelo sesibili asinikezwa kule akhawunti.",
   unproven: "Qala ngokufakazela ikheli lakho le-imeyili, ngezansi.",
   required: "Isikhungo sakho sicela isinyathelo sesibili, ngakho asikwazi ukuvalwa.",
   asked: "Isikhungo sakho sicela isinyathelo sesibili. Sicela usisethe.",
-  endsNote: "Sicelwe ukuba siqede isinyathelo sesibili. Siphela {moment}. Uma une-app yakho noma ikhodi, akukho okumele kuphele: sivule futhi ngemva kwalokho.",
+  endsNote:
+    "Sicelwe ukuba siqede isinyathelo sesibili. Siphela {moment}. Uma une-app yakho noma ikhodi, akukho okumele kuphele: sivule futhi ngemva kwalokho.",
   setUp: "Setha isinyathelo sesibili",
   app: {
     name: "I-app yokuqinisekisa",
@@ -43,7 +45,8 @@ export const accountSecondStepWords: Translation<typeof english> = {
   setup: {
     heading: "I-app yakho",
     open: "Vula i-app yakho yokuqinisekisa",
-    openMore: "Noma iyiphi i-app eyenza amakhodi anezinombolo eziyisithupha ilungile, futhi ifoni yakho ingase ibe nayo. Awukabi nayo? Isitolo sefoni yakho sinezimbalwa ezimahhala.",
+    openMore:
+      "Noma iyiphi i-app eyenza amakhodi anezinombolo eziyisithupha ilungile, futhi ifoni yakho ingase ibe nayo. Awukabi nayo? Isitolo sefoni yakho sinezimbalwa ezimahhala.",
     scan: "Skena lesi sithombe ngayo",
     picture: "Isithombe se-app yakho yokuqinisekisa",
     type: "Noma, uma ungakwazi ukusiskena, faka lo khiye ku-app:",
@@ -67,11 +70,13 @@ export const accountSecondStepWords: Translation<typeof english> = {
     paper: "Amakhodi okubuyisela e-{brand}",
     whose: "Awe-akhawunti ka-{name} ({username}), {product}. Enziwe ngo-{day}.",
     how: "Ikhodi ngayinye ikungenisa kanye esikhundleni sekhodi ye-app yakho, ngemva kwephasiwedi yakho. Yimake uma usuyisebenzisile.",
-    where: "Gcina leli khasi lapho ugcina khona umazisi wakho, hhayi eduze kwekhompyutha. Ulilahlile? Yenza amakhodi amasha ku-akhawunti yakho: amadala abe engasasebenzi. Usizo: {phone}, {email}",
+    where:
+      "Gcina leli khasi lapho ugcina khona umazisi wakho, hhayi eduze kwekhompyutha. Ulilahlile? Yenza amakhodi amasha ku-akhawunti yakho: amadala abe engasasebenzi. Usizo: {phone}, {email}",
   },
   told: {
     on: "Isinyathelo sesibili sivuliwe.",
-    onMore: "Kusukela manje, ngemva kwephasiwedi yakho sicela ikhodi evela ku-app yakho. Uma ifoni yakho ilahlekile, sebenzisa ikhodi yokubuyisela, bese ushintsha i-app lapha. Uma namakhodi elahlekile, sishayele: ngemva kwamahora angu-72 isinyathelo sesibili siyaphela.",
+    onMore:
+      "Kusukela manje, ngemva kwephasiwedi yakho sicela ikhodi evela ku-app yakho. Uma ifoni yakho ilahlekile, sebenzisa ikhodi yokubuyisela, bese ushintsha i-app lapha. Uma namakhodi elahlekile, sishayele: ngemva kwamahora angu-72 isinyathelo sesibili siyaphela.",
     app: "I-app yakho ishintshiwe.",
     appMore: "Amakhodi e-app endala awasangenisi muntu. Amakhodi akho okubuyisela ahlala.",
     off: "Isinyathelo sesibili sivaliwe.",

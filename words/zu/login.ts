@@ -24,7 +24,7 @@ export const loginWords: Translation<typeof english> = {
   newAccount:
     "Uma usanda kubhalisa, kumele uqale uvule i-akhawunti yakho ngesixhumanisi esiku-imeyili yethu.",
   or: "noma",
-  withPasskey: "Ngena ngokhiye wokungena",
+  withPasskey: "Sebenzisa ukhiye wokungena",
   passkeyHint: "Unokhiye wokungena? Isiphequluli sakho sikunika wona lapha.",
   ownAccount: "Phatha i-akhawunti yami",
   forAccount: "Ngena ukuze unakekele i-akhawunti yakho.",

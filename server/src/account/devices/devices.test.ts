@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 type Device = { id: string; isThis: boolean };
 
-test("[SEC-K20] a device that is signed out has no login here and is not known any more; another's is no device", async () => {
+test("[SEC-K19] a device that is signed out has no login here and is not known any more; another's is no device", async () => {
   const owner = await newOwner(server);
   const elsewhere = await logInToAccount(server, { realm: "practice", username: owner.username });
   const devices: Device[] = (await owner.get("/overview")).json().devices;
@@ -30,7 +30,7 @@ test("[SEC-K20] a device that is signed out has no login here and is not known a
   expect(await known()).toBe(before);
 });
 
-test("[SEC-K20] signing out everywhere ends every login but this one, and the products are told", async () => {
+test("[SEC-K19] signing out everywhere ends every login but this one, and the products are told", async () => {
   const owner = await newOwner(server);
   const elsewhere = await logInToAccount(server, { realm: "practice", username: owner.username });
   expect((await owner.post("/sign-out-everywhere")).statusCode).toBe(200);

@@ -68,7 +68,7 @@ test("[SEC-B4] a password that is made of the person's details is refused", asyn
   expect((await owner.prove(goodPassword)).statusCode).toBe(200);
 });
 
-test("[SEC-K9] a reset by the mailed link ends every login to the page as well", async () => {
+test("[SEC-K7] a reset by the mailed link ends every login to the page as well", async () => {
   const owner = await newOwner(server);
   const { token } = await askForReset(server, owner.username);
   const reset = { password: newPassword, token };

@@ -33,8 +33,6 @@ export interface OpenidTables {
     grant_hash: Buffer | null;
     /** The session of a client, as its logout token names it. */
     sid: string | null;
-    /** SHA-256 of the id in the device cookie of the browser in which the login began; null where it is not known. */
-    device_hash: Buffer | null;
     consumed_at: Date | null;
     expires_at: Date;
   };

@@ -5,6 +5,7 @@
 export const kept: readonly string[] = [
   "Accounts: as long as they are open. Health records are retained for at least six years, as the guideline of the HPCSA asks. A deleted profile is therefore archived, not erased: nobody can log in to it, its password is removed at once, and it is kept for 6 years, a child’s until the age of 21. Then it is erased.",
   "Sign-ups that were not completed: 30 days. Invites: 30 days after they ended unused, 12 months after they were used.",
+  "Your passkeys and your second step: until you remove them or the account is archived; where our staff was asked to end a second step, for 72 hours more. An address or a number that you changed: 72 hours, so that you can take the change back. The login to the page of your account: 30 minutes. Devices that are not asked for a code: 30 days.",
   "Contact requests, with your consent to receive news if you gave it: 12 months. The email that brings a request to our staff is to be deleted within the same time.",
   "The record of what was done with accounts, which holds no names or addresses: 24 months. Notices of it to a product: 90 days. What keeps you signed in at a product: until it ends, 30 days at most.",
   "Links and codes that we send you: they end after minutes, hours or days, as each message says, and are removed 24 hours later. Answers kept so that a repeated request does no harm: 24 hours.",

@@ -10,7 +10,7 @@ const paths = {
   practice: "/api/practice/security/passkey",
   academic: "/api/academic/v1/security/passkey",
 } as const;
-const button = () => submit("Log in with a passkey");
+const button = () => submit("Use a passkey");
 const refused = { status: 401, body: { code: "PASSKEY_REFUSED", message: "Words of refusal." } };
 
 for (const product of ["practice", "academic"] as const) {

@@ -24,8 +24,7 @@ export function PasskeyEntry({ passkey, isNew }: { passkey: ListedPasskey; isNew
   const { id, label, createdAt, lastUsedAt } = passkey;
   const added = fill(words.added, { moment: momentOf(createdAt) });
   const used =
-    lastUsedAt &&
-    fill(words.used, { added: momentOf(createdAt), moment: momentOf(lastUsedAt) });
+    lastUsedAt && fill(words.used, { added: momentOf(createdAt), moment: momentOf(lastUsedAt) });
   const problems = naming.state.at === "refused" ? naming.state.problems : {};
 
   const rename = (entered: FormData) => {

@@ -22,7 +22,12 @@ export function PasskeyOffer({ isAdding, onAdd }: { isAdding: boolean; onAdd: ()
       <p className="entry__more">{text}</p>
       <p className="entry__more">{words.shared}</p>
       <div className="panel__do">
-        <Button look="secondary" size="small" state={isAdding ? "loading" : "ready"} onClick={onAdd}>
+        <Button
+          look="secondary"
+          size="small"
+          state={isAdding ? "loading" : "ready"}
+          onClick={onAdd}
+        >
           {words.add}
         </Button>
         <Button look="quiet" size="small" onClick={refuse}>
