@@ -1,0 +1,115 @@
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expectFault, field, submit } from "../fixtures/form.ts";
+import { expectTold, part } from "../fixtures/own-account.ts";
+import {
+  expectAtProduct,
+  expectOwnAccount,
+  goToAccount,
+  logIn,
+  logOut,
+  signUpProven,
+} from "../fixtures/proven-people.ts";
+import {
+  expectAsked,
+  renewCodes,
+  setUpSecondStep,
+  typeCode,
+  typeRecoveryCode,
+} from "../fixtures/second-step.ts";
+import { test } from "../fixtures/test.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
+
+for (const product of ["practice", "academic"] as const) {
+  test(`[SEC-J2 SEC-J3 SEC-J9 SEC-J12] somebody of ${product} sets the second step up, logs in with it, and is rid of it again`, async ({
+    page,
+    accounts,
+    inbox,
+    watch,
+  }) => {
+    test.setTimeout(180_000);
+    watch.allow(refusedRequest);
+    const person = await signUpProven(page, product, { accounts, inbox });
+    const { emailAddress } = person.person;
+    const { app, recoveryCodes } = await setUpSecondStep(page);
+    const [firstCode = "", secondCode = ""] = recoveryCodes;
+    await expectNoViolations(page);
+    await logOut(page);
+
+    await test.step("a wrong code is said in place, the right one leads on", async () => {
+      await logIn(page, person);
+      await expectAsked(page);
+      await expectNoViolations(page);
+      await typeCode(page, app.wrongCode());
+      await expectFault(field(page, "Code"), "This code is not right");
+      const code = await app.nextCode();
+      await typeCode(page, code);
+      await expectAtProduct(page, person);
+
+      await logIn(page, person);
+      await typeCode(page, code);
+      await expectFault(field(page, "Code"), "This code is not right");
+    });
+
+    await test.step("a recovery code lets in once", async () => {
+      await logIn(page, person);
+      await expectAsked(page);
+      await typeRecoveryCode(page, firstCode.toLowerCase());
+      await expectAtProduct(page, person);
+
+      await logIn(page, person);
+      await expectAsked(page);
+      await typeRecoveryCode(page, firstCode);
+      await expectFault(field(page, "Recovery code"), "it was used before");
+    });
+
+    await test.step("a device that is remembered is not asked", async () => {
+      await logIn(page, person);
+      await expectAsked(page);
+      await page.getByRole("checkbox", { name: /^Do not ask on this device/ }).check();
+      await typeCode(page, await app.nextCode());
+      await expectAtProduct(page, person);
+      await logIn(page, person);
+      await expectAtProduct(page, person);
+    });
+
+    await test.step("a device that is forgotten is asked again", async () => {
+      await goToAccount(page, person);
+      const step = part(page, "Second step");
+      await expect(step).toContainText("9 of 10 left");
+      await expect(step).toContainText("This device is not asked until");
+      await submit(page, "Forget them").click();
+      await expectTold(page, "Second step", /No device is remembered any more/);
+    });
+
+    await test.step("new recovery codes end the old ones", async () => {
+      const [newCode = ""] = await renewCodes(page);
+      await logOut(page);
+      await logIn(page, person, "?target=account");
+      await expectAsked(page);
+      await typeRecoveryCode(page, secondCode);
+      await expectFault(field(page, "Recovery code"), "This recovery code is not right");
+      await field(page, "Recovery code").fill(newCode);
+      await submit(page, "Continue").click();
+      await expectOwnAccount(page);
+    });
+
+    await test.step("switched off, the password alone lets in again", async () => {
+      await submit(page, "Switch off").click();
+      await expectTold(page, "Second step", /The second step is off/);
+      await inbox.waitFor(emailAddress, /second step/i);
+      await logOut(page);
+      await logIn(page, person);
+      await expectAtProduct(page, person);
+    });
+
+    await test.step("the account is removed by the mailed link", async () => {
+      await goToAccount(page, person);
+      await submit(page, "Send me the link").click();
+      await expectTold(page, "Remove my account", /The link is on its way/);
+      await open(page, await inbox.linkFor(emailAddress, /\/requestremoval\//));
+      await submit(page, "Confirm removal").click();
+      await expect(page.getByText(/Your account was removed/)).toBeVisible();
+    });
+  });
+}
