@@ -11,8 +11,15 @@ export const accountSecondStepWords: Translation<typeof english> = {
     "Na jou wagwoord sou ons ’n kode uit ’n toep op jou foon vra. ’n Gesteelde wagwoord alleen maak dan niks oop nie.",
   notOffered: "Die tweede stap word nie vir hierdie rekening aangebied nie.",
   unproven: "Bewys eers jou e-posadres, hieronder.",
-  required: "Jou instelling vra die tweede stap, en dit kan dus nie afgeskakel word nie.",
-  asked: "Jou instelling vra die tweede stap. Stel dit asseblief op.",
+  required: {
+    practice:
+      "Die tweede stap word vir hierdie rekening gevra, en dit kan dus nie afgeskakel word nie.",
+    academic: "Jou instelling vra die tweede stap, en dit kan dus nie afgeskakel word nie.",
+  },
+  asked: {
+    practice: "Die tweede stap word vir hierdie rekening gevra. Stel dit asseblief op.",
+    academic: "Jou instelling vra die tweede stap. Stel dit asseblief op.",
+  },
   endsNote:
     "Ons is gevra om die tweede stap te beëindig. Dit eindig {moment}. As jy jou toep of ’n kode het, hoef niks te eindig nie: skakel dit daarna weer aan.",
   setUp: "Stel die tweede stap op",
@@ -43,6 +50,8 @@ export const accountSecondStepWords: Translation<typeof english> = {
     renew: "Jy is op die punt om nuwe herstelkodes te maak.",
   },
   setup: {
+    steps: "Stappe van die opstelling",
+    end: "Klaar",
     heading: "Jou toep",
     open: "Maak jou verifikasietoep oop",
     openMore:

@@ -8,8 +8,14 @@ export const accountSecondStepWords = {
     "After your password, we would ask for a code from an app on your phone. A stolen password alone then opens nothing.",
   notOffered: "The second step is not offered for this account.",
   unproven: "First prove your email address, below.",
-  required: "Your institution asks for the second step, so it cannot be switched off.",
-  asked: "Your institution asks for the second step. Please set it up.",
+  required: {
+    practice: "The second step is asked for on this account, so it cannot be switched off.",
+    academic: "Your institution asks for the second step, so it cannot be switched off.",
+  },
+  asked: {
+    practice: "The second step is asked for on this account. Please set it up.",
+    academic: "Your institution asks for the second step. Please set it up.",
+  },
   endsNote:
     "We were asked to end the second step. It ends {moment}. If you have your app or a code, nothing needs to end: switch it on again afterwards.",
   setUp: "Set up the second step",
@@ -40,6 +46,8 @@ export const accountSecondStepWords = {
     renew: "You are about to make new recovery codes.",
   },
   setup: {
+    steps: "Steps of the set-up",
+    end: "Done",
     heading: "Your app",
     open: "Open your authenticator app",
     openMore:

@@ -11,8 +11,14 @@ export const accountSecondStepWords: Translation<typeof english> = {
     "Ngemva kwephasiwedi yakho, singacela ikhodi evela ku-app efonini yakho. Iphasiwedi eyebiwe iyodwa ayibe isavula lutho.",
   notOffered: "Isinyathelo sesibili asinikezwa kule akhawunti.",
   unproven: "Qala ngokufakazela ikheli lakho le-imeyili, ngezansi.",
-  required: "Isikhungo sakho sicela isinyathelo sesibili, ngakho asikwazi ukuvalwa.",
-  asked: "Isikhungo sakho sicela isinyathelo sesibili. Sicela usisethe.",
+  required: {
+    practice: "Isinyathelo sesibili siyacelwa kule akhawunti, ngakho asikwazi ukuvalwa.",
+    academic: "Isikhungo sakho sicela isinyathelo sesibili, ngakho asikwazi ukuvalwa.",
+  },
+  asked: {
+    practice: "Isinyathelo sesibili siyacelwa kule akhawunti. Sicela usisethe.",
+    academic: "Isikhungo sakho sicela isinyathelo sesibili. Sicela usisethe.",
+  },
   endsNote:
     "Sicelwe ukuba siqede isinyathelo sesibili. Siphela {moment}. Uma une-app yakho noma ikhodi, akukho okumele kuphele: sivule futhi ngemva kwalokho.",
   setUp: "Setha isinyathelo sesibili",
@@ -43,6 +49,8 @@ export const accountSecondStepWords: Translation<typeof english> = {
     renew: "Usuzokwenza amakhodi okubuyisela amasha.",
   },
   setup: {
+    steps: "Izinyathelo zokusetha",
+    end: "Kuqediwe",
     heading: "I-app yakho",
     open: "Vula i-app yakho yokuqinisekisa",
     openMore:

@@ -9,6 +9,7 @@ interface ChangeFormProps {
   state: Submission;
   labels: Readonly<Record<string, string>>;
   submit: string;
+  look?: "primary" | "secondary";
   onSubmit: (entered: FormData) => void;
   /** Closes it without a change; without it the form stays. */
   onCancel?: () => void;
@@ -22,6 +23,7 @@ export function ChangeForm({
   state,
   labels,
   submit,
+  look = "secondary",
   onSubmit,
   onCancel,
   more,
@@ -47,7 +49,7 @@ export function ChangeForm({
       <form ref={form} className="form" method="post" noValidate onSubmit={send}>
         {children}
         <div className="panel__do">
-          <SubmitButton size="medium" look="secondary" state={busy ? "loading" : "ready"}>
+          <SubmitButton size="medium" look={look} state={busy ? "loading" : "ready"}>
             {submit}
           </SubmitButton>
           {more}

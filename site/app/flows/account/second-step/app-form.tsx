@@ -8,16 +8,17 @@ import { useChange } from "../use-change.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { confirm } from "./second-step.calls.ts";
-import type { StepView } from "./second-step-part.tsx";
+import type { StepView } from "./step-view.ts";
 
 interface AppFormProps {
   setUp: { key: string; uri: string };
   onView: (view: StepView) => void;
   onEnd: () => void;
+  onCancel: () => void;
 }
 
 /** Tells an app the key, by a picture or typed, and lets it show that it has it. */
-export function AppForm({ setUp, onView, onEnd }: AppFormProps) {
+export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
   const { tell } = useOwnAccount();
   const { state, start } = useChange();
   const { setup, told } = words;
@@ -62,8 +63,9 @@ export function AppForm({ setUp, onView, onEnd }: AppFormProps) {
           state={state}
           labels={{ code: accountFieldWords.code }}
           submit={setup.submit}
+          look="primary"
           onSubmit={submit}
-          onCancel={onEnd}
+          onCancel={onCancel}
         >
           <TextField
             name="code"

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dayOf } from "../../../parts/moments/moments.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useOwnAccount } from "../own-account.ts";
@@ -16,6 +16,8 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
   const { account, tell } = useOwnAccount();
   const { state, start } = useChange();
   const [isKept, setKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { keep, told } = words;
   const isRenewal = account.secondStep.since !== null;
   const whose = {
@@ -45,7 +47,9 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
         <p>{fill(keep.whose, whose)}</p>
         <p>{keep.how}</p>
       </div>
-      <h3 className="keep-codes__screen">{keep.heading}</h3>
+      <h3 ref={heading} tabIndex={-1} className="keep-codes__screen">
+        {keep.heading}
+      </h3>
       <p className="entry__more keep-codes__screen">{keep.lead}</p>
       <ol className="keep-codes__list">
         {codes.map((code) => (
@@ -69,7 +73,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
         </Button>
         <CopyButton text={codes.join("\n")} label={keep.copy} />
       </div>
-      <div className="keep-codes__screen form">
+      <div className="keep-codes__end keep-codes__screen form">
         <PressFailed state={state} />
         <label className="checkbox">
           <input

@@ -1,18 +1,14 @@
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
 import { StatePill } from "../state-pill.tsx";
 import { AppForm } from "./app-form.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
+import { SetUpSteps } from "./set-up-steps.tsx";
 import { StepOff } from "./step-off.tsx";
 import { StepOn } from "./step-on.tsx";
-
-/** What is in the place of the part's rows: the rows, the app that is set up, or the codes that are shown once. */
-export type StepView =
-  | { at: "rest" }
-  | { at: "app"; key: string; uri: string }
-  | { at: "codes"; codes: readonly string[] };
+import type { StepView } from "./step-view.ts";
 
 /** The second step: whether it is on, what belongs to it, and how it is set up. */
 export function SecondStepPart() {
@@ -21,6 +17,17 @@ export function SecondStepPart() {
   const isOn = secondStep.since !== null;
   const isOffered = isOn || secondStep.policy !== "off";
   const rest = () => setView({ at: "rest" });
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (view.at !== "rest" || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    // The first button of the rows is the one that had opened it.
+    document.querySelector<HTMLElement>("#step button")?.focus();
+  }, [view]);
+  const cancel = () => {
+    returnsFocus.current = true;
+    rest();
+  };
   return (
     <Part
       name="step"
@@ -31,7 +38,10 @@ export function SecondStepPart() {
       }
       lead={isOffered ? (isOn ? words.lead : words.leadOff) : words.notOffered}
     >
-      {view.at === "app" && <AppForm setUp={view} onView={setView} onEnd={rest} />}
+      {view.at !== "rest" && !isOn && <SetUpSteps at={view.at} />}
+      {view.at === "app" && (
+        <AppForm setUp={view} onView={setView} onEnd={rest} onCancel={cancel} />
+      )}
       {view.at === "codes" && <KeepCodes codes={view.codes} onEnd={rest} />}
       {view.at === "rest" && isOn && <StepOn onView={setView} />}
       {view.at === "rest" && !isOn && isOffered && <StepOff onView={setView} />}

@@ -4,7 +4,7 @@ import { useOwnAccount } from "../own-account.ts";
 import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { begin } from "./second-step.calls.ts";
-import type { StepView } from "./second-step-part.tsx";
+import type { StepView } from "./step-view.ts";
 
 /** The second step is off: it is set up once the address is proven. */
 export function StepOff({ onView }: { onView: (view: StepView) => void }) {
@@ -19,7 +19,9 @@ export function StepOff({ onView }: { onView: (view: StepView) => void }) {
     });
   return (
     <div className="part__end">
-      {account.secondStep.policy === "required" && <p className="entry__more">{words.asked}</p>}
+      {account.secondStep.policy === "required" && (
+        <p className="entry__more">{words.asked[account.product]}</p>
+      )}
       <PressFailed state={state} />
       <ChangeButton
         size="small"

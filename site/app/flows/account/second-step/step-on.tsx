@@ -9,7 +9,7 @@ import { useOwnAccount } from "../own-account.ts";
 import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { begin, forgetDevices, renewCodes, switchOff } from "./second-step.calls.ts";
-import type { StepView } from "./second-step-part.tsx";
+import type { StepView } from "./step-view.ts";
 
 /** The rows of a second step that is on: its app, its codes, the devices that are not asked, its end. */
 export function StepOn({ onView }: { onView: (view: StepView) => void }) {
@@ -87,7 +87,7 @@ export function StepOn({ onView }: { onView: (view: StepView) => void }) {
       )}
       <div className="part__end">
         {policy === "required" ? (
-          <p className="entry__more">{words.required}</p>
+          <p className="entry__more">{words.required[account.product]}</p>
         ) : (
           <ChangeButton look="quiet" size="small" disabled={busy} onClick={end}>
             {words.switchOff}

@@ -1,0 +1,96 @@
+import { recoveryCodeCount } from "@frontdoor/contract/account/account-page.ts";
+import { ownAccountAtRest as atRest } from "@frontdoor/contract/test/own-account.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../../test/back-end.ts";
+import { expectFault, field, submit } from "../../../../test/form.ts";
+import { open } from "../../../../test/open-screen.tsx";
+import { expectWithinScreen, onScreen } from "../../../../test/screen.ts";
+
+const overview = "/api/account/overview";
+const key = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+const codes = Array.from({ length: recoveryCodeCount }, (_, index) => `K7QF${index}-9MDXR`);
+const step = () => page.getByRole("region", { name: "Second step" });
+
+async function begin(): Promise<void> {
+  answer(overview, { status: 200, body: atRest });
+  answer("/second-step/begin", {
+    status: 200,
+    body: { key, uri: `otpauth://totp/H?secret=${key}` },
+  });
+  await open("/account");
+  await submit("Set up the second step").click();
+}
+
+async function confirmWith(code: string): Promise<void> {
+  await field("Code", step()).fill(code);
+  await submit("Continue").click();
+}
+
+test("the second step is set up from the first press to being on", async () => {
+  await begin();
+  await expect
+    .element(step().getByRole("img", { name: "A picture for your authenticator app" }))
+    .toBeVisible();
+  await expect
+    .element(step().getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP", { exact: true }))
+    .toBeVisible();
+  const confirmed = answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
+  await confirmWith("123 456");
+  await expect.element(step().getByRole("heading", { name: "Keep these ten codes" })).toHaveFocus();
+  for (const code of codes) await expect.element(step().getByText(code)).toBeVisible();
+  expect(confirmed.map(({ body }) => body)).toEqual([{ code: "123 456" }]);
+
+  const switchedOn = answer("/second-step/on", { status: 200, body: {} });
+  await expect.element(submit("Switch on the second step")).toBeDisabled();
+  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  const secondStep = {
+    ...atRest.secondStep,
+    since: "2026-11-23T08:00:00.000Z",
+    recoveryCodesLeft: recoveryCodeCount,
+  };
+  answer(overview, { status: 200, body: { ...atRest, secondStep } });
+  await submit("Switch on the second step").click();
+  await expect.element(step()).toMatchTextContent("The second step is on.");
+  await expect.element(step()).toMatchTextContent("10 of 10 left");
+  expect(switchedOn).toHaveLength(1);
+  expect(step().getByText(String(codes[0])).elements(), "codes that are shown again").toEqual([]);
+});
+
+test("a wrong code is said at its field, and the key stays", async () => {
+  await begin();
+  answer("/second-step/confirm", {
+    status: 400,
+    body: {
+      code: "WRONG_CODE",
+      message: "Not right.",
+      fields: { code: "This code is not right." },
+    },
+  });
+  await confirmWith("111111");
+  await expectFault(field("Code", step()), "This code is not right.");
+  await expect.element(step().getByText(/JBSW Y3DP/)).toBeVisible();
+});
+
+test("a code that is left out is asked for before anything is sent", async () => {
+  await begin();
+  await submit("Continue").click();
+  await expect.element(field("Code", step())).toHaveAttribute("aria-invalid", "true");
+});
+
+test("who gives the set-up up finds everything as it was", async () => {
+  await begin();
+  await submit("Cancel").click();
+  await expect.element(submit("Set up the second step")).toHaveFocus();
+});
+
+test("nothing of the set-up lies beside a screen of 320 px", async () => {
+  await onScreen(320, 700);
+  await begin();
+  await expect.element(field("Code", step())).toBeVisible();
+  expectWithinScreen();
+  answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
+  await confirmWith("123456");
+  await expect.element(submit("Switch on the second step")).toBeVisible();
+  expectWithinScreen();
+});
