@@ -15,8 +15,15 @@ import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { dropPasskey, namePasskey } from "./passkeys.calls.ts";
 
+interface PasskeyEntryProps {
+  passkey: ListedPasskey;
+  isNew: boolean;
+  /** It has the name that its owner gave it. */
+  onNamed: () => void;
+}
+
 /** A passkey: its name, when it was added and used last; a new one is named at once. */
-export function PasskeyEntry({ passkey, isNew }: { passkey: ListedPasskey; isNew: boolean }) {
+export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
   const { tell } = useOwnAccount();
   const naming = useChange();
   const removal = useChange();
@@ -36,6 +43,7 @@ export function PasskeyEntry({ passkey, isNew }: { passkey: ListedPasskey; isNew
       write: (sending) => namePasskey(id, name, sending),
       taken: () => {
         if (isOpen) done();
+        onNamed();
         tell({ part: "login", title: words.done.renamed, text: words.done.renamedMore });
       },
     });

@@ -42,7 +42,12 @@ export function PasskeysPart() {
       <h3 className="part__sub">{words.heading}</h3>
       <PressFailed state={state} />
       {account.passkeys.map((passkey) => (
-        <PasskeyEntry key={passkey.id} passkey={passkey} isNew={passkey.id === added} />
+        <PasskeyEntry
+          key={passkey.id}
+          passkey={passkey}
+          isNew={passkey.id === added}
+          onNamed={() => setAdded(null)}
+        />
       ))}
       {isEmpty ? (
         <div className="panel">
