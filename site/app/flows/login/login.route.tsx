@@ -92,6 +92,7 @@ function LoginRoute() {
   const enter = (context: LoginProduct, credentials: Credentials) => {
     const problems = credentialProblems(credentials);
     if (Object.keys(problems).length > 0) return dispatch({ type: "incomplete", problems });
+    stop();
     dispatch({ type: "sent" });
     attempt(
       (signal) =>
@@ -99,7 +100,10 @@ function LoginRoute() {
           ([{ logIn }, invite]) => logIn(context, credentials, invite, signal),
           () => noAnswer,
         ),
-      (answer) => take(context, answer),
+      (answer) => {
+        take(context, answer);
+        if (!answer?.accepted) offerAgain();
+      },
     );
   };
 

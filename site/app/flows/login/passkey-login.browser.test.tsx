@@ -10,6 +10,8 @@ const paths = {
   practice: "/api/practice/security/passkey",
   academic: "/api/academic/v1/security/passkey",
 } as const;
+/** A page is left alone for a moment before it offers passkeys. */
+const calm = { timeout: 5_000 };
 const button = () => submit("Use a passkey");
 const refused = { status: 401, body: { code: "PASSKEY_REFUSED", message: "Words of refusal." } };
 
@@ -52,7 +54,7 @@ test("a passkey that is chosen in the field's list logs in as well; what was off
   const sent = answer(paths.practice, { status: 500, body: { message: "Not now." } });
   await open("/login/practice");
   document.dispatchEvent(new Event(personEvent));
-  await expect.element(errorArea()).toHaveTextContent("Not now.");
+  await expect.element(errorArea(), calm).toHaveTextContent("Not now.");
   expect(sent[0]?.body).toEqual({ passkey: passkeyAnswer });
 });
 
@@ -60,7 +62,7 @@ test("one passkey is asked for at a time", async () => {
   const asked = answerPasskeys("is kept waiting");
   await open("/login/practice");
   document.dispatchEvent(new Event(personEvent));
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => asked.length, calm).toBe(1);
   expect(asked[0]?.mediation).toBe("conditional");
   await button().click();
   await expect.poll(() => asked.length).toBe(2);

@@ -9,6 +9,9 @@ import { send } from "../../client/send.ts";
 import { loginError } from "../../parts/login-error/login-error.ts";
 import { type LoginAnswer, whereTo } from "./login.calls.ts";
 
+/** How long a page that somebody has just begun to use is left alone: who types at once asks for no passkey. */
+const calmMilliseconds = 800;
+
 /** How long a challenge is offered in the field's list: less than the server takes it for. */
 const offeredMilliseconds = 4.5 * 60_000;
 
@@ -64,6 +67,7 @@ export async function offerPasskeys(
   signal: AbortSignal,
 ): Promise<PasskeyLogin | null> {
   await idle();
+  await new Promise((resolve) => setTimeout(resolve, calmMilliseconds));
   if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return null;
   while (!signal.aborted) {
     await whenSeen(signal);
