@@ -53,7 +53,12 @@ export function LoginForm(props: LoginFormProps) {
       <TextField
         name="username"
         label={context === "" ? undecidedUsername : labels.username}
-        hint={<span className="passkey-only">{loginWords.passkeyHint}</span>}
+        // A field that is described by its fault says nothing else.
+        hint={
+          problems.username ? undefined : (
+            <span className="passkey-only">{loginWords.passkeyHint}</span>
+          )
+        }
         error={problems.username}
         required
         autoComplete="username webauthn"
