@@ -41,19 +41,22 @@ interface Sending {
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-/** The three APIs over HTTP on a database of their own, with a clock that stands still. */
+/** The three APIs over HTTP on a database of their own, with a clock that stands still unless a tick is named. */
 export async function openTestServer({
   limits: overrides = {},
   networks = {},
   keys = createTestKeys(),
   environment = {},
+  tick = 0,
 }: {
   limits?: Record<string, Record<string, number>>;
   networks?: Record<string, Record<string, Record<string, number>>>;
   keys?: Keys;
   environment?: Record<string, string>;
+  /** Milliseconds by which the clock moves on whenever it is read. */
+  tick?: number;
 } = {}) {
-  const { clock, advance } = createTestClock();
+  const { clock, advance } = createTestClock(new Date(), tick);
   const config = {
     ...readConfig({ ...env, ...environment }),
     limits: { ...generous, ...overrides },

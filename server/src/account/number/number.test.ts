@@ -16,11 +16,11 @@ afterAll(() => server.close());
 
 const number = "+27821239999";
 type Owner = Awaited<ReturnType<typeof newOwner>>;
-async function ask(owner: Owner) {
-  const seen = server.sent.length;
+async function ask(owner: Owner, on: TestServer = server) {
+  const seen = on.sent.length;
   expect((await owner.post("/number", { cellNumber: "082 123 9999" })).statusCode).toBe(200);
-  await server.deliver();
-  const sms = server.sent.slice(seen).find(({ channel }) => channel === "sms");
+  await on.deliver();
+  const sms = on.sent.slice(seen).find(({ channel }) => channel === "sms");
   expect(sms?.to).toBe(number);
   return /^\d{6}/.exec(sms?.text ?? "")?.[0] ?? "";
 }
@@ -93,6 +93,18 @@ test("[SEC-K14] the number before comes back by the mail that told of the change
   const token = await linkTo(server, owner.email, "not-me");
   expect((await server.post("/account/not-me", { token })).statusCode).toBe(200);
   expect((await accountOf(server, owner.username)).cell_number).toBe(cell_number);
+});
+
+test("[SEC-K14] the number comes back also while the clock runs on between the change and its mail", async () => {
+  const running = await openTestServer({ tick: 1 });
+  const owner = await newOwner(running);
+  const { cell_number } = await accountOf(running, owner.username);
+  await owner.post("/number/proof", { code: await ask(owner, running) });
+  expect((await accountOf(running, owner.username)).cell_number).toBe(number);
+  const token = await linkTo(running, owner.email, "not-me");
+  expect((await running.post("/account/not-me", { token })).statusCode).toBe(200);
+  expect((await accountOf(running, owner.username)).cell_number).toBe(cell_number);
+  await running.close();
 });
 
 test("the number of the registration is proven by a code as well", async () => {

@@ -20,8 +20,10 @@ import { issueResetLink } from "../password-reset/reset-link.ts";
 import { removeRecoveryCodes } from "../second-step/recovery-codes.ts";
 import { forgetSteps } from "../second-step/remembered-devices.ts";
 import { endSecondStep, keepSecondStep, letSecondStepEnd } from "../second-step/second-step.ts";
+import { findSecondStep } from "../second-step/second-step-store.ts";
 import { signOut } from "../sign-out/sign-out.ts";
 import { liveToken, revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
+import { changeLinksOf } from "./change-links.ts";
 
 /**
  * What "This was not me" does, in the transaction that uses its link up: the address goes back to the one that the
@@ -43,7 +45,7 @@ export async function takeBack(
   const change = link.data.change as ChangeKind;
   await giveUpChanges(tx, { accountId: id, now });
   await undo(tx, deps, account, link);
-  await takeNumberBack(tx, deps, account, link.created_at);
+  await takeNumberBack(tx, deps, account, link);
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
   await takeEmailBack(tx, deps, account, true);
@@ -68,21 +70,36 @@ export async function takeBack(
   return link.data.isSettled === true ? null : beginReset(tx, deps, id);
 }
 
-/** What of a change can be taken back beside an address and a number. */
+/**
+ * What of a change can be taken back beside an address and a number. Whoever made it may have made others that the
+ * owner can still take back: passkeys of these let nobody in any more, whichever link is pressed, and a second step
+ * that was switched on until then ends, which would keep the owner out. One that was switched on later stays: an old
+ * mail is not to open what has a second step by now.
+ */
 async function undo(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
-  { data: { change, thing } }: TokenRow,
+  link: TokenRow,
 ): Promise<void> {
   const { id: accountId } = account;
-  switch (change as ChangeKind) {
-    case "passkey-added":
-      if (typeof thing === "string") await removePasskey(tx, { accountId, id: thing });
-      return;
-    case "second-step-on":
-      await endSecondStep(tx, deps, account, accountId);
-      return;
+  const now = deps.clock();
+  const links = await changeLinksOf(tx, { accountId, now });
+  for (const { data } of links) {
+    if (data.change !== "passkey-added" || typeof data.thing !== "string") continue;
+    await removePasskey(tx, { accountId, id: data.thing });
+  }
+  const step = await findSecondStep(tx, accountId, now);
+  if (step === undefined) return;
+  const isNewStep = links.some(
+    ({ data, created_at: at }) =>
+      data.change === "second-step-on" && at >= step.since && at <= link.created_at,
+  );
+  if (isNewStep) {
+    await endSecondStep(tx, deps, account, accountId);
+    return;
+  }
+  switch (link.data.change as ChangeKind) {
     case "second-step-app":
       // The app before is not kept; whose the new one is, nobody can tell: it ends as one that was lost.
       await letSecondStepEnd(tx, deps, accountId);

@@ -1,12 +1,12 @@
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import type { Account } from "../accounts/account-store.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { setEmail, setNumber } from "../accounts/proof-store.ts";
 import { tellProducts } from "../accounts/tell-products.ts";
-import type { TokenDeps } from "../tokens/tokens.ts";
+import type { TokenDeps, TokenRow } from "../tokens/tokens.ts";
 import { emailChangesOf, removeEmailChanges } from "./email-change-store.ts";
 import { otherOwner } from "./email-proof-mail.ts";
 import { numberChangesOf, removeNumberChanges } from "./number-change-store.ts";
-import { moveTo } from "./prove-email.ts";
+import { moveTo, proveAddress } from "./prove-email.ts";
 
 /**
  * Gives an account the address back that it had before its changes of the last 72 hours.
@@ -26,24 +26,28 @@ export async function takeEmailBack(
   const email = first.old_email;
   if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) return false;
   await moveTo(tx, deps, account, email);
-  await setEmail(tx, account.id, {
-    email_proven_at: first.old_proven_at ?? (isProven ? now : null),
-  });
+  await setEmail(tx, account.id, { email_proven_at: first.old_proven_at });
   await removeEmailChanges(tx, account.id);
+  const settled = await findAccountById(tx, account.id);
+  // What was proven since is the address of whoever moved on: the first proof of this one is its owner's.
+  if (isProven && settled !== undefined) await proveAddress(tx, deps, settled);
   await tellProducts(tx, deps, account, "account-changed");
   return true;
 }
 
-/** Gives an account the number back that it had before the first change since this moment. */
+/** Gives an account the number back that it had before the change that a link tells of, or the first one since. */
 export async function takeNumberBack(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
-  since: Date,
+  { created_at: since, data: { thing } }: Pick<TokenRow, "created_at" | "data">,
 ): Promise<boolean> {
   const now = deps.clock();
   const changes = await numberChangesOf(tx, { accountId: account.id, now });
-  const first = changes.find(({ changed_at }) => changed_at !== null && changed_at >= since);
+  // The change itself is found by its id: it was made a moment before its link.
+  const first = changes.find(
+    ({ id, changed_at: at }) => at !== null && (id === thing || at >= since),
+  );
   if (first === undefined) return false;
   await setNumber(tx, account.id, {
     cell_number: first.old_number,

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkTo } from "../../../test/own-account.ts";
+import { newProvenOwner } from "../../../test/passkeys.ts";
+import { appWith } from "../../../test/second-step.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+type Owner = Awaited<ReturnType<typeof newProvenOwner>>;
+async function setUp(owner: Owner) {
+  const app = appWith(server, (await owner.post("/second-step/begin")).json().key);
+  await owner.post("/second-step/confirm", { code: app.code() });
+  await owner.post("/second-step/on");
+  const link = await linkTo(server, owner.email, "not-me");
+  server.advance({ seconds: 60 });
+  return { ...app, link };
+}
+async function press(token: string) {
+  const answer = await server.post("/account/not-me", { token });
+  expect(answer.statusCode).toBe(200);
+  return String(answer.json().location).split("/").at(-1);
+}
+async function resetAndLogIn({ username }: Owner, token?: string) {
+  const password = "owners-linen-63";
+  await server.post("/practice/security/password/processReset", { password, token });
+  return server.post("/practice/security/auth", { username, password });
+}
+
+test("[SEC-K16] a second step that was switched on before the change of the link ends as well", async () => {
+  const owner = await newProvenOwner(server);
+  await setUp(owner);
+  await owner.post("/password", { password: "thiefs-granite-52" });
+  const token = await press(await linkTo(server, owner.email, "not-me"));
+  expect((await resetAndLogIn(owner, token)).json().location).not.toContain("/code#");
+});
+
+test("[SEC-J14] the link of an older change ends no second step that was switched on since", async () => {
+  const owner = await newProvenOwner(server);
+  const { link } = await setUp(owner);
+  await owner.post("/second-step/off");
+  server.advance({ seconds: 60 });
+  await setUp(owner);
+  const token = await press(link);
+  expect((await resetAndLogIn(owner, token)).json().location).toContain("/code#");
+});
