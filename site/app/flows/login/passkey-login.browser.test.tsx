@@ -10,6 +10,12 @@ const paths = {
   practice: "/api/practice/security/passkey",
   academic: "/api/academic/v1/security/passkey",
 } as const;
+/** The first sign of a person on a page that stands. */
+async function somebodyComes() {
+  await expect.element(field("Username")).toBeVisible();
+  document.documentElement.dataset.person = "";
+  document.dispatchEvent(new Event(personEvent));
+}
 /** A page is left alone for a moment before it offers passkeys. */
 const calm = { timeout: 5_000 };
 const button = () => submit("Use a passkey");
@@ -53,7 +59,7 @@ test("a passkey that is chosen in the field's list logs in as well; what was off
   answerPasskeys("is kept waiting", "gives");
   const sent = answer(paths.practice, { status: 500, body: { message: "Not now." } });
   await open("/login/practice");
-  document.dispatchEvent(new Event(personEvent));
+  await somebodyComes();
   await expect.element(errorArea(), calm).toHaveTextContent("Not now.");
   expect(sent[0]?.body).toEqual({ passkey: passkeyAnswer });
 });
@@ -61,7 +67,7 @@ test("a passkey that is chosen in the field's list logs in as well; what was off
 test("one passkey is asked for at a time", async () => {
   const asked = answerPasskeys("is kept waiting");
   await open("/login/practice");
-  document.dispatchEvent(new Event(personEvent));
+  await somebodyComes();
   await expect.poll(() => asked.length, calm).toBe(1);
   expect(asked[0]?.mediation).toBe("conditional");
   await button().click();

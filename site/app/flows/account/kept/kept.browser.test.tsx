@@ -14,7 +14,10 @@ const tables = {
 test("all that is kept is shown once the fold is opened, table by table", async () => {
   answer("/api/account/overview", { status: 200, body: ownAccountAtRest });
   await open("/account");
-  const asked = answer(data, { status: 200, body: { at: "2025-11-20T05:31:00.000Z", tables } });
+  const asked = answer(data, {
+    status: 200,
+    body: { at: "2025-11-20T05:31:00.000Z", tables, hidden: {} },
+  });
   await kept()
     .getByText(/^All of it/)
     .click();
