@@ -8,6 +8,8 @@ import { announceChange } from "../../people/changes/announce-change.ts";
 import {
   areChangesLocked,
   authoriseChange,
+  changeOnce,
+  changeUnprovenOnce,
   type Owner,
   ownerOf,
 } from "../../people/changes/authorise.ts";
@@ -77,21 +79,18 @@ export function createPasskeysService(deps: AccountDeps) {
 
     /** Gives a passkey another name. That changes nothing about who gets in: it needs no fresh proof, and no mail. */
     rename: (id: string, label: string, context: Context) =>
-      context.once(async (tx) => {
-        const owner = await ownerOf(tx, deps, context);
-        if (isFailure(owner)) return owner;
-        const { account } = owner;
-        if (areChangesLocked(account, deps.clock())) return fail("CHANGES_LOCKED");
+      changeUnprovenOnce(deps, context, async (tx, { account }, leaveNoReply) => {
+        if (areChangesLocked(account, deps.clock())) {
+          leaveNoReply();
+          return fail("CHANGES_LOCKED");
+        }
         const passkey = { accountId: account.id, id };
         return isId(id) && (await renamePasskey(tx, passkey, label)) ? {} : fail("PASSKEY_UNKNOWN");
       }),
 
     /** Removes a passkey, of which the owner is told. */
     remove: (id: string, context: Context) =>
-      context.once(async (tx) => {
-        const owner = await authoriseChange(tx, deps, context);
-        if (isFailure(owner)) return owner;
-        const { account, session } = owner;
+      changeOnce(deps, context, async (tx, { account, session }) => {
         const name = isId(id) ? await removePasskey(tx, { accountId: account.id, id }) : null;
         if (name === null) return fail("PASSKEY_UNKNOWN");
         const { way } = session;

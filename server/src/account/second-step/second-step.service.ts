@@ -3,7 +3,12 @@ import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { announceChange } from "../../people/changes/announce-change.ts";
-import { authoriseChange, type Owner, ownerOf } from "../../people/changes/authorise.ts";
+import {
+  authoriseChange,
+  changeOnce,
+  changeUnprovenOnce,
+  type Owner,
+} from "../../people/changes/authorise.ts";
 import { deviceName } from "../../people/logins/device-name.ts";
 import { appKeyUri, newAppKey } from "../../people/second-step/app-key.ts";
 import { policyFor } from "../../people/second-step/policy.ts";
@@ -74,9 +79,7 @@ export function createSecondStepService(deps: AccountDeps) {
       }),
 
     switchOn: (context: Context) =>
-      context.once(async (tx) => {
-        const owner = await authoriseChange(tx, deps, context);
-        if (isFailure(owner)) return owner;
+      changeOnce(deps, context, async (tx, owner) => {
         const app = await takeSetUp(tx, deps, setUpOf(owner));
         if (app === null) return fail("SETUP_ENDED");
         await addSecondStep(tx, owner.account.id, app, clock());
@@ -85,9 +88,7 @@ export function createSecondStepService(deps: AccountDeps) {
       }),
 
     switchOff: (context: Context) =>
-      context.once(async (tx) => {
-        const owner = await authoriseChange(tx, deps, context);
-        if (isFailure(owner)) return owner;
+      changeOnce(deps, context, async (tx, owner) => {
         const { account } = owner;
         if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
         if (await endSecondStep(tx, deps, account, account.id)) {
@@ -108,10 +109,8 @@ export function createSecondStepService(deps: AccountDeps) {
 
     /** Asks for codes again: that keeps people out alone, so that it needs no fresh proof, and no mail. */
     forget: (context: Context) =>
-      context.once(async (tx) => {
-        const owner = await ownerOf(tx, deps, context);
-        if (isFailure(owner)) return owner;
-        await forgetSteps(tx, owner.account.id);
+      changeUnprovenOnce(deps, context, async (tx, { account }) => {
+        await forgetSteps(tx, account.id);
         return {};
       }),
   };

@@ -74,6 +74,22 @@ export function changeOnce<T>(
   });
 }
 
+/** The same for what needs no fresh proof, because it lets nobody in; a lock of changes is the caller's matter. */
+export function changeUnprovenOnce<T>(
+  deps: { clock: Clock },
+  context: PresentedSession & Pick<CallContext, "once">,
+  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+): Promise<T | Failure<"SESSION_ENDED">> {
+  return context.once<T | Failure<"SESSION_ENDED">>(async (tx, leaveNoReply) => {
+    const accountId = await accountOfSession(tx, context);
+    if (accountId !== null) await holdAccount(tx, accountId);
+    const owner = await ownerOf(tx, deps, context);
+    if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
+    leaveNoReply();
+    return owner;
+  });
+}
+
 export function areChangesLocked(
   account: Pick<Account, "changes_locked_until">,
   now: Date,
