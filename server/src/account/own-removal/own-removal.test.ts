@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf } from "../../../test/accounts.ts";
-import { newOwner } from "../../../test/own-account.ts";
+import { linkTo, newOwner } from "../../../test/own-account.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -39,4 +39,15 @@ test("[SEC-K20 SEC-K8] the link is not sent without a proof of the last five min
   server.advance({ minutes: 5, seconds: 1 });
   expect((await post("/removal")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
   expect(await mailedToken(email)).toBe("");
+});
+
+test("[SEC-K20] the link goes to the address before a change that can still be taken back, and to no other", async () => {
+  const { post, email } = await newOwner(server, "practice");
+  const other = `taken-${email}`;
+  expect((await post("/email", { emailAddress: other })).statusCode).toBe(200);
+  const token = await linkTo(server, other, "account/email");
+  expect((await server.post("/account/email/proof", { token })).statusCode).toBe(200);
+  expect((await post("/removal")).json()).toEqual({});
+  expect(await mailedToken(email)).not.toBe("");
+  expect(await mailedToken(other)).toBe("");
 });

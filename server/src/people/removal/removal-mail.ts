@@ -4,11 +4,16 @@ import type { MailConfig } from "../../mechanisms/mail/letter.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { mailToOwner } from "../accounts/owner-mail.ts";
+import { settledAddressOf } from "../contact-changes/email-change-store.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
 import { removalPath } from "./removal.ts";
 
-/** Sends the link with which somebody removes their own account, unless it is dead by now. */
+/**
+ * Sends the link with which somebody removes their own account, unless it is dead by now: to the address that the
+ * account had before its changes of the last 72 hours, so that whoever changed it cannot end it before its owner
+ * takes that back.
+ */
 export function removalMailHandlers(
   deps: TokenDeps & { config: MailConfig },
 ): RealmHandlers<"removal-mail"> {
@@ -18,7 +23,9 @@ export function removalMailHandlers(
         const live = await liveToken(db, deps, payload.tokenId);
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
-        return account?.status === "active" ? removalMail(deps.config, account, live.token) : null;
+        if (account?.status !== "active") return null;
+        const email = await settledAddressOf(db, account, deps.clock());
+        return removalMail(deps.config, { ...account, email }, live.token);
       },
     },
   };
