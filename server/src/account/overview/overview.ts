@@ -50,8 +50,8 @@ export async function overviewOf(
       until: momentOf(provenUntil(session, now)),
       ways: [
         ...(passkeys.length > 0 ? ["passkey" as const] : []),
-        "password",
-        ...(secondStep.since !== null ? ["code" as const] : []),
+        // A password alone would switch the second step off.
+        secondStep.since === null || secondStep.policy === "off" ? "password" : "code",
       ],
     },
   };

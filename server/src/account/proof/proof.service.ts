@@ -2,12 +2,15 @@ import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
 import type { Proof } from "@frontdoor/contract/account/proof.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
 import { provenUntil, renewProof } from "../../people/account-sessions/account-sessions.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
 import { createAuthenticator } from "../../people/authenticator/authenticator.ts";
 import type { Browser } from "../../people/authenticator/login-attempt.ts";
 import type { Owner } from "../../people/changes/authorise.ts";
 import { proofOptions, verifyProof } from "../../people/passkeys/proof.ts";
 import { checkCode } from "../../people/second-step/check-code.ts";
+import { hasSecondStep } from "../../people/second-step/second-step.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
 type Outcome =
@@ -20,7 +23,10 @@ type Outcome =
 export function createProofService(deps: AccountDeps) {
   const authenticator = createAuthenticator(deps);
 
-  /** A guess counts as it does at a login, and locks the password as it does there (SEC-A4). */
+  /**
+   * A guess counts as it does at a login, and locks the password as it does there (SEC-A4). Where there is a second
+   * step the password alone is no proof, as it is none at a login: it would switch the second step off.
+   */
   async function provePassword(
     { account, session }: Owner,
     password: string,
@@ -28,12 +34,15 @@ export function createProofService(deps: AccountDeps) {
   ): Promise<Outcome> {
     const { realm, username } = account;
     const attempt = { ...browser, realm, username, password };
-    const outcome = await authenticator.authenticate(attempt, async (tx, proven) => {
+    const owe = async (tx: Transaction, proven: Account) =>
+      (await hasSecondStep(tx, deps, proven)) ? fail("WRONG_PASSWORD") : null;
+    const welcome = async (tx: Transaction, proven: Account): Promise<Outcome> => {
       if (proven.id !== session.account_id) return fail("SESSION_ENDED");
       const now = deps.clock();
       const isRenewed = await renewProof(tx, { id: session.id, way: "password", now });
       return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
-    });
+    };
+    const outcome = await authenticator.authenticate<Outcome>(attempt, welcome, { owe });
     if (!isFailure(outcome)) return outcome;
     const { failure, ...details } = outcome;
     return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);

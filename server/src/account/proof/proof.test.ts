@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOwner } from "../../../test/own-account.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -52,4 +53,30 @@ test("[SEC-K5] without a login nothing is proven and nothing is hashed", async (
   const body = { way: "password", password: goodPassword };
   expect((await server.post("/account/proof", body)).json().code).toBe("SESSION_ENDED");
   expect(server.spent).toEqual(before);
+});
+
+describe("where a second step is on", () => {
+  test("[SEC-K5 SEC-J12] a password alone proves nothing, and is not offered; a code is", async () => {
+    const owner = await newOwner(server);
+    const { code } = await setUpSecondStep(server, owner.username);
+    server.advance({ minutes: 6 });
+    expect((await owner.get("/overview")).json().proof.ways).toEqual(["code"]);
+    expect((await owner.prove()).json().code).toBe("WRONG_PASSWORD");
+    expect(await until(owner)).toBeNull();
+    expect((await owner.post("/proof", { way: "code", code: code() })).statusCode).toBe(200);
+    expect(await until(owner)).not.toBeNull();
+  });
+
+  test("[SEC-J5 SEC-J12] the page of the own account asks a remembered device as well", async () => {
+    const owner = await newOwner(server);
+    const { code } = await setUpSecondStep(server, owner.username);
+    const { username, cookies } = owner;
+    const login = { username, password: goodPassword };
+    const logIn = (query: string) =>
+      server.post(`/practice/security/auth${query}`, login, { cookies });
+    const step = stepOf(await logIn(""), cookies);
+    expect((await typeCode(server, step, code(), { remember: true })).statusCode).toBe(200);
+    expect((await logIn("")).json().location).not.toContain("/code#");
+    expect((await logIn("?target=account")).json().location).toContain("/code#");
+  });
 });

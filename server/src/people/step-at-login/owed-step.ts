@@ -45,14 +45,17 @@ export async function owedStep(
   return { location: pathIn(language, secondStepPath(product, token, mayRemember)) };
 }
 
-/** Whether the product that waits has asked for more than a password: then a remembered device is not enough. */
+/**
+ * Whether a remembered device is not enough: for the page of one's own account, where a password alone would switch
+ * the second step off, and where the product that waits has asked for more than a password.
+ */
 async function isAskedFor(
   tx: Transaction,
   { keys, clock }: OwedStepDeps,
   product: LoginProduct,
   browser: Browser,
 ): Promise<boolean> {
-  if (browser.target === "account") return false;
+  if (browser.target === "account") return true;
   const wayBack = browser.seeWayBack();
   const uid = wayBack?.kind === "interaction" ? wayBack.uid : null;
   return !isMet("pwd", await owedToClient(tx, keys, { product, uid, now: clock() }));
