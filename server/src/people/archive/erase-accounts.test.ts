@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
 import { askForRemoval } from "../../../test/removal.ts";
+import { setUpSecondStep } from "../../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 
@@ -36,4 +37,15 @@ test("[SEC-H8 SEC-H9] an archived account is erased after six years and not befo
   expect([await rowsOf(userId), await rowsOf(activeId)]).toEqual([0, 2]);
   const erased = await auditOf(server, userId, "account-erased");
   expect(erased).toMatchObject([{ actor: "system" }]);
+});
+
+test("[SEC-H9] an archived account is erased with what is left of a second step", async () => {
+  const person = await registerPerson(server);
+  const { userId, token } = await askForRemoval(server, person.username);
+  await server.post(`/practice/profile/deleterequest/${userId}/delete/${token}`, {});
+  await setUpSecondStep(server, person.username);
+  const end = server.deps.clock();
+  end.setUTCFullYear(end.getUTCFullYear() + 6);
+  expect(await eraseAccounts.run(server.database, end)).toBe(1);
+  expect(await rowsOf(userId)).toBe(0);
 });

@@ -10,6 +10,10 @@ const ofOneAccount = [
   "practice_profiles",
   "academic_profiles",
   "passkeys",
+  "second_steps",
+  "second_step_setups",
+  "recovery_codes",
+  "remembered_devices",
 ] as const;
 
 /** Erases archived accounts when the time for which their records are kept is over (SEC-H8, SEC-H9). */
