@@ -73,8 +73,11 @@ for (const product of ["practice", "academic"] as const) {
       await expectAtProduct(page, person);
     });
 
-    await test.step("a device that is forgotten is asked again", async () => {
-      await goToAccount(page, person);
+    await test.step("the own account asks a remembered device as well, which can be forgotten there", async () => {
+      await logIn(page, person, "?target=account");
+      await expectAsked(page);
+      await typeCode(page, await app.nextCode());
+      await expectOwnAccount(page);
       const step = part(page, "Second step");
       await expect(step).toContainText("9 of 10 left");
       await expect(step).toContainText("This device is not asked until");
