@@ -186,6 +186,28 @@ test("[SEC-K11] an address of the registration is proven by the same link, once"
   expect((await accountOf(server, owner.username)).email_proven_at).not.toBeNull();
 });
 
+test("[SEC-K14] where the address before is another's by now, nobody is sent a reset: not whoever moved it", async () => {
+  const owner = await newOwner(server, "academic");
+  const stolen = newAddress();
+  await move(owner, stolen);
+  const token = await linkTo(server, owner.email, "not-me");
+  const { id } = await accountOf(server, stolen);
+  await addAcademic(server, { email: owner.email });
+  const answer = await server.post("/account/not-me", { token });
+  expect(answer.json()).toEqual({ location: "/login/academic" });
+  expect((await accountOf(server, stolen)).id).toBe(id);
+  const resets = () =>
+    server.mails().filter(({ to, text }) => to === stolen && /passwordreset/.test(text));
+  await server.deliver();
+  expect(resets()).toEqual([]);
+  const asked = await server.post("/academic/v1/security/passwordreset/", {
+    username: stolen,
+  });
+  expect(asked.statusCode).toBe(200);
+  await server.deliver();
+  expect(resets()).toEqual([]);
+});
+
 test("[SEC-K8] without a fresh proof no address is asked for, and no mail leaves", async () => {
   const owner = await newOwner(server);
   await server.deliver();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linkTo } from "../../../test/own-account.ts";
 import { newProvenOwner } from "../../../test/passkeys.ts";
-import { appWith } from "../../../test/second-step.ts";
+import { appWith, setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -46,4 +46,34 @@ test("[SEC-J14] the link of an older change ends no second step that was switche
   await setUp(owner);
   const token = await press(link);
   expect((await resetAndLogIn(owner, token)).json().location).toContain("/code#");
+});
+
+test("[SEC-J15] the app that the owner says is not theirs opens nothing, also once a recovery code has called the end off", async () => {
+  const owner = await newProvenOwner(server);
+  const { recoveryCodes } = await setUpSecondStep(server, owner.username);
+  const thiefs = appWith(server, (await owner.post("/second-step/begin")).json().key);
+  await owner.post("/second-step/confirm", { code: thiefs.code() });
+  const token = await press(await linkTo(server, owner.email, "not-me"));
+  server.advance({ seconds: 60 });
+  const step = stepOf(await resetAndLogIn(owner, token));
+  expect((await typeCode(server, step, thiefs.code())).json().code).toBe("WRONG_CODE");
+  expect((await typeCode(server, step, recoveryCodes[0] ?? "")).statusCode).toBe(200);
+  const again = stepOf(await resetAndLogIn(owner));
+  expect((await typeCode(server, again, thiefs.code())).json().code).toBe("WRONG_CODE");
+});
+
+test("[SEC-J14] the link of an older app leaves the one that took its place", async () => {
+  const owner = await newProvenOwner(server);
+  await setUpSecondStep(server, owner.username);
+  const moved = async () => {
+    const app = appWith(server, (await owner.post("/second-step/begin")).json().key);
+    await owner.post("/second-step/confirm", { code: app.code() });
+    const link = await linkTo(server, owner.email, "not-me");
+    server.advance({ seconds: 60 });
+    return { ...app, link };
+  };
+  const [older, newer] = [await moved(), await moved()];
+  const token = await press(older.link);
+  const step = stepOf(await resetAndLogIn(owner, token));
+  expect((await typeCode(server, step, newer.code())).statusCode).toBe(200);
 });

@@ -11,16 +11,18 @@ import {
   takePasswordAway,
 } from "../accounts/account-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
+import { settledAddressOf } from "../contact-changes/email-change-store.ts";
 import { giveUpChanges } from "../contact-changes/give-up-changes.ts";
 import { takeEmailBack, takeNumberBack } from "../contact-changes/take-contacts-back.ts";
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
 import { issueResetLink } from "../password-reset/reset-link.ts";
+import { newAppKey, sealAppKey } from "../second-step/app-key.ts";
 import { removeRecoveryCodes } from "../second-step/recovery-codes.ts";
 import { forgetSteps } from "../second-step/remembered-devices.ts";
 import { endSecondStep, keepSecondStep, letSecondStepEnd } from "../second-step/second-step.ts";
-import { findSecondStep } from "../second-step/second-step-store.ts";
+import { findSecondStep, moveSecondStep } from "../second-step/second-step-store.ts";
 import { signOut } from "../sign-out/sign-out.ts";
 import { liveToken, revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 import { changeLinksOf } from "./change-links.ts";
@@ -31,7 +33,7 @@ import { changeLinksOf } from "./change-links.ts";
  * ends, the password lets nobody in any more, changes are locked for 72 hours, and a reset begins, of which the
  * owner is mailed as well.
  * @returns the token of the reset; null where the owner has chosen a new password by a mailed link since the change,
- * which stays
+ * which stays, and where the address could not be taken back
  */
 export async function takeBack(
   tx: Transaction,
@@ -101,8 +103,7 @@ async function undo(
   }
   switch (link.data.change as ChangeKind) {
     case "second-step-app":
-      // The app before is not kept; whose the new one is, nobody can tell: it ends as one that was lost.
-      await letSecondStepEnd(tx, deps, accountId);
+      if (isNewestApp(links, link)) await loseApp(tx, deps, accountId);
       return;
     case "second-step-codes":
       await removeRecoveryCodes(tx, accountId);
@@ -113,10 +114,32 @@ async function undo(
   }
 }
 
-async function beginReset(tx: Transaction, deps: TokenDeps, accountId: string): Promise<string> {
-  await takePasswordAway(tx, { accountId, now: deps.clock() });
+function isNewestApp(links: TokenRow[], { id }: TokenRow): boolean {
+  const apps = links.filter(({ data: { change } }) => change === "second-step-app");
+  return apps.at(-1)?.id === id;
+}
+
+/**
+ * Takes an app's key away: its codes open nothing from now on, also where a recovery code calls the end off. The app
+ * before is not kept, so that the second step ends as one whose app was lost.
+ */
+async function loseApp(tx: Transaction, deps: TokenDeps, accountId: string): Promise<void> {
+  const sealed = sealAppKey(deps.keys, newAppKey(), accountId);
+  await moveSecondStep(tx, accountId, { sealed, step: 0 });
+  await letSecondStepEnd(tx, deps, accountId);
+}
+
+/** None is mailed to an address that somebody moved the account to and that could not be taken back. */
+async function beginReset(
+  tx: Transaction,
+  deps: TokenDeps,
+  accountId: string,
+): Promise<string | null> {
+  const now = deps.clock();
+  await takePasswordAway(tx, { accountId, now });
   const account = await findAccountById(tx, accountId);
   if (account === undefined) throw new Error("An account that is held was gone.");
+  if ((await settledAddressOf(tx, account, now)) !== account.email) return null;
   const id = newId(deps.clock);
   await issueResetLink(tx, deps, { id, realm: account.realm, account });
   const live = await liveToken(tx, deps, id);

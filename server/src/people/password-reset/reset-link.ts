@@ -5,6 +5,8 @@ import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { MailConfig } from "../../mechanisms/mail/letter.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { areChangesLocked } from "../changes/authorise.ts";
+import { settledAddressOf } from "../contact-changes/email-change-store.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -60,6 +62,10 @@ export function resetMailHandler(
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
+        // Of an account that is locked because its owner took a change back, an address that somebody moved it to.
+        const now = deps.clock();
+        const isMoved = (await settledAddressOf(db, account, now)) !== account.email;
+        if (isMoved && areChangesLocked(account, now)) return null;
         const code = (await codeFor?.(db, account, live.row.id)) ?? null;
         return resetMail(deps.config, account, { path: path(live.token), code });
       },
