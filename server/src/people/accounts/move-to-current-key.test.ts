@@ -4,11 +4,13 @@ import { accountOf, archive, registerPerson } from "../../../test/accounts.ts";
 import { testBrowser } from "../../../test/browser.ts";
 import { silentLog } from "../../../test/database.ts";
 import { goodPassword } from "../../../test/people.ts";
+import { setUpSecondStep } from "../../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
 import { createPasswordHasher } from "../../mechanisms/hashing/hashing.ts";
 import { createKeys } from "../../mechanisms/keys/keys.ts";
 import { createAuthenticator } from "../authenticator/authenticator.ts";
+import { openAppKey } from "../second-step/app-key.ts";
 import { findAccount } from "./account-store.ts";
 import { moveToCurrentKey } from "./move-to-current-key.ts";
 import { usernameIndexes } from "./username.ts";
@@ -82,6 +84,22 @@ test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then
     .where("account_id", "=", account?.id ?? "")
     .executeTakeFirstOrThrow();
   expect(decrypt(alone, number_sealed, account?.id ?? "")).toBe(identityNumber);
+});
+
+test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its account had moved is moved by the next run", async () => {
+  const { database } = server;
+  const { username } = await registerPerson(server);
+  const job = moveToCurrentKey(rotated, silentLog);
+  await job.run(database, server.deps.clock());
+  const { account } = await setUpSecondStep(server, username);
+  expect(await job.run(database, server.deps.clock())).toBe(1);
+  expect(await job.run(database, server.deps.clock())).toBe(0);
+  const { secret_sealed } = await database.kysely
+    .selectFrom("second_steps")
+    .select("secret_sealed")
+    .where("account_id", "=", account.id)
+    .executeTakeFirstOrThrow();
+  expect(openAppKey(createKeys(next), secret_sealed, account.id)).toHaveLength(20);
 });
 
 test("without a previous key the job has nothing to do", async () => {

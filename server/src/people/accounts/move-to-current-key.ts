@@ -14,6 +14,12 @@ const everySeconds = 3_600;
 
 type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "email">;
 
+/** What of an account is sealed: its identity number, and the key of its app. */
+interface Sealed {
+  number_sealed: string | null;
+  secret_sealed: string | null;
+}
+
 /**
  * While a previous master key is given: brings every account, archived ones as well, to the current key:
  * what it is found by, its devices and counters, its sealed number, the key of its app. What then still needs
@@ -29,10 +35,7 @@ export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
       let moved = 0;
       let last: string | null = null;
       for (;;) {
-        const batch: (Kept & { number_sealed: string | null })[] = await accountsAfter(
-          kysely,
-          last,
-        );
+        const batch: (Kept & Sealed)[] = await accountsAfter(kysely, last);
         for (const account of batch) {
           if (!isBehind(keys, account)) continue;
           try {
@@ -55,16 +58,19 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
   return kysely
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
-    .select(["accounts.id", "realm", "username", "username_index", "email", "number_sealed"])
+    .leftJoin("second_steps", "second_steps.account_id", "accounts.id")
+    .select(["accounts.id", "realm", "username", "username_index", "email"])
+    .select(["number_sealed", "secret_sealed"])
     .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
     .orderBy("accounts.id")
     .limit(batchSize)
     .execute();
 }
 
-function isBehind(keys: Keys, account: Kept & { number_sealed: string | null }): boolean {
-  const { number_sealed: sealed, realm, username } = account;
-  if (sealed !== null && isSealedWithPreviousKey(keys, sealed)) return true;
+function isBehind(keys: Keys, account: Kept & Sealed): boolean {
+  const { number_sealed, secret_sealed, realm, username } = account;
+  const isOld = (sealed: string | null) => sealed !== null && isSealedWithPreviousKey(keys, sealed);
+  if (isOld(number_sealed) || isOld(secret_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }
 

@@ -82,15 +82,36 @@ export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | 
 
 /** Removes the second step, a set-up that was begun, the recovery codes and the devices that were remembered. */
 export async function removeSecondStep(tx: Transaction, accountId: string): Promise<boolean> {
-  for (const table of ["second_step_setups", "recovery_codes", "remembered_devices"] as const) {
-    await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
-  }
   const removed = await tx
     .deleteFrom("second_steps")
     .where("account_id", "=", accountId)
     .returning("account_id")
     .executeTakeFirst();
+  await removeWhatBelongs(tx, accountId);
   return removed !== undefined;
+}
+
+/** The same, where its end has come and nobody has called that off meanwhile. */
+export async function removeDueSecondStep(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("second_steps")
+    .where("account_id", "=", accountId)
+    .where("ends_at", "<=", now)
+    .returning("account_id")
+    .executeTakeFirst();
+  if (removed === undefined) return false;
+  await removeWhatBelongs(tx, accountId);
+  return true;
+}
+
+async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<void> {
+  for (const table of ["second_step_setups", "recovery_codes", "remembered_devices"] as const) {
+    await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
+  }
 }
 
 /** Seals an app's key under the current key, after a change of the master key. */

@@ -9,7 +9,13 @@ import { deviceHash } from "../device/device.ts";
 import { type PolicyDeps, policyFor } from "./policy.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
 import { rememberedDevicesOf } from "./remembered-devices.ts";
-import { findDue, findSecondStep, removeSecondStep, setEnd } from "./second-step-store.ts";
+import {
+  findDue,
+  findSecondStep,
+  removeDueSecondStep,
+  removeSecondStep,
+  setEnd,
+} from "./second-step-store.ts";
 
 type SecondStepDeps = PolicyDeps & { clock: Clock; keys: Keys };
 
@@ -93,7 +99,12 @@ export async function keepSecondStep(
 
 /** Ends the second steps whose time has come. @returns how many */
 export async function endDueSecondSteps(tx: Transaction, deps: { clock: Clock }): Promise<number> {
-  const due = await findDue(tx, deps.clock());
-  for (const account of due) await endSecondStep(tx, deps, account, "system");
-  return due.length;
+  const now = deps.clock();
+  let ended = 0;
+  for (const { id: subjectId, realm } of await findDue(tx, now)) {
+    if (!(await removeDueSecondStep(tx, subjectId, now))) continue;
+    await audit(tx, deps, { kind: "second-step-ended", actor: "system", subjectId, realm });
+    ended += 1;
+  }
+  return ended;
 }
