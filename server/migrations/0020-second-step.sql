@@ -2,7 +2,7 @@
 create table second_steps (
   account_id uuid primary key references accounts (id),
   -- What the app was told, sealed.
-  secret_sealed text not null,
+  app_key_sealed text not null,
   -- The time step of the last code that was taken: no code of it or of one before is taken again.
   last_step integer not null,
   since timestamptz not null,
@@ -15,7 +15,7 @@ create index second_steps_by_end on second_steps (ends_at) where ends_at is not 
 create table second_step_setups (
   account_id uuid primary key references accounts (id),
   session_id uuid not null,
-  secret_sealed text not null,
+  app_key_sealed text not null,
   -- Set once a code of the app was typed.
   confirmed_step integer,
   expires_at timestamptz not null

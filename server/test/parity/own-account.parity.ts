@@ -39,7 +39,7 @@ async function protectedPeople(): Promise<Person[]> {
         .insertInto("second_steps")
         .values({
           account_id: id,
-          secret_sealed: "unread",
+          app_key_sealed: "unread",
           last_step: 0,
           since: now,
           ends_at: null,

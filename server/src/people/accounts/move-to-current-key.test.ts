@@ -94,12 +94,12 @@ test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its a
   const { account } = await setUpSecondStep(server, username);
   expect(await job.run(database, server.deps.clock())).toBe(1);
   expect(await job.run(database, server.deps.clock())).toBe(0);
-  const { secret_sealed } = await database.kysely
+  const { app_key_sealed } = await database.kysely
     .selectFrom("second_steps")
-    .select("secret_sealed")
+    .select("app_key_sealed")
     .where("account_id", "=", account.id)
     .executeTakeFirstOrThrow();
-  expect(openAppKey(createKeys(next), secret_sealed, account.id)).toHaveLength(20);
+  expect(openAppKey(createKeys(next), app_key_sealed, account.id)).toHaveLength(20);
 });
 
 test("without a previous key the job has nothing to do", async () => {

@@ -17,7 +17,7 @@ type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "emai
 /** What of an account is sealed: its identity number, and the key of its app. */
 interface Sealed {
   number_sealed: string | null;
-  secret_sealed: string | null;
+  app_key_sealed: string | null;
 }
 
 /**
@@ -60,7 +60,7 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("second_steps", "second_steps.account_id", "accounts.id")
     .select(["accounts.id", "realm", "username", "username_index", "email"])
-    .select(["number_sealed", "secret_sealed"])
+    .select(["number_sealed", "app_key_sealed"])
     .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
     .orderBy("accounts.id")
     .limit(batchSize)
@@ -68,9 +68,9 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
 }
 
 function isBehind(keys: Keys, account: Kept & Sealed): boolean {
-  const { number_sealed, secret_sealed, realm, username } = account;
+  const { number_sealed, app_key_sealed, realm, username } = account;
   const isOld = (sealed: string | null) => sealed !== null && isSealedWithPreviousKey(keys, sealed);
-  if (isOld(number_sealed) || isOld(secret_sealed)) return true;
+  if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }
 

@@ -69,7 +69,7 @@ test("[SEC-J3] no recovery code and no key of an app is stored in the clear", as
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(code.replace("-", ""));
   }
-  expect(kept).toMatch(/"secret_sealed":"v1\./);
+  expect(kept).toMatch(/"app_key_sealed":"v1\./);
 });
 
 test("[SEC-J3] codes and keys of one account open no other", async () => {
@@ -77,14 +77,14 @@ test("[SEC-J3] codes and keys of one account open no other", async () => {
   expect(await check(other, one.code())).toBeNull();
   expect(await check(other, one.recoveryCodes[0] ?? "")).toBeNull();
   const { kysely } = server.database;
-  const { secret_sealed } = await kysely
+  const { app_key_sealed } = await kysely
     .selectFrom("second_steps")
     .selectAll()
     .where("account_id", "=", one.account.id)
     .executeTakeFirstOrThrow();
   await kysely
     .updateTable("second_steps")
-    .set({ secret_sealed })
+    .set({ app_key_sealed })
     .where("account_id", "=", other.account.id)
     .execute();
   await expect(check(other, one.code())).rejects.toThrow();

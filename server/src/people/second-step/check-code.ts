@@ -43,7 +43,7 @@ export async function checkCode(
 async function useCode(
   tx: Transaction,
   deps: BudgetDeps,
-  { account_id: accountId, secret_sealed: sealed }: SecondStep,
+  { account_id: accountId, app_key_sealed: sealed }: SecondStep,
   code: string,
 ): Promise<CodeKind | null> {
   if (!isAppCode(code)) {

@@ -34,7 +34,7 @@ export async function addSecondStep(
   { sealed, step }: ShownApp,
   now: Date,
 ): Promise<void> {
-  const on = { secret_sealed: sealed, last_step: step, since: now, ends_at: null };
+  const on = { app_key_sealed: sealed, last_step: step, since: now, ends_at: null };
   await tx
     .insertInto("second_steps")
     .values({ account_id: accountId, ...on })
@@ -51,7 +51,7 @@ export async function moveSecondStep(
 ): Promise<void> {
   await tx
     .updateTable("second_steps")
-    .set({ secret_sealed: sealed, last_step: step, ends_at: null })
+    .set({ app_key_sealed: sealed, last_step: step, ends_at: null })
     .where("account_id", "=", accountId)
     .execute();
 }
@@ -118,14 +118,14 @@ async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<vo
 export async function sealStepAgain(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
   const step = await tx
     .selectFrom("second_steps")
-    .select("secret_sealed")
+    .select("app_key_sealed")
     .where("account_id", "=", accountId)
     .forUpdate()
     .executeTakeFirst();
   if (step === undefined) return;
   await tx
     .updateTable("second_steps")
-    .set({ secret_sealed: sealAppKeyAgain(keys, step.secret_sealed, accountId) })
+    .set({ app_key_sealed: sealAppKeyAgain(keys, step.app_key_sealed, accountId) })
     .where("account_id", "=", accountId)
     .execute();
 }

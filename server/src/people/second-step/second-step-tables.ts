@@ -2,7 +2,7 @@ export interface SecondStepTables {
   second_steps: {
     account_id: string;
     /** Sealed with the account's id as additional data (SEC-H2). */
-    secret_sealed: string;
+    app_key_sealed: string;
     /** The time step of the last code that was taken. */
     last_step: number;
     since: Date;
@@ -13,7 +13,7 @@ export interface SecondStepTables {
     account_id: string;
     /** The login to the page of one's own account that began it. */
     session_id: string;
-    secret_sealed: string;
+    app_key_sealed: string;
     /** The time step of the code that showed that the app works; null until one did. */
     confirmed_step: number | null;
     expires_at: Date;

@@ -21,7 +21,7 @@ export async function beginSetUp(
 ): Promise<void> {
   const begun = {
     session_id: sessionId,
-    secret_sealed: sealAppKey(keys, key, accountId),
+    app_key_sealed: sealAppKey(keys, key, accountId),
     confirmed_step: null,
     expires_at: new Date(clock().getTime() + accountSessionMinutes * 60_000),
   };
@@ -45,7 +45,7 @@ export async function confirmSetUp(
   const begun = await waiting(tx, { accountId, sessionId }, clock());
   if (begun === undefined) return null;
   const code = canonicalCode(typed);
-  const secret = openAppKey(keys, begun.secret_sealed, accountId);
+  const secret = openAppKey(keys, begun.app_key_sealed, accountId);
   const [step] = isAppCode(code) ? stepsOf(secret, code, clock()) : [];
   if (step === undefined) return "wrong";
   await tx
@@ -53,7 +53,7 @@ export async function confirmSetUp(
     .set({ confirmed_step: step })
     .where("account_id", "=", accountId)
     .execute();
-  return { sealed: begun.secret_sealed, step };
+  return { sealed: begun.app_key_sealed, step };
 }
 
 /** Ends the set-up and gives its app; null when none was confirmed in this login. */
@@ -65,7 +65,7 @@ export async function takeSetUp(
   const begun = await waiting(tx, of, clock());
   if (begun === undefined || begun.confirmed_step === null) return null;
   await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
-  return { sealed: begun.secret_sealed, step: begun.confirmed_step };
+  return { sealed: begun.app_key_sealed, step: begun.confirmed_step };
 }
 
 function waiting(tx: Transaction, { accountId, sessionId }: SetUpOf, now: Date) {
