@@ -12,7 +12,12 @@ export const secondStepAnswer = z
     /** Whether this device is not to be asked for a while. */
     remember: z.optional(z.boolean()),
   })
-  .check(formRules(codeProblems));
+  .check(
+    formRules(({ token, code }) => ({
+      ...codeProblems({ code }),
+      ...checkRules([presentRule("token", token)]),
+    })),
+  );
 
 /** What is wrong with the form that asks for a code. */
 export function codeProblems({ code }: Entered<{ code: string }>): Problems {

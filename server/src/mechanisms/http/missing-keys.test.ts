@@ -39,6 +39,7 @@ const contact = { name: "A", lastName: "B", email: "a@example.org", phoneNumber:
 const reset = { username: "reed", password: goodPassword };
 const link = { password: goodPassword, token: "t" };
 const address = { emailAddress: "a@example.org" };
+const step = { token: "t", code: "123456" };
 const passkey = {
   id: "a",
   rawId: "a",
@@ -57,6 +58,8 @@ const accepted: Record<string, Body> = {
   "practice requestReminder": { email: "a@example.org" },
   "practice sendContactRequest": { ...contact, origin: "practice" },
   "academic brochureLogin": reset,
+  "practice secondStep": step,
+  "academic secondStep": step,
   "practice passkeyAuthenticate": { passkey },
   "academic passkeyAuthenticate": { passkey },
   "academic signUpHcp": newHcp(),
