@@ -30,6 +30,10 @@ export type Answering = "gives" | "closes" | "is kept waiting" | "may not";
 export function answerPasskeys(inDialog: Answering, inField: Answering = "is kept waiting") {
   const asked: CredentialRequestOptions[] = [];
   vi.spyOn(PublicKeyCredential, "isConditionalMediationAvailable").mockResolvedValue(true);
+  // A page that is behind others waits up to ten seconds for an idle moment.
+  vi.spyOn(window, "requestIdleCallback").mockImplementation((then) =>
+    Number(setTimeout(() => then({ didTimeout: false, timeRemaining: () => 1 }))),
+  );
   vi.spyOn(navigator.credentials, "get").mockImplementation(async (options = {}) => {
     asked.push(options);
     const how = options.mediation === "conditional" ? inField : inDialog;
