@@ -9,24 +9,35 @@ export interface Surroundings {
   ofPlaywright: string;
   exists: (path: string) => boolean;
   isRoot: boolean;
-  /** Installs Debian's package; `false` when that failed. */
+  /** Installs Debian's packages; `false` when that failed. */
   install: () => boolean;
 }
 
-const ofDebian = "/usr/bin/chromium";
+/** The programs of Chromium, by path. */
+export interface Chromium {
+  /** Draws pages without a window's frame, in half the time; the whole browser where there is none. */
+  shell: string;
+  /** What people use: it keeps left pages, draws bars and letters, and is idle at times. */
+  whole: string;
+}
 
-/** The path of a Chromium; installs one as root where there is none. Throws with what to do. */
-export function findChromium(where: Surroundings): string {
+const ofDebian = { shell: "/usr/bin/chromium-headless-shell", whole: "/usr/bin/chromium" };
+
+/** The paths of a Chromium; installs one as root where there is none. Throws with what to do. */
+export function findChromium(where: Surroundings): Chromium {
   const { configured, ofPlaywright, exists } = where;
   if (configured !== undefined) {
-    if (exists(configured)) return configured;
+    if (exists(configured)) return { shell: configured, whole: configured };
     throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist.`);
   }
-  if (exists(ofPlaywright)) return ofPlaywright;
-  if (!exists(ofDebian) && where.isRoot) where.install();
-  if (exists(ofDebian)) return ofDebian;
+  if (exists(ofPlaywright)) return { shell: ofPlaywright, whole: ofPlaywright };
+  const hasBoth = exists(ofDebian.shell) && exists(ofDebian.whole);
+  if (!hasBoth && where.isRoot) where.install();
+  if (exists(ofDebian.whole)) {
+    return exists(ofDebian.shell) ? ofDebian : { shell: ofDebian.whole, whole: ofDebian.whole };
+  }
   throw new Error(
-    "The tests in a browser need a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium, or apt-get install chromium.",
+    "The tests in a browser need a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium, or apt-get install chromium chromium-headless-shell.",
   );
 }
 
@@ -38,6 +49,6 @@ export async function realSurroundings(): Promise<Surroundings> {
     ofPlaywright: chromium.executablePath(),
     exists: existsSync,
     isRoot: process.getuid?.() === 0,
-    install: () => installFromDebian(["chromium", "fonts-liberation"]),
+    install: () => installFromDebian(["chromium", "chromium-headless-shell", "fonts-liberation"]),
   };
 }

@@ -1,0 +1,6 @@
+// `npm run release`: prepares the clone and makes what is handed over.
+import { prepare } from "./prepare/prepare.mjs";
+import { becomeNode } from "./prepare/runtime.mjs";
+
+prepare();
+becomeNode(["scripts/release/main.ts", ...process.argv.slice(2)]);

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { contentTypeOf } from "../../server/src/site/content-type.ts";
+import { storeFile } from "../../server/src/site/stored-file.ts";
+
+/**
+ * Compresses what is the same in every installation ahead of its first start, into the folder where the server looks.
+ * Pages hold the installation's own address: the server compresses them itself.
+ */
+export async function compressAssets(build: string): Promise<void> {
+  const files = globSync("client/**/*.*", { cwd: build }).filter((file) => !file.endsWith(".html"));
+  for (const file of files) {
+    const contentType = contentTypeOf(`/${file}`);
+    if (contentType === null) continue;
+    await storeFile(readFileSync(`${build}/${file}`), contentType, `${build}/compressed`);
+  }
+}

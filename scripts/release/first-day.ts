@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { logIn, newStranger, registration, send } from "../../server/test/faults/person.ts";
+import { freePort } from "../../server/test/free-port.ts";
+
+/**
+ * The first day of an unpacked archive, told as JSON: it starts on an empty folder, serves, signs a person up, stops
+ * on request, starts again and knows the person. Run as `node first-day.ts <folder of the archive> <data folder>`.
+ */
+const [folder = "", dataDir = ""] = process.argv.slice(2);
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const startMilliseconds = 240_000;
+
+async function start() {
+  const began = performance.now();
+  const child = spawn(`${folder}/bin/frontdoor`, ["start"], {
+    cwd: dataDir,
+    // What a machine has that has nothing: no Node, no npm, no way out.
+    env: {
+      PATH: "/usr/bin:/bin",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: `${dataDir}/data`,
+      LOG_LEVEL: "error",
+      HTTPS_PROXY: "http://127.0.0.1:9",
+      npm_config_registry: "http://127.0.0.1:9",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || performance.now() - began > startMilliseconds) {
+      child.kill("SIGKILL");
+      throw new Error("It was never ready.");
+    }
+    await pause(50);
+  }
+  return { child, milliseconds: Math.round(performance.now() - began) };
+}
+
+async function stop({ child }: Awaited<ReturnType<typeof start>>) {
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  return (await exit)[0];
+}
+
+const statusOf = async (path: string) => (await fetch(url + path)).status;
+const person = newStranger();
+const first = await start();
+const [, script = ""] =
+  /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(`${url}/login`)).text()) ?? [];
+const told = {
+  home: await statusOf("/"),
+  login: await statusOf("/login"),
+  script: await statusOf(script),
+  signUp: (await send(url, registration(person)))?.status,
+  stopped: await stop(first),
+};
+const second = await start();
+const loggedIn = await logIn(url, person);
+const again = { loggedIn, stoppedAgain: await stop(second) };
+const milliseconds = { first: first.milliseconds, second: second.milliseconds };
+process.stdout.write(JSON.stringify({ ...told, ...again, milliseconds }));

@@ -1,0 +1,14 @@
+#!/bin/sh
+# frontdoor start | <command of the operator>: no other program is needed, nothing is fetched.
+set -eu
+self=$0
+while [ -h "$self" ]; do
+  link=$(readlink "$self")
+  case $link in /*) self=$link ;; *) self=$(dirname "$self")/$link ;; esac
+done
+root=$(cd "$(dirname "$self")/.." && pwd)
+if [ "${1:-}" = start ]; then
+  shift
+  NODE_ENV=${NODE_ENV:-production} exec "$root/bin/node" "$root/server/src/main.ts" "$@"
+fi
+exec "$root/bin/node" "$root/server/src/cli/main.ts" "$@"

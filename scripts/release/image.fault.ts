@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logIn, newStranger, registration, send } from "../../server/test/faults/person.ts";
+import { freePort } from "../../server/test/free-port.ts";
+import { ensureProgram } from "../testing/program.ts";
+
+const minutes = 60_000;
+const image = "frontdoor:test";
+const base = "localhost/base";
+const container = "frontdoor-test";
+let folder: string;
+
+/** Runs a program to its end. @throws Error with what it said when it fails */
+function run(program: string, ...args: string[]): string {
+  const options = { encoding: "utf8", maxBuffer: 100_000_000 } as const;
+  const { status, stdout, stderr } = spawnSync(program, args, options);
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** In a store of its own: images of this machine are neither used nor touched. */
+const ownStore = () => [
+  ...["--root", join(folder, "images"), "--runroot", join(folder, "run")],
+  ...["--storage-driver", "vfs"],
+];
+const buildah = (...args: string[]) => run("buildah", ...ownStore(), ...args);
+const chroot = ["--isolation", "chroot", "--network", "host"];
+
+/** As root on a Debian: a small Debian is made of its packages, for there is no registry to fetch one from. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "frontdoor-image-"));
+  ensureProgram("buildah", "buildah");
+  const bootstrap = ensureProgram("debootstrap", "debootstrap");
+  run(
+    bootstrap,
+    "--variant=minbase",
+    "bookworm",
+    join(folder, "base"),
+    "http://deb.debian.org/debian",
+  );
+  const empty = buildah("from", "scratch");
+  buildah("copy", empty, join(folder, "base"), "/");
+  buildah("commit", "--rm", empty, base);
+  rmSync(join(folder, "base"), { recursive: true });
+  run(
+    "npm",
+    "run",
+    "-s",
+    "release",
+    "--",
+    "--platform",
+    "linux-x64",
+    "--into",
+    join(folder, "dist"),
+  );
+  const file = ["--format", "docker", "--build-arg", `BASE=${base}`, "-f", "deploy/Containerfile"];
+  buildah("bud", ...chroot, "--pull-never", ...file, "-t", image, join(folder, "dist"));
+  buildah("from", "--name", container, image);
+}, 15 * minutes);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 2 * minutes);
+
+const inside = (...command: string[]) => buildah("run", ...chroot, container, "--", ...command);
+
+test("the image says whose it is, how it starts, ends and is asked whether it lives", () => {
+  const { Docker } = JSON.parse(buildah("inspect", "--type", "image", image));
+  expect(Docker.config).toMatchObject({
+    User: "10001:10001",
+    Entrypoint: ["/opt/frontdoor/bin/frontdoor"],
+    Cmd: ["start"],
+    ExposedPorts: { "3000/tcp": {} },
+    StopSignal: "SIGTERM",
+  });
+  expect(Docker.config.Healthcheck.Test).toContain("/opt/frontdoor/bin/node");
+});
+
+test("it holds Debian, one library more, and no tool of development", () => {
+  const packages = inside("dpkg", "--get-selections")
+    .split("\n")
+    .map((line) => line.split(/[\s:]/)[0]);
+  expect(packages).toContain("libatomic1");
+  for (const absent of ["npm", "nodejs", "gcc", "git", "curl", "libatomic1-dev"]) {
+    expect(packages).not.toContain(absent);
+  }
+  expect(inside("id", "-u")).toBe("10001");
+});
+
+test(
+  "it serves, signs a person up and knows them, says that it lives, and writes nowhere but to its data",
+  async () => {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const health: string[] = JSON.parse(buildah("inspect", "--type", "image", image)).Docker.config
+      .Healthcheck.Test;
+    const lives = () =>
+      spawnSync("buildah", [
+        ...[...ownStore(), "run", ...chroot, "-e", `PORT=${port}`, container, "--"],
+        ...health.slice(1),
+      ]).status;
+    expect(lives()).not.toBe(0);
+    const began = join(folder, "began");
+    writeFileSync(began, "");
+    const environment = ["-e", `PORT=${port}`, "-e", `PUBLIC_URL=${url}`];
+    const serving = spawn(
+      "buildah",
+      [
+        ...ownStore(),
+        "run",
+        ...chroot,
+        ...environment,
+        container,
+        "--",
+        "/opt/frontdoor/bin/frontdoor",
+        "start",
+      ],
+      { stdio: "ignore" },
+    );
+    const ended = once(serving, "exit");
+    for (let tries = 0; tries < 600 && !(await isReady(url)); tries += 1) await pause(200);
+    const person = newStranger();
+    expect((await send(url, registration(person)))?.status).toBe(200);
+    expect(await logIn(url, person)).toBe(200);
+    expect(lives()).toBe(0);
+    spawnSync("pkill", ["-TERM", "-u", "10001"]);
+    await ended;
+    const root = buildah("mount", container);
+    const written = run("find", root, "-xdev", "-newer", began, "-type", "f");
+    const elsewhere = written
+      .split("\n")
+      .filter((path) => !path.startsWith(`${root}/var/lib/frontdoor/`));
+    expect(elsewhere).toEqual([]);
+  },
+  5 * minutes,
+);
+
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/readyz`).catch(() => null))?.ok === true;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Carried {
+  name: string;
+  version: string;
+  licence: string;
+  folder: string;
+}
+
+const licenceFile = /^(?:licen[cs]e|copying|notice)/i;
+
+/** What whoever passes the packages on has to pass on with them: name, licence and its text, one after the other. */
+export function thirdPartyLicences(packages: readonly Carried[]): string {
+  const chapters = packages.map(({ name, version, licence, folder }) => {
+    const files = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
+      .map((entry) => readFileSync(join(folder, entry.name), "utf8").trim())
+      .sort();
+    return [`${name} ${version}: ${licence}`, ...files].join("\n\n");
+  });
+  const line = `\n\n${"-".repeat(78)}\n\n`;
+  return `What this archive holds of others, each under its own licence.${line}${chapters.join(line)}\n`;
+}

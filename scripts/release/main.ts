@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { compressAssets } from "./compress-assets.ts";
+import { readLock } from "./lockfile.ts";
+import { checksumOf, pack } from "./pack.ts";
+import { run } from "./package-folder.ts";
+import { platformsNamed } from "./platforms.ts";
+import { stage } from "./stage.ts";
+import { tagText } from "./tag-text.ts";
+
+/**
+ * `npm run release`: everything that is handed over, in `dist/`. `--platform here` or `linux-x64,darwin-arm64` makes
+ * some of the archives, `--into` names another folder. `SOURCE_DATE_EPOCH` dates the files; else the last commit does.
+ */
+const { values } = parseArgs({
+  options: { platform: { type: "string" }, into: { type: "string", default: "dist" } },
+});
+const lock = readLock(readFileSync("package-lock.json", "utf8"));
+const version = lock[""]?.version ?? "";
+const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? run("git", ["log", "-1", "--format=%ct"]));
+const text = tagText(readFileSync("CHANGELOG.md", "utf8"), version);
+
+mkdirSync(values.into, { recursive: true });
+await compressAssets("site/build");
+const made: string[] = [];
+for (const platform of platformsNamed(values.platform)) {
+  const name = `frontdoor-${version}-${platform.name}`;
+  const folder = `${values.into}/${name}`;
+  stage(folder, lock, platform);
+  pack(folder, `${folder}.tar.gz`, seconds);
+  writeFileSync(`${folder}.cdx.json`, readFileSync(`${folder}/bill-of-materials.json`));
+  rmSync(folder, { recursive: true });
+  made.push(`${name}.tar.gz`, `${name}.cdx.json`);
+  console.log(`${folder}.tar.gz`);
+}
+writeFileSync(`${values.into}/tag.txt`, text);
+const sums = made.map((file) => `${checksumOf(`${values.into}/${file}`)}  ${file}\n`);
+writeFileSync(`${values.into}/SHA256SUMS`, sums.join(""));

@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+
+/** What of the repository a running server, its command and whoever installs it need. */
+const wanted = [
+  "package.json",
+  "CHANGELOG.md",
+  ".env.example",
+  "{brand,words,contract,server}/package.json",
+  "{brand,contract,server}/src/**/*",
+  "words/**/*",
+  "server/{migrations,seed}/**/*",
+  "site/build/**/*",
+  "deploy/**/*",
+  "docs/operations.md",
+  "docs/throttling.md",
+];
+const unwanted = [
+  "**/node_modules/**",
+  "**/*.test.ts",
+  "**/*.fixture.ts",
+  "**/*.d.ts",
+  "**/tsconfig.json",
+  // Source maps tell nobody anything here, and the server serves none.
+  "site/build/**/*.map",
+];
+
+/** Files of ours, sorted, relative to the repository. */
+export function ownFiles(): string[] {
+  const found = globSync(wanted, { exclude: unwanted, withFileTypes: true });
+  const here = `${process.cwd()}/`;
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(here, ""))
+    .sort();
+}

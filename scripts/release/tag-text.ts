@@ -1,0 +1,17 @@
+/**
+ * The text of the tag of a version, from its chapter of the changelog.
+ * @throws Error when the changelog has no chapter of that version, or an empty one
+ */
+export function tagText(changelog: string, version: string): string {
+  const chapters = changelog.split(/^## /m).slice(1);
+  const own = chapters.find((chapter) => chapter.startsWith(`[${version}]`));
+  const [heading = "", ...lines] = own?.split("\n") ?? [];
+  const body = lines.join("\n").trim();
+  const [, date] = /- (\d{4}-\d\d-\d\d)$/.exec(heading) ?? [];
+  if (body === "" || date === undefined) {
+    throw new Error(
+      `CHANGELOG.md says nothing of ${version}: write "## [${version}] - YYYY-MM-DD".`,
+    );
+  }
+  return `Frontdoor ${version} (${date})\n\n${body}\n`;
+}
