@@ -1,26 +1,52 @@
-import type { FastifyInstance } from "fastify";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { PasswordHasher } from "../hashing/hashing.ts";
+import { timesTold } from "../troubles/tell-trouble.ts";
 import { addDatabaseGauges } from "./database-gauges.ts";
+import { addMachineGauges } from "./machine-gauges.ts";
+
+/** Gauges of the library that end as counters do; the ones beside them, by type, add up to the same. */
+const misnamed = [
+  "nodejs_active_handles_total",
+  "nodejs_active_requests_total",
+  "nodejs_active_resources_total",
+];
 
 export interface Metrics {
   registry: Registry;
   /** Logins by realm and outcome; outcomes say nothing about who exists. */
   logins: Counter<"realm" | "outcome">;
+  /** When each job of the upkeep was last done, in seconds since 1970. */
+  upkeepDone: Gauge<"task">;
   /** Refusals by budget. */
   refusals: Counter<"budget">;
+}
+
+/** All of them from the start: what begins at 1 is no increase to Prometheus. */
+function countTroubles(registers: Registry[]): void {
+  new Counter({
+    name: "frontdoor_troubles_total",
+    help: "Warnings and errors in the log, by their code of docs/errors.md",
+    labelNames: ["trouble"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [trouble, times] of timesTold) this.inc({ trouble }, times);
+    },
+  });
 }
 
 export function createMetrics(deps: {
   database: Database;
   hasher: Pick<PasswordHasher, "waiting">;
   clock: Clock;
+  dataDir: string;
 }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   new Gauge({
     name: "frontdoor_hasher_waiting",
     help: "Passwords that wait for a free core",
@@ -29,13 +55,21 @@ export function createMetrics(deps: {
       this.set(deps.hasher.waiting);
     },
   });
+  countTroubles(registers);
   addDatabaseGauges(registers, deps);
+  addMachineGauges(registers, deps.dataDir);
   return {
     registry,
     logins: new Counter({
       name: "frontdoor_logins_total",
       help: "Login attempts by outcome",
       labelNames: ["realm", "outcome"],
+      registers,
+    }),
+    upkeepDone: new Gauge({
+      name: "frontdoor_upkeep_done_timestamp_seconds",
+      help: "When each job of the upkeep last came to its end in this process",
+      labelNames: ["task"],
       registers,
     }),
     refusals: new Counter({
@@ -45,34 +79,4 @@ export function createMetrics(deps: {
       registers,
     }),
   };
-}
-
-/** What a proxy adds: behind one on this machine every visitor comes from this machine. */
-const proxyHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip|via)$/;
-
-/** Times every route by its template and serves `GET /metrics` to this machine alone. */
-export function registerMetrics(app: FastifyInstance, { registry }: Metrics): void {
-  const durations = new Histogram({
-    name: "frontdoor_http_seconds",
-    help: "Duration of answers by route template",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
-  });
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none";
-    const labels = { method: request.method, route, status: String(reply.statusCode) };
-    durations.observe(labels, reply.elapsedTime / 1_000);
-  });
-  app.get("/metrics", async (request, reply) => {
-    const isProxied = Object.keys(request.headers).some((name) => proxyHeader.test(name));
-    if (isProxied || !isThisMachine(request.socket.remoteAddress)) {
-      return reply.callNotFound();
-    }
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-}
-
-function isThisMachine(address: string | undefined): boolean {
-  return address !== undefined && /^(::1|(::ffff:)?127\.)/.test(address);
 }

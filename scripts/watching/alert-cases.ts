@@ -1,0 +1,110 @@
+/** Series by name and labels, with values as promtool writes them: `0+10x60` grows by 10 a minute for an hour. */
+type Series = Readonly<Record<string, string>>;
+
+/** What makes an alert fire within the hour, and what looks like it and must not. */
+interface AlertCase {
+  fires: Series;
+  quiet: Series;
+}
+
+const own = '{job="frontdoor",instance="a"}';
+const durations = "frontdoor_http_request_duration_seconds";
+const trouble = (code: string) => `frontdoor_troubles_total{trouble="${code}"}`;
+const logins = (outcome: string) => `frontdoor_logins_total{realm="practice",outcome="${outcome}"}`;
+const grows = (code: string, fires: string, quiet: string): AlertCase => ({
+  fires: { [trouble(code)]: fires },
+  quiet: { [trouble(code)]: quiet },
+});
+const slow = (isSlow: boolean): Series => ({
+  [`${durations}_bucket{route="/api/practice/security/auth",le="1"}`]: isSlow ? "0x60" : "0+60x60",
+  [`${durations}_bucket{route="/api/practice/security/auth",le="2.5"}`]: "0+60x60",
+  [`${durations}_bucket{route="/api/practice/security/auth",le="+Inf"}`]: "0+60x60",
+});
+
+/** Each alert of deploy/prometheus/frontdoor.rules.yml, looked at after 60 minutes of a value each minute. */
+export const alertCases: Readonly<Record<string, AlertCase>> = {
+  FrontdoorDown: { fires: { [`up${own}`]: "0x60" }, quiet: { [`up${own}`]: "1x59 0" } },
+  FrontdoorRestarts: {
+    fires: { [`process_start_time_seconds${own}`]: "1+60x60" },
+    quiet: { [`process_start_time_seconds${own}`]: "1x40 2x19" },
+  },
+  FrontdoorDatabaseAway: {
+    fires: { frontdoor_database_up: "1x50 0x9" },
+    quiet: { frontdoor_database_up: "1x20 0 1x38" },
+  },
+  FrontdoorErrors: {
+    fires: {
+      [`${durations}_count{status="200"}`]: "0+90x60",
+      [`${durations}_count{status="503"}`]: "0+10x60",
+    },
+    quiet: {
+      [`${durations}_count{status="429"}`]: "0+99x60",
+      [`${durations}_count{status="500"}`]: "0+1x60",
+    },
+  },
+  FrontdoorUnforeseenError: grows("REQUEST_FAILED", "0x55 1x4", "7x60"),
+  FrontdoorSlow: { fires: slow(true), quiet: slow(false) },
+  FrontdoorEventLoopLate: {
+    fires: { [`nodejs_eventloop_lag_p99_seconds${own}`]: "0.8x60" },
+    quiet: { [`nodejs_eventloop_lag_p99_seconds${own}`]: "0.02x57 0.8x2" },
+  },
+  FrontdoorHashQueue: {
+    fires: { frontdoor_hasher_waiting: "40x60" },
+    quiet: { frontdoor_hasher_waiting: "32x60" },
+  },
+  FrontdoorFewDescriptorsLeft: {
+    fires: { [`process_open_fds${own}`]: "900x60", [`process_max_fds${own}`]: "1024x60" },
+    quiet: { [`process_open_fds${own}`]: "700x60", [`process_max_fds${own}`]: "1024x60" },
+  },
+  FrontdoorOutboxLate: {
+    fires: { frontdoor_outbox_age_seconds: "0+60x60" },
+    quiet: { frontdoor_outbox_age_seconds: "900x60" },
+  },
+  FrontdoorMessagesFail: grows("MESSAGE_WAITS", "0+5x60", "0+1x60"),
+  FrontdoorMessagesGivenUp: grows("MESSAGE_GIVEN_UP", "0x40 2x19", "2x60"),
+  FrontdoorOutboxStuck: grows("OUTBOX_STUCK", "0+10x60", "0x58 5x1"),
+  FrontdoorBackEndAway: grows("BACK_END_AWAY", "0+4x60", "0x58 3x1"),
+  FrontdoorLockoutSurge: {
+    fires: { [logins("locked")]: "0+20x60" },
+    quiet: { [logins("locked")]: "0+2x60" },
+  },
+  FrontdoorWrongPasswords: {
+    fires: { [logins("wrong")]: "0+90x60", [logins("success")]: "0+10x60" },
+    quiet: { [logins("wrong")]: "0+90x60", [logins("success")]: "0+60x60" },
+  },
+  FrontdoorRefusalSurge: {
+    fires: { 'frontdoor_budget_refusals_total{budget="signUpByAddress"}': "0+50x60" },
+    quiet: { 'frontdoor_budget_refusals_total{budget="signUpByAddress"}': "0+20x60" },
+  },
+  FrontdoorDiskNearlyFull: {
+    fires: { frontdoor_disk_free_bytes: "9x60", frontdoor_disk_size_bytes: "100x60" },
+    quiet: { frontdoor_disk_free_bytes: "11x60", frontdoor_disk_size_bytes: "100x60" },
+  },
+  FrontdoorBackupOld: {
+    fires: { frontdoor_backup_timestamp_seconds: "-180000x60" },
+    quiet: { frontdoor_backup_timestamp_seconds: "-160000x60" },
+  },
+  FrontdoorAuditNotSealed: {
+    fires: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "2400x60" },
+    quiet: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "3000x60" },
+  },
+  FrontdoorAuditTamperedWith: grows("AUDIT_MARK_MISSING", "1x60", "0x60"),
+  FrontdoorUpkeepFails: grows("UPKEEP_FAILED", "0+1x60", "0x50 3x9"),
+  FrontdoorKeyNotMoved: grows("ACCOUNT_NOT_MOVED", "1x60", "0x60"),
+};
+
+const isFiring = (name: string) => `count(ALERTS{alertname="${name}",alertstate="firing"})`;
+
+/** The cases as a file for `promtool test rules`, which reads JSON as the YAML that it is. */
+export function promtoolTests(rules: string): string {
+  const one = (name: string, series: Series, samples: readonly object[]) => ({
+    interval: "1m",
+    input_series: Object.entries(series).map(([key, values]) => ({ series: key, values })),
+    promql_expr_test: [{ expr: isFiring(name), eval_time: "60m", exp_samples: samples }],
+  });
+  const tests = Object.entries(alertCases).flatMap(([name, { fires, quiet }]) => [
+    one(name, fires, [{ labels: "{}", value: 1 }]),
+    one(name, quiet, []),
+  ]);
+  return JSON.stringify({ rule_files: [rules], evaluation_interval: "1m", tests });
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { findPromtool } from "../testing/promtool.ts";
+import { alertCases, promtoolTests } from "./alert-cases.ts";
+
+const folder = "deploy/prometheus";
+const rules = resolve(folder, "frontdoor.rules.yml");
+const promtool = findPromtool();
+const scratch = mkdtempSync(join(tmpdir(), "frontdoor-rules-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function check(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(String(promtool), args);
+  return { status, said: `${stdout}${stderr}` };
+}
+
+test("each alert has what makes it fire and what must not", () => {
+  const named = [...readFileSync(rules, "utf8").matchAll(/^ +- alert: (\S+)$/gm)];
+  expect(named.map(([, name]) => name)).toEqual(Object.keys(alertCases));
+});
+
+test.skipIf(promtool === null)("promtool reads the rules and the configurations", () => {
+  for (const args of [
+    ["check", "rules", rules],
+    ["check", "config", join(folder, "prometheus.yml")],
+    ["check", "config", join(folder, "compose.yml")],
+  ]) {
+    const { status, said } = check(...args);
+    expect([said, status]).toEqual([expect.stringContaining("SUCCESS"), 0]);
+  }
+});
+
+test.skipIf(promtool === null)(
+  "each alert fires when it should, and else is quiet",
+  () => {
+    const file = join(scratch, "cases.json");
+    writeFileSync(file, promtoolTests(rules));
+    const { status, said } = check("test", "rules", file);
+    expect([said, status]).toEqual([expect.stringContaining("SUCCESS"), 0]);
+  },
+  180_000,
+);

@@ -1,0 +1,50 @@
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { isLocal } from "./config-network.ts";
+import type { ServerVariables } from "./config-rules.ts";
+import { demoApp, nameOf } from "./config-variables.ts";
+
+/** What of the configuration is looked at. */
+interface Doubtful {
+  production: boolean;
+  inEarnest: boolean;
+  isHttps: boolean;
+  inbox: boolean;
+  host: string;
+  publicUrl: string;
+  smtpUrl: string | null;
+  products: Readonly<Record<LoginProduct, { origin: string }>>;
+}
+
+/** Lines for the log: what works but is seldom meant. */
+export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "isSet">): string[] {
+  const { production, inEarnest, inbox, host } = config;
+  const warnings: string[] = [];
+  if (production && config.smtpUrl === null) {
+    warnings.push("SMTP_URL is not set: mails wait in the outbox and reach nobody.");
+  }
+  if (production && config.isHttps && !isSet("TRUST_PROXY")) {
+    warnings.push(
+      "TRUST_PROXY is not set: behind a proxy, which https needs, all people count as one client and lock each other out. Write how many proxies stand in front, or off if none does.",
+    );
+  }
+  for (const product of loginProducts) {
+    if (inEarnest && config.products[product].origin === new URL(demoApp).origin) {
+      const name = nameOf(product, "PRODUCT_URL");
+      warnings.push(`${name} is not set: people who sign in are sent to the demo app.`);
+    }
+  }
+  if (inEarnest && inbox) {
+    warnings.push(`INBOX=on: at ${config.publicUrl}/dev/inbox anybody reads every mailed link.`);
+  }
+  if (!inEarnest && inbox && !isLoopback(host)) {
+    warnings.push(
+      `HOST=${host} is open to the network, and with it every captured message; for this machine alone leave HOST out.`,
+    );
+  }
+  return warnings;
+}
+
+/** Whether nobody but this machine reaches what listens there; IPv6 is written without brackets. */
+function isLoopback(host: string): boolean {
+  return isLocal(host.includes(":") ? `[${host}]` : host);
+}

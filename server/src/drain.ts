@@ -1,0 +1,58 @@
+import { Server } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+/** How long connections that wait for their next request are kept after the listener closed. */
+const leaveMilliseconds = 1_000;
+/** A turn of the event loop that took no longer had nothing else to do. */
+const quietMilliseconds = 0.3;
+const mostTurns = 2_000;
+
+/** How a process leaves without a request being lost. */
+export interface Drain {
+  /** Whether balancers are told to send nobody here any more. */
+  readonly isDraining: boolean;
+  /**
+   * Tells so (`/readyz`) and serves on for the given time; then takes no new connection, and those that are there are
+   * ended with their next answer. What is still under way is left to `stop`.
+   */
+  run(seconds: number): Promise<void>;
+  /** Resolves when the last connection of a listener that `run` closed has ended; at once when it closed none. */
+  ended(): Promise<void>;
+}
+
+/**
+ * A balancer that checks nothing learns of an end by a connection that is refused, which costs no request: it is sent
+ * elsewhere. So the listener closes while every connection that is kept still answers, and at a moment when the event
+ * loop has nothing to do: a connection that the system has taken but nobody has looked at would be reset.
+ */
+export function createDrain(app: FastifyInstance): Drain {
+  const state = { isDraining: false, isLeaving: false };
+  let ended = Promise.resolve();
+  app.addHook("onSend", async (_request, reply) => {
+    if (state.isLeaving) reply.header("Connection", "close");
+  });
+  return {
+    get isDraining() {
+      return state.isDraining;
+    },
+    async run(seconds) {
+      state.isDraining = true;
+      await pause(seconds * 1000);
+      state.isLeaving = true;
+      await untilQuiet();
+      // That of http would end the waiting connections as well, some of them under a request that is on its way.
+      ended = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()));
+      await pause(leaveMilliseconds);
+    },
+    ended: () => ended,
+  };
+}
+
+async function untilQuiet(): Promise<void> {
+  for (let turns = 0; turns < mostTurns; turns++) {
+    const began = performance.now();
+    await nextTurn();
+    if (performance.now() - began < quietMilliseconds) return;
+  }
+}

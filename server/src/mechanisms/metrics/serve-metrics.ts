@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { Histogram } from "prom-client";
+import { requestTimeoutMilliseconds, slowRequestLimits } from "../http/slow-requests.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** What a proxy adds: behind one on this machine every visitor comes from this machine. */
+const proxyHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip|via)$/;
+
+/** Times every answer by its route's template: never by its address, which may hold a token or a name. */
+export function timeRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const durations = new Histogram({
+    name: "frontdoor_http_request_duration_seconds",
+    help: "Duration of answers by route template",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "none";
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    durations.observe(labels, reply.elapsedTime / 1_000);
+  });
+}
+
+/** Serves `GET /metrics` at the front door, to this machine alone (SEC-G16). */
+export function serveMetricsLocally(app: FastifyInstance, { registry }: Metrics): void {
+  app.get("/metrics", async (request, reply) => {
+    const isProxied = Object.keys(request.headers).some((name) => proxyHeader.test(name));
+    if (isProxied || !isThisMachine(request.socket.remoteAddress)) {
+      return reply.callNotFound();
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** A server of its own that answers `GET /metrics` and nothing else, to whoever reaches it. */
+export function createMetricsServer({ registry }: Metrics): FastifyInstance {
+  const { requestTimeout, ...http } = slowRequestLimits(requestTimeoutMilliseconds);
+  const app = Fastify({ http, requestTimeout, forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return app;
+}
+
+function isThisMachine(address: string | undefined): boolean {
+  return address !== undefined && /^(::1|(::ffff:)?127\.)/.test(address);
+}

@@ -1,0 +1,61 @@
+import { continueAs, currentTraceparent } from "./trace-context.ts";
+
+/** Names and numbers that say what was done: never an address, a name or a number of a person (SEC-H3). */
+export type Attributes = Readonly<Record<string, string | number>>;
+
+export interface SpanStart {
+  kind: "server" | "client" | "consumer";
+  attributes: Attributes;
+  /** Of what caused it, as a traceparent; null begins a trace. */
+  parent: string | null;
+  /** Milliseconds since 1970, where it began before now. */
+  startedAt?: number;
+}
+
+export interface OpenSpan {
+  traceparent: string;
+  /** @param error name or code of what went wrong, or null */
+  end(error: string | null, attributes?: Attributes): void;
+}
+
+/** What spans are told to, while the operator wants them. */
+export interface Recorder {
+  start(name: string, span: SpanStart): OpenSpan;
+}
+
+let recorder: Recorder | null = null;
+
+/** From now on spans go to it; null ends that. */
+export function recordSpans(to: Recorder | null): void {
+  recorder = to;
+}
+
+export function isRecording(): boolean {
+  return recorder !== null;
+}
+
+/** Begins a span; null while nobody records. */
+export function openSpan(name: string, span: SpanStart): OpenSpan | null {
+  return recorder?.start(name, span) ?? null;
+}
+
+/** Does work as a span, under what is at work or under what is named; just does it while nobody records. */
+export async function inSpan<T>(
+  name: string,
+  {
+    parent = currentTraceparent(),
+    ...span
+  }: Omit<SpanStart, "parent"> & { parent?: string | null },
+  work: () => Promise<T>,
+): Promise<T> {
+  const opened = openSpan(name, { ...span, parent });
+  if (opened === null) return parent === null ? work() : continueAs(parent, work);
+  try {
+    const done = await continueAs(opened.traceparent, work);
+    opened.end(null);
+    return done;
+  } catch (error) {
+    opened.end(error instanceof Error ? error.name : "unknown");
+    throw error;
+  }
+}

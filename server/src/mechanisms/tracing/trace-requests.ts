@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type OpenSpan, openSpan } from "./spans.ts";
+import { type AtWork, readTraceparent, traceIdOf, workAs } from "./trace-context.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Of a call; null for what the site serves. */
+    atWork: AtWork | null;
+  }
+}
+
+/**
+ * Lets what a call causes find back to it: statements, messages, what is asked of other servers. Goes on with the
+ * trace of a `traceparent` that came (W3C), and logs its id. Files of the site are not traced.
+ */
+export function traceRequests(app: FastifyInstance): void {
+  app.decorateRequest("atWork", null);
+  app.addHook("onRequest", (request, reply, done) => {
+    const route = request.routeOptions.url;
+    if (route === undefined || !/^\/(?:api|oidc)\//.test(route)) return done();
+    const { span, ...atWork } = begin(request, route);
+    request.atWork = atWork;
+    if (span !== null) reply.raw.once("close", () => endWith(span, reply.raw.statusCode));
+    const trace = traceIdOf(request.atWork.traceparent);
+    if (trace.traceId !== undefined) request.log = request.log.child(trace);
+    workAs(request.atWork, done);
+  });
+  // Once more behind the body, which arrives outside of it.
+  app.addHook("preHandler", (request, _reply, done) => {
+    if (request.atWork === null) done();
+    else workAs(request.atWork, done);
+  });
+}
+
+function endWith(span: OpenSpan, status: number): void {
+  span.end(status >= 500 ? String(status) : null, { "http.response.status_code": status });
+}
+
+function begin(request: FastifyRequest, route: string) {
+  const incoming = readTraceparent(request.headers.traceparent);
+  const span = openSpan(`${request.method} ${route}`, {
+    kind: "server",
+    attributes: {
+      "http.request.method": request.method,
+      "http.route": route,
+      "frontdoor.request_id": request.id,
+    },
+    parent: incoming,
+  });
+  return { requestId: request.id, traceparent: span?.traceparent ?? incoming, span };
+}
