@@ -6,9 +6,10 @@ import { realms } from "../products.ts";
 import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
 import { claims, scopeList } from "./claims.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 
 const realm = z.enum(realms);
+/** Whose account a call is about: by its username, or by its id in place of that. */
 export const who = z.object({ realm, username: text(fieldLimits.username) });
 
 export type WhoseAccount = z.output<typeof who>;
@@ -35,7 +36,7 @@ export const showAccount = call({
   path: "/accounts/show",
   body: who,
   reply: shown,
-  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
 });
 
 /**
@@ -60,7 +61,7 @@ export const unlockAccount = call({
   path: "/accounts/unlock",
   body: who,
   reply: nothing,
-  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
 });
 
 /**
@@ -71,9 +72,16 @@ export const archiveAccount = call({
   api: "products",
   method: "POST",
   path: "/accounts/archive",
-  body: who,
+  body: z.extend(who, { reason }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN", "ACCOUNT_ARCHIVED"],
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "ACCOUNT_UNKNOWN",
+    "ACCOUNT_ARCHIVED",
+  ],
+  secondPerson: true,
 });
 
 /** Why a number is not confirmed. */
@@ -100,7 +108,7 @@ export const confirmNumber = call({
   path: "/accounts/confirm-number",
   body: confirmedNumber,
   reply: nothing,
-  failures: ["UNAUTHORISED", "ACCOUNT_NOT_ACTIVE"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_NOT_ACTIVE"],
   idempotent: true,
 });
 
@@ -127,7 +135,7 @@ export const importAccounts = call({
     .object({ accounts: z.array(importedAccount).check(z.maxLength(maximumAccountsPerRequest)) })
     .check(rules(({ accounts }) => Object.assign({}, ...accounts.map(importProblems)))),
   reply: z.object({ imported: z.number(), skipped: z.array(z.string()) }),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
 });
 

@@ -6,6 +6,7 @@ import {
   showClaims,
   unlockAccount,
 } from "./accounts.ts";
+import { confirmApproval, listApprovals, refuseApproval } from "./approvals.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
 import { redeemHandOff } from "./hand-off.ts";
 import { confirmHodLink, listHodLinks } from "./hod-links.ts";
@@ -18,13 +19,27 @@ import {
 import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
 import { saveLookups } from "./lookups.ts";
 import { addOpenidClient, endOpenidClient, listOpenidClients } from "./openid.ts";
-import { exportAudit, exportLeads, listOutbox, retryOutbox, verifyAudit } from "./operations.ts";
+import {
+  exportAudit,
+  exportBreach,
+  exportLeads,
+  listOutbox,
+  retryOutbox,
+  verifyAudit,
+} from "./operations.ts";
 import { savePractices } from "./practices.ts";
 import { createRemovalRequest } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
 import { letSecondStepEnd } from "./second-step.ts";
 import { signOutAccount } from "./sign-out.ts";
-
+import { addStaff, endStaff, listStaff, renewStaffKey, showOwnStaff } from "./staff.ts";
+import {
+  changeAccountEmail,
+  findAccounts,
+  readTimeline,
+  resendMail,
+  sendReset,
+} from "./support.ts";
 import {
   createWebhook,
   endWebhook,
@@ -57,7 +72,12 @@ export const productCalls = {
   savePractices,
   createRemovalRequest,
   showClaims,
+  findAccounts,
+  readTimeline,
   showAccount,
+  resendMail,
+  sendReset,
+  changeAccountEmail,
   unlockAccount,
   archiveAccount,
   confirmNumber,
@@ -66,6 +86,7 @@ export const productCalls = {
   retryOutbox,
   exportAudit,
   verifyAudit,
+  exportBreach,
   exportLeads,
   createProductKey,
   listProductKeys,
@@ -78,5 +99,13 @@ export const productCalls = {
   endOpenidClient,
   signOutAccount,
   letSecondStepEnd,
+  addStaff,
+  listStaff,
+  endStaff,
+  renewStaffKey,
+  showOwnStaff,
+  listApprovals,
+  confirmApproval,
+  refuseApproval,
 } as const;
 export type ProductCalls = typeof productCalls;

@@ -30,7 +30,7 @@ export const listHodLinks = call({
   }),
   paged: true,
   reply: z.array(hodLink),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /**
@@ -45,6 +45,6 @@ export const confirmHodLink = call({
   params: z.object({ id: z.uuid() }),
   body: z.object({ hodId: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "HOD_LINK_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "HOD_LINK_UNKNOWN"],
   idempotent: true,
 });

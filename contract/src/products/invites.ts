@@ -67,7 +67,7 @@ export const createPracticeInvite = call({
   path: "/invites/practice",
   body: practiceInvite,
   reply: madeInvite,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
 });
 
@@ -99,7 +99,7 @@ export const createAcademicInvite = call({
   path: "/invites/academic",
   body: academicInvite,
   reply: madeInvite,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
 });
 
@@ -116,7 +116,7 @@ export const listInvites = call({
   }),
   paged: true,
   reply: z.array(listedInvite),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /** Withdraws an invite that nobody has used. 404 when there is no such invite. */
@@ -126,6 +126,6 @@ export const revokeInvite = call({
   path: "/invites/{id}/revoke",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "INVITE_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "INVITE_UNKNOWN"],
   idempotent: true,
 });

@@ -2,25 +2,27 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { type Names, type ProductName, productNames } from "../products.ts";
 import { line, nothing } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
 
 /** Whose keys there are: a product's back end, or the operator's command. */
 export type KeyHolder = ProductName | "operator";
 export const keyHolders: Names<KeyHolder> = [...productNames, "operator"];
-const key = { api: "products", failures: ["UNAUTHORISED"] } as const;
 
 /**
  * Makes one more key for a product or the operator, and shows it this once. The keys made before stay
  * valid.
  */
 export const createProductKey = call({
-  ...key,
+  ...staffCall,
   method: "POST",
   path: "/keys/create",
-  body: z.object({ holder: z.enum(keyHolders), label: line(60) }),
+  body: z.object({ holder: z.enum(keyHolders), label: line(60), reason }),
   reply: z.object({ id: madeId, key: z.string() }),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
   idempotent: true,
+  secondPerson: true,
 });
 
 const listedKey = z.object({
@@ -33,7 +35,7 @@ export type ListedKey = z.output<typeof listedKey>;
 
 /** Lists the keys that are valid now, oldest first, without the keys themselves. */
 export const listProductKeys = call({
-  ...key,
+  ...staffCall,
   method: "GET",
   path: "/keys",
   query: z.object({ holder: z.optional(z.enum(keyHolders)), ...pageQuery }),
@@ -43,10 +45,12 @@ export const listProductKeys = call({
 
 /** Makes a key invalid at once. 404 when it is not valid any more. */
 export const endProductKey = call({
-  ...key,
+  ...staffCall,
   method: "POST",
   path: "/keys/{id}/end",
   params: z.object({ id: z.uuid() }),
+  body: z.object({ reason }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "KEY_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "KEY_UNKNOWN"],
+  secondPerson: true,
 });

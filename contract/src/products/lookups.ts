@@ -76,6 +76,6 @@ export const saveLookups = call({
   path: "/lookups",
   body: savedEntries,
   reply: z.object({ saved: z.number() }),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
 });

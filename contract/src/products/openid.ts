@@ -63,7 +63,7 @@ export const addOpenidClient = call({
   path: "/openid/clients/add",
   body: client.check(rules(clientProblems)),
   reply: nothing,
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /** Lists the clients of OpenID Connect that are in use. */
@@ -72,7 +72,7 @@ export const listOpenidClients = call({
   method: "GET",
   path: "/openid/clients",
   reply: z.array(listed),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
 });
 
 /**
@@ -85,7 +85,7 @@ export const endOpenidClient = call({
   path: "/openid/clients/{id}/end",
   params: z.object({ id: line(64) }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "OPENID_CLIENT_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_CLIENT_UNKNOWN"],
 });
 
 /** Whether a text could name a client: what could not is looked up nowhere. */

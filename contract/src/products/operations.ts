@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { nothing, text } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
-
-const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
+import { staffCall } from "./staff-call.ts";
 
 /** What a message that has not left can be: about to be tried, being tried, or given up. */
 export const outboxStates = ["waiting", "leased", "dead"] as const;
@@ -28,7 +27,7 @@ export const listedMessages = 500;
  * It tells their ids and kinds, not their words.
  */
 export const listOutbox = call({
-  ...operation,
+  ...staffCall,
   method: "GET",
   path: "/outbox",
   query: z.object({ state: z.optional(z.enum(outboxStates)), ...pageQuery }),
@@ -38,12 +37,12 @@ export const listOutbox = call({
 
 /** Has a message that was given up sent again, counting its tries from the start. */
 export const retryOutbox = call({
-  ...operation,
+  ...staffCall,
   method: "POST",
   path: "/outbox/{id}/retry",
   params: z.object({ id: z.uuid() }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "MESSAGE_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "MESSAGE_UNKNOWN"],
 });
 
 const exportedEvent = z.object({
@@ -61,13 +60,20 @@ const exportedEvent = z.object({
 });
 export type ExportedEvent = z.output<typeof exportedEvent>;
 
-/** Lists events of the audit that follow a position, in order, at most 1,000 (SEC-H5). */
+/**
+ * Lists events of the audit that follow a position, in order, at most 1,000 (SEC-H5). They may be those alone of an
+ * account, of a kind, or of a span of time: from `since` on, before `until`.
+ */
 export const exportAudit = call({
-  ...operation,
+  ...staffCall,
   method: "GET",
   path: "/audit",
   query: z.object({
     after: z.optional(z.pipe(text(15).check(z.regex(/^\d+$/)), z.transform(Number))),
+    person: z.optional(z.uuid()),
+    kind: z.optional(text(60).check(z.regex(/^[a-z-]+$/))),
+    since: z.optional(moment),
+    until: z.optional(moment),
   }),
   reply: z.array(exportedEvent),
 });
@@ -118,11 +124,37 @@ export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
  * that the chain still holds that event.
  */
 export const verifyAudit = call({
-  ...operation,
+  ...staffCall,
   method: "GET",
   path: "/audit/verify",
   query: z.object({ noted: z.optional(text(80).check(z.regex(notedPattern))) }),
   reply: auditVerdict,
+});
+
+const breachSpan = z.object({ from: z.optional(moment), to: z.optional(moment), reason });
+
+const affectedAccount = z.object({
+  account: madeId,
+  realm: z.string(),
+  first: moment,
+  last: moment,
+  /** Kind of event and by whom, each with how often: `2 × logged-in by itself`. */
+  what: z.string(),
+});
+export type AffectedAccount = z.output<typeof affectedAccount>;
+
+/**
+ * Tells whose accounts had what done to them in a span of time. It is what those are to be told who are concerned by
+ * a breach (SEC-H10, POPIA s22).
+ */
+export const exportBreach = call({
+  ...staffCall,
+  method: "POST",
+  path: "/audit/breach",
+  body: breachSpan,
+  reply: z.array(affectedAccount),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
+  secondPerson: true,
 });
 
 const exportedLead = z.object({
@@ -140,7 +172,7 @@ export type ExportedLead = z.output<typeof exportedLead>;
 
 /** Lists the contact requests of the last 12 months, newest first. */
 export const exportLeads = call({
-  ...operation,
+  ...staffCall,
   method: "GET",
   path: "/leads",
   reply: z.array(exportedLead),

@@ -36,7 +36,7 @@ export const savePractices = call({
     .object({ practices: z.array(savedPractice).check(z.maxLength(maximumPracticesPerRequest)) })
     .check(rules(({ practices }) => repeatedIds(practices))),
   reply: z.object({ saved: z.number() }),
-  failures: ["UNAUTHORISED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
   maximumBodyBytes: maximumPracticesBytes,
 });

@@ -15,6 +15,6 @@ export const createRemovalRequest = call({
   path: "/removal-requests",
   body: z.object({ username: text(fieldLimits.username) }),
   reply: z.object({ id: madeId, token: z.string(), link: z.string() }),
-  failures: ["UNAUTHORISED", "PATIENT_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "PATIENT_UNKNOWN"],
   idempotent: true,
 });

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { productNames } from "../products.ts";
-import { line, nothing } from "../wire.ts";
+import { nothing } from "../wire.ts";
 import { grantedScopeNames } from "./claims.ts";
-import { moment } from "./formats.ts";
-
-const operation = { api: "products", failures: ["UNAUTHORISED"] } as const;
+import { moment, reason } from "./formats.ts";
+import { staffCall } from "./staff-call.ts";
 
 const which = { product: z.enum(productNames), scope: z.enum(grantedScopeNames) };
-const grant = z.object({ ...which, reason: line(200).check(z.trim(), z.minLength(1)) });
+const grant = z.object({ ...which, reason });
 export type NewGrant = z.output<typeof grant>;
 const ended = z.object(which);
 export type EndedGrant = z.output<typeof ended>;
@@ -18,7 +17,7 @@ export type EndedGrant = z.output<typeof ended>;
  * it again changes nothing.
  */
 export const grantScope = call({
-  ...operation,
+  ...staffCall,
   method: "POST",
   path: "/scopes/grant",
   body: grant,
@@ -36,7 +35,7 @@ export type ListedGrant = z.output<typeof listedGrant>;
 
 /** Lists the scopes that products have by a grant now, oldest grant first. */
 export const listScopes = call({
-  ...operation,
+  ...staffCall,
   method: "GET",
   path: "/scopes",
   reply: z.array(listedGrant),
@@ -44,10 +43,10 @@ export const listScopes = call({
 
 /** Ends a grant at once. 404 when the product does not have the scope. */
 export const endScope = call({
-  ...operation,
+  ...staffCall,
   method: "POST",
   path: "/scopes/end",
   body: ended,
   reply: nothing,
-  failures: ["UNAUTHORISED", "GRANT_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "GRANT_UNKNOWN"],
 });

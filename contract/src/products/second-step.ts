@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { line } from "../wire.ts";
 import { who } from "./accounts.ts";
-import { moment } from "./formats.ts";
+import { moment, reason } from "./formats.ts";
 
 /**
  * Lets the second step of an account end in 72 hours, for an owner who has lost the app and every recovery code. The
@@ -13,7 +12,14 @@ export const letSecondStepEnd = call({
   api: "products",
   method: "POST",
   path: "/accounts/second-step/end",
-  body: z.extend(who, { reason: line(200).check(z.trim(), z.minLength(1)) }),
+  body: z.extend(who, { reason }),
   reply: z.object({ endsAt: moment }),
-  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN", "SECOND_STEP_UNKNOWN"],
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "ACCOUNT_UNKNOWN",
+    "SECOND_STEP_UNKNOWN",
+  ],
+  secondPerson: true,
 });

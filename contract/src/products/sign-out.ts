@@ -12,5 +12,5 @@ export const signOutAccount = call({
   path: "/accounts/sign-out",
   body: who,
   reply: nothing,
-  failures: ["UNAUTHORISED", "ACCOUNT_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_UNKNOWN"],
 });

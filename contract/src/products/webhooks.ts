@@ -5,6 +5,7 @@ import { line, nothing } from "../wire.ts";
 import { productEventKinds } from "./events.ts";
 import { madeId, moment } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
 
 /** The most webhooks of a product that are in use. */
 export const maximumWebhooks = 10;
@@ -20,11 +21,10 @@ export const webhookAddressMessage =
   "Write an address that begins with https:// and has no user name, password or #.";
 export const tooManyWebhooksMessage = `A product has at most ${maximumWebhooks} webhooks. End one first.`;
 
-const webhook = { api: "products", failures: ["UNAUTHORISED"] } as const;
 const ofWebhook = {
   api: "products",
   params: z.object({ id: z.uuid() }),
-  failures: ["UNAUTHORISED", "WEBHOOK_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "WEBHOOK_UNKNOWN"],
 } as const;
 
 /** Shown once: `whsec_` and the base64 of 32 bytes, as libraries of Standard Webhooks take it. */
@@ -38,7 +38,7 @@ const secret = z.string();
  * machine may begin with `http://`. The secret is shown this once.
  */
 export const createWebhook = call({
-  ...webhook,
+  ...staffCall,
   method: "POST",
   path: "/webhooks/create",
   body: z.object({ url: line(500), product: z.optional(z.enum(productNames)) }),
@@ -63,7 +63,7 @@ export type ListedWebhook = z.output<typeof listedWebhook>;
  * product sees its own, the operator all.
  */
 export const listWebhooks = call({
-  ...webhook,
+  ...staffCall,
   method: "GET",
   path: "/webhooks",
   query: z.object({ product: z.optional(z.enum(productNames)), ...pageQuery }),
@@ -142,7 +142,7 @@ export const listDeliveries = call({
 export const sendDeliveryAgain = call({
   api: "products",
   params: z.object({ id: z.uuid() }),
-  failures: ["UNAUTHORISED", "DELIVERY_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "DELIVERY_UNKNOWN"],
   method: "POST",
   path: "/webhooks/deliveries/{id}/send-again",
   reply: nothing,

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { apiBasePaths, type Call, type ReplyOf } from "@frontdoor/contract/call.ts";
+import { apiBasePaths, type Call, isPending, type ReplyOf } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { processError } from "@frontdoor/contract/errors.ts";
 import * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { CliConfig } from "./cli-config.ts";
-import { CommandFailed, Refused } from "./command-failed.ts";
+import { CommandFailed, Refused, Waiting } from "./command-failed.ts";
 import { request, type Wait } from "./request.ts";
 
 type Sent<S> = S extends z.core.$ZodType ? z.core.input<S> : undefined;
@@ -34,6 +34,7 @@ export function createAsk(config: CliConfig, wait: Wait): Ask {
     const isRepeatable = !isPost || call.idempotent === true;
     const url = addressOf(config.url, call, question);
     const { status, body } = await request(url, sent, { isRepeatable, wait });
+    if (status === 202 && isPending(body)) throw new Waiting(body.pending);
     if (status < 200 || status > 299) throw refusalOf(status, body);
     const reply = safeParse(call.reply, body);
     if (!reply.success) {

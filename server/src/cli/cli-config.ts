@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type Config, readConfig } from "../config.ts";
 import { type Environment, readVariables } from "../config-reader.ts";
 import { commandVariables } from "../config-variables.ts";
 import { CommandFailed } from "./command-failed.ts";
@@ -11,6 +12,8 @@ export interface CliConfig {
   databaseUrl: string | null;
   /** The operator's key. @throws CommandFailed when there is none */
   key(): string;
+  /** The configuration of the server on this machine. @throws ConfigError as its start would */
+  server(): Config;
   /** A file as the person means it: from the folder in which the command was typed. */
   path(file: string): string;
 }
@@ -26,6 +29,7 @@ export function readCliConfig(env: Environment): CliConfig {
     dataDir,
     databaseUrl: DATABASE_URL ?? null,
     key: () => FRONTDOOR_KEY ?? keyOfInstallation(dataDir),
+    server: () => readConfig(env),
     path: (file) => resolve(env.INIT_CWD ?? ".", file),
   };
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,6 +53,15 @@ describe("the process", () => {
     });
     expect((await spawned("account show")).code).toBe(2);
   });
+});
+
+test("--version tells the version of package.json, to people and to programs", async () => {
+  const { version } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"),
+  );
+  expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  expect(await frontdoor("--version")).toEqual({ code: 0, out: version, err: "" });
+  expect(JSON.parse((await frontdoor("--version --json")).out)).toEqual({ version });
 });
 
 describe("help", () => {
@@ -175,7 +184,7 @@ describe("lists, accounts, removal", () => {
     const request = await frontdoor("removal-request create naledi");
     expect(request.out).toMatch(/\/requestremoval\/[\w-]{43}$/m);
     expect((await frontdoor("account archive zanele")).err).toContain("--yes");
-    expect((await frontdoor("account archive zanele --yes")).code).toBe(0);
+    expect((await frontdoor("account archive zanele --yes --reason test")).code).toBe(0);
     expect((await frontdoor("account show zanele")).out).toMatch(/^status +archived$/m);
   });
 });

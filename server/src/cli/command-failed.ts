@@ -14,6 +14,15 @@ export class CommandFailed extends Error {
   }
 }
 
+/** Asked for, and waiting for a second person: exit code 3. */
+export class Waiting extends CommandFailed {
+  override name = "Waiting";
+  constructor({ id, expiresAt }: { id: string; expiresAt: string }) {
+    const message = `It waits for another owner until ${expiresAt}: frontdoor approval confirm ${id}`;
+    super(message, { code: "WAITING", approval: id, expiresAt });
+  }
+}
+
 /** The server answered and did nothing; `fields` names faulty fields by their dotted paths. */
 export class Refused extends CommandFailed {
   override name = "Refused";

@@ -1,3 +1,4 @@
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
 import type { Ask } from "./ask.ts";
 import type { CliConfig } from "./cli-config.ts";
 
@@ -5,6 +6,8 @@ import type { CliConfig } from "./cli-config.ts";
 export interface Command {
   /** How it is called: `["account", "show"]`. */
   words: readonly [string, ...string[]];
+  /** The calls that it makes, by their names: help tells from the permissions who may. Empty where it asks nobody. */
+  asks: readonly (keyof ProductCalls)[];
   /** One line, a sentence without its full stop. */
   summary: string;
   /** What follows the words, all of it needed: `["username"]`. */

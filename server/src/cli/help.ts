@@ -1,10 +1,12 @@
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import { staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { columns } from "./columns.ts";
 import type { Command } from "./command.ts";
 
 const intro = `The operator's command: it asks the front door at FRONTDOOR_URL (http://localhost:3000)
-with the key FRONTDOOR_KEY (or that of DATA_DIR/product-keys.json).`;
-const outro = `Every command takes --json, which prints the answer for programs (an error as well), and --help.
-Exit codes: 0 done, 1 refused or bad news, 2 typed wrongly.`;
+with your own key in FRONTDOOR_KEY (or the installation's in DATA_DIR/product-keys.json).`;
+const outro = `Every command takes --json, which prints the answer for programs (an error as well), and --help; --version tells which one this is.
+Exit codes: 0 done, 1 refused or bad news, 2 typed wrongly, 3 waiting for a second person.`;
 
 /** Help for all commands, for a group, or for one command. */
 export function help(words: readonly string[], commands: readonly Command[]): string {
@@ -32,9 +34,17 @@ function helpOf(command: Command): string {
     `frontdoor ${usage(command)} [options]`,
     "",
     `${command.summary}.`,
+    ...whoMay(command),
     "",
     columns([...options, json]),
   ].join("\n");
+}
+
+/** Who on the staff may do it: whoever may make every call that it makes. */
+function whoMay({ asks }: Command): string[] {
+  if (asks.length === 0) return [];
+  const roles = staffRoles.filter((role) => asks.every((name) => mayCall(role, name)));
+  return [`For ${roles.join(", ")}.`];
 }
 
 function usage({ words, values }: Command): string {

@@ -30,13 +30,13 @@ const stored = () => JSON.parse(readFileSync(file, "utf8"));
 
 test("the operator's own key is rotated, and the file's new one opens the calls", async () => {
   const before = stored().operator;
-  const { out } = await frontdoor("key rotate operator --label rotation --json");
+  const { out } = await frontdoor("key rotate operator --label rotation --json --reason rotation");
   const { key } = JSON.parse(out);
   expect(stored()).toEqual({ practice: "old", academic: "old", operator: key });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const listed = JSON.parse((await frontdoor("key list --json")).out);
   const former = listed.find(({ label }: { label: string }) => label === "test");
-  expect((await frontdoor(`key end ${former.id}`)).code).toBe(0);
+  expect((await frontdoor(`key end ${former.id} --reason rotation`)).code).toBe(0);
   expect((await frontdoor("key list", { FRONTDOOR_KEY: before })).code).toBe(1);
   expect((await frontdoor("key list")).out).toContain("rotation");
 });
@@ -44,7 +44,7 @@ test("the operator's own key is rotated, and the file's new one opens the calls"
 test("a key goes to no file where there is none", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "frontdoor-no-keys-"));
   const env = { DATA_DIR: elsewhere, FRONTDOOR_KEY: stored().operator };
-  const { out } = await frontdoor("key rotate practice --json", env);
+  const { out } = await frontdoor("key rotate practice --json --reason rotation", env);
   expect(JSON.parse(out).file).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test("[SEC-H13] the file of another installation stays as it is, and the new key
   const text = JSON.stringify({ practice: "theirs", academic: "theirs", operator: "theirs" });
   writeFileSync(join(other, "product-keys.json"), text);
   const env = { DATA_DIR: other, FRONTDOOR_KEY: stored().operator };
-  const { code, out } = await frontdoor("key rotate practice", env);
+  const { code, out } = await frontdoor("key rotate practice --reason rotation", env);
   expect([code, out]).toEqual([0, expect.stringContaining("is of another installation")]);
   expect(await findValidKey(server.database.kysely, out.split("\n")[0] ?? "")).toMatchObject({
     holder: "practice",
@@ -65,7 +65,7 @@ test("[SEC-H13] a file that is broken loses no key", async () => {
   const broken = mkdtempSync(join(tmpdir(), "frontdoor-broken-keys-"));
   writeFileSync(join(broken, "product-keys.json"), "{");
   const env = { DATA_DIR: broken, FRONTDOOR_KEY: stored().operator };
-  const { code, out } = await frontdoor("key rotate practice", env);
+  const { code, out } = await frontdoor("key rotate practice --reason rotation", env);
   expect([code, out]).toEqual([0, expect.stringContaining("could not be changed")]);
   expect(await findValidKey(server.database.kysely, out.split("\n")[0] ?? "")).toMatchObject({
     holder: "practice",

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, type Environment } from "../config-reader.ts";
+import { readVersion } from "../version.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
 import type { Printed, Progress } from "./command.ts";
-import { CommandFailed, UsageError } from "./command-failed.ts";
+import { CommandFailed, UsageError, Waiting } from "./command-failed.ts";
 import { commands } from "./commands/all.ts";
 import { help } from "./help.ts";
 import { parse } from "./parse.ts";
@@ -11,7 +12,7 @@ import type { Wait } from "./request.ts";
 
 /** What a command leaves: its exit code, and a text for each of the two outputs. */
 export interface Ran {
-  code: 0 | 1 | 2;
+  code: 0 | 1 | 2 | 3;
   out: string;
   err: string;
 }
@@ -32,6 +33,7 @@ export async function run(
   surroundings: Surroundings = silent,
 ): Promise<Ran> {
   const isJson = args.includes("--json");
+  if (args[0] === "--version") return { code: 0, out: toldVersion(isJson), err: "" };
   try {
     const parsed = parse(args, commands);
     if (parsed.kind === "help") return { code: 0, out: help(parsed.words, commands), err: "" };
@@ -47,6 +49,11 @@ export async function run(
   }
 }
 
+function toldVersion(isJson: boolean): string {
+  const version = readVersion();
+  return isJson ? json({ data: { version }, text: version }) : version;
+}
+
 const json = ({ data }: Printed) => JSON.stringify(data, null, 2);
 
 function told(error: unknown, isJson: boolean): Ran {
@@ -57,7 +64,7 @@ function told(error: unknown, isJson: boolean): Ran {
 }
 
 function explain(error: unknown): {
-  code: 1 | 2;
+  code: 1 | 2 | 3;
   message: string;
   details: Readonly<Record<string, unknown>>;
 } {
@@ -65,6 +72,7 @@ function explain(error: unknown): {
     const message = `${error.message}\nfrontdoor --help lists every command.`;
     return { code: 2, message, details: { code: "TYPED_WRONGLY" } };
   }
+  if (error instanceof Waiting) return { code: 3, message: error.message, details: error.details };
   if (error instanceof CommandFailed) {
     return { code: 1, message: error.message, details: error.details };
   }

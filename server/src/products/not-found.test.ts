@@ -18,7 +18,13 @@ const cellularNumber = "082 123 4567";
 test.each<[string, string, unknown, string, string]>([
   ["show", "/accounts/show", nobody, "ACCOUNT_UNKNOWN", "no account with this username"],
   ["unlock", "/accounts/unlock", nobody, "ACCOUNT_UNKNOWN", "no account with this username"],
-  ["archive", "/accounts/archive", nobody, "ACCOUNT_UNKNOWN", "no account with this username"],
+  [
+    "archive",
+    "/accounts/archive",
+    { ...nobody, reason: "test" },
+    "ACCOUNT_UNKNOWN",
+    "no account with this username",
+  ],
   [
     "confirm a number",
     "/accounts/confirm-number",
@@ -35,7 +41,13 @@ test.each<[string, string, unknown, string, string]>([
   ],
   ["revoke", `/invites/${randomUUID()}/revoke`, {}, "INVITE_UNKNOWN", "no invite with this id"],
   ["retry", `/outbox/${randomUUID()}/retry`, {}, "MESSAGE_UNKNOWN", "no message with this id"],
-  ["end a key", `/keys/${randomUUID()}/end`, {}, "KEY_UNKNOWN", "no valid key with this id"],
+  [
+    "end a key",
+    `/keys/${randomUUID()}/end`,
+    { reason: "test" },
+    "KEY_UNKNOWN",
+    "no valid key with this id",
+  ],
   [
     "confirm a link",
     `/hod-links/${randomUUID()}/confirm`,
@@ -51,7 +63,7 @@ test.each<[string, string, unknown, string, string]>([
 
 test("an account that is archived already is told from one that never was", async () => {
   const { username } = await registerPerson(server);
-  const whose = { realm: "practice", username };
+  const whose = { realm: "practice", username, reason: "test" };
   await operator.post("/accounts/archive", whose);
   const again = await operator.post("/accounts/archive", whose);
   expect([again.statusCode, again.json().code]).toEqual([404, "ACCOUNT_ARCHIVED"]);

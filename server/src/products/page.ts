@@ -1,5 +1,5 @@
 import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
-import type { ProductContext } from "./permissions.ts";
+import type { ProductContext } from "./product-context.ts";
 
 /** What a caller asked for of a list, checked already. */
 export interface AskedPage {

@@ -3,10 +3,19 @@ import { readFileSync } from "node:fs";
 import { apiBasePaths, type Call } from "@frontdoor/contract/call.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { keyHolders } from "@frontdoor/contract/products/keys.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { type StaffRole, staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, callerAs } from "../../test/product-keys.ts";
+import { staffAs } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 
+const products = [...productNames];
+/** The installation's key may do what an owner may. */
+const ownerAlone = ["owner", "operator"];
+const desk = ["support", "records", ...ownerAlone];
+const everybody = [...desk, "auditor"];
+const reason = "test";
 const whose = { realm: "practice", username: "nobody" };
 
 /** One request for each call that is valid but for the key, and who may make it. */
@@ -14,50 +23,64 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
   redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
   listEvents: { holders: ["patient", "practice", "academic"] },
   acknowledgeEvents: { body: { ids: [] }, holders: ["patient", "practice", "academic"] },
-  createWebhook: { body: { url: "https://practice.example/hook" }, holders: [...keyHolders] },
-  listWebhooks: { holders: [...keyHolders] },
-  rotateWebhook: { body: {}, holders: [...keyHolders] },
-  endWebhook: { body: {}, holders: [...keyHolders] },
-  testWebhook: { body: {}, holders: [...keyHolders] },
-  listDeliveries: { holders: [...keyHolders] },
-  sendDeliveryAgain: { body: {}, holders: [...keyHolders] },
+  createWebhook: {
+    body: { url: "https://practice.example/hook" },
+    holders: [...products, ...ownerAlone],
+  },
+  listWebhooks: { holders: [...products, "auditor", ...ownerAlone] },
+  rotateWebhook: { body: {}, holders: [...products, ...ownerAlone] },
+  endWebhook: { body: {}, holders: [...products, ...ownerAlone] },
+  testWebhook: { body: {}, holders: [...products, ...ownerAlone] },
+  listDeliveries: { holders: [...products, "auditor", ...ownerAlone] },
+  sendDeliveryAgain: { body: {}, holders: [...products, ...ownerAlone] },
   createPracticeInvite: {
     body: { emailAddress: "thandi@example.org", send: false },
-    holders: ["practice", "operator"],
+    holders: ["practice", ...desk],
   },
   createAcademicInvite: {
     body: { emailAddress: "thandi@example.org", name: "Thandi", role: "HOD", send: false },
-    holders: ["academic", "operator"],
+    holders: ["academic", ...desk],
   },
-  listInvites: { holders: ["practice", "academic", "operator"] },
-  revokeInvite: { body: {}, holders: ["practice", "academic", "operator"] },
+  listInvites: { holders: ["practice", "academic", ...desk] },
+  revokeInvite: { body: {}, holders: ["practice", "academic", ...desk] },
   saveLookups: {
     body: { list: "countries", entries: [{ id: "XK", name: "Kosovo" }] },
-    holders: ["practice", "academic", "operator"],
+    holders: ["practice", "academic", "records", ...ownerAlone],
   },
-  listHodLinks: { holders: ["academic", "operator"] },
-  confirmHodLink: { body: { hodId: randomUUID() }, holders: ["academic", "operator"] },
-  savePractices: { body: { practices: [] }, holders: ["practice", "operator"] },
+  listHodLinks: { holders: ["academic", ...desk] },
+  confirmHodLink: {
+    body: { hodId: randomUUID() },
+    holders: ["academic", "records", ...ownerAlone],
+  },
+  savePractices: { body: { practices: [] }, holders: ["practice", "records", ...ownerAlone] },
   createRemovalRequest: {
     body: { username: "nobody" },
-    holders: ["patient", "practice", "operator"],
+    holders: ["patient", "practice", ...desk],
   },
   showClaims: { holders: ["patient", "practice", "academic"] },
-  showAccount: { body: whose, holders: ["operator"] },
-  unlockAccount: { body: whose, holders: ["operator"] },
-  archiveAccount: { body: whose, holders: ["operator"] },
+  findAccounts: { body: { text: "nobody" }, holders: ["support", ...ownerAlone] },
+  readTimeline: { holders: ["support", "auditor", ...ownerAlone] },
+  showAccount: { body: whose, holders: everybody },
+  resendMail: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
+  sendReset: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
+  changeAccountEmail: {
+    body: { ...whose, emailAddress: "n@example.org", reason },
+    holders: ["support", ...ownerAlone],
+  },
+  unlockAccount: { body: whose, holders: ["support", ...ownerAlone] },
+  archiveAccount: { body: { ...whose, reason }, holders: ownerAlone },
   confirmNumber: {
     body: { username: "nobody", cellularNumber: "082 123 4567" },
-    holders: ["practice", "operator"],
+    holders: ["practice", "support", ...ownerAlone],
   },
-  importAccounts: { body: { accounts: [] }, holders: ["practice", "operator"] },
-  listOutbox: { holders: ["operator"] },
-  retryOutbox: { body: {}, holders: ["operator"] },
-  exportAudit: { holders: ["operator"] },
-  verifyAudit: { holders: ["operator"] },
-  exportLeads: { holders: ["operator"] },
-  createProductKey: { body: { holder: "practice", label: "test" }, holders: ["operator"] },
-  listProductKeys: { holders: ["operator"] },
+  importAccounts: { body: { accounts: [] }, holders: ["practice", "records", ...ownerAlone] },
+  listOutbox: { holders: everybody },
+  retryOutbox: { body: {}, holders: ["support", ...ownerAlone] },
+  exportAudit: { holders: ["auditor", ...ownerAlone] },
+  verifyAudit: { holders: ["auditor", ...ownerAlone] },
+  exportLeads: { holders: ["records", ...ownerAlone] },
+  createProductKey: { body: { holder: "practice", label: "test", reason }, holders: ownerAlone },
+  listProductKeys: { holders: ["auditor", ...ownerAlone] },
   addOpenidClient: {
     body: {
       id: "x",
@@ -69,22 +92,37 @@ const cases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> =
       refreshHours: 12,
       wantedAcr: null,
     },
-    holders: ["operator"],
+    holders: ownerAlone,
   },
-  listOpenidClients: { holders: ["operator"] },
-  endOpenidClient: { body: {}, holders: ["operator"] },
+  listOpenidClients: { holders: ["auditor", ...ownerAlone] },
+  endOpenidClient: { body: {}, holders: ownerAlone },
   letSecondStepEnd: {
     body: { realm: "practice", username: "nobody", reason: "test" },
-    holders: ["operator"],
+    holders: ownerAlone,
   },
-  signOutAccount: { body: { realm: "practice", username: "nobody" }, holders: ["operator"] },
-  endProductKey: { body: {}, holders: ["operator"] },
+  signOutAccount: {
+    body: { realm: "practice", username: "nobody" },
+    holders: ["support", ...ownerAlone],
+  },
+  endProductKey: { body: { reason }, holders: ownerAlone },
   grantScope: {
     body: { product: "practice", scope: "identity", reason: "test" },
-    holders: ["operator"],
+    holders: ownerAlone,
   },
-  listScopes: { holders: ["operator"] },
-  endScope: { body: { product: "academic", scope: "identity" }, holders: ["operator"] },
+  listScopes: { holders: ["auditor", ...ownerAlone] },
+  endScope: { body: { product: "academic", scope: "identity" }, holders: ownerAlone },
+  exportBreach: { body: { reason }, holders: ownerAlone },
+  addStaff: {
+    body: { name: "Thandi", emailAddress: "t@example.org", role: "support", reason },
+    holders: ownerAlone,
+  },
+  listStaff: { holders: ["auditor", ...ownerAlone] },
+  endStaff: { body: { reason }, holders: ownerAlone },
+  renewStaffKey: { body: { reason }, holders: ownerAlone },
+  showOwnStaff: { holders: everybody },
+  listApprovals: { holders: ["auditor", ...ownerAlone] },
+  confirmApproval: { body: {}, holders: ownerAlone },
+  refuseApproval: { body: { reason }, holders: ownerAlone },
 };
 
 let server: TestServer;
@@ -97,11 +135,30 @@ beforeAll(async () => {
   for (const holder of keyHolders) {
     callers[holder] = await callerAs(server, holder);
     const { id, key } = await callerAs(server, holder);
-    await operator.post(`/keys/${id}/end`);
+    await operator.post(`/keys/${id}/end`, { reason });
     endedKeys.push(key);
   }
+  for (const role of staffRoles) {
+    callers[role] = await staffAs(server, role);
+    const brief = await staffAs(server, role, { days: 1 });
+    endedKeys.push(await endedStaffKey(operator, role), await renewedStaffKey(operator, role));
+    endedKeys.push(brief.key);
+  }
+  server.advance({ hours: 24 });
 });
 afterAll(() => server.close());
+
+async function endedStaffKey(operator: Caller, role: StaffRole): Promise<string> {
+  const { id, key } = await staffAs(server, role);
+  expect((await operator.post(`/staff/${id}/end`, { reason })).statusCode).toBe(200);
+  return key;
+}
+
+async function renewedStaffKey(operator: Caller, role: StaffRole): Promise<string> {
+  const { id, key } = await staffAs(server, role);
+  expect((await operator.post(`/staff/${id}/key`, { reason })).statusCode).toBe(200);
+  return key;
+}
 
 const names = Object.keys(productCalls) as (keyof ProductCalls)[];
 
@@ -114,27 +171,38 @@ function ask(name: keyof ProductCalls, authorization?: string) {
     : server.post(path, cases[name].body, { headers });
 }
 
-test.each(names.flatMap((name) => keyHolders.map((holder) => [name, holder])))(
-  "%s is open to %s exactly when the table says so",
+test.each(names.flatMap((name) => [...keyHolders, ...staffRoles].map((holder) => [name, holder])))(
+  "[SEC-L1] %s is open to %s exactly when the table says so",
   async (name, holder) => {
     const call = name as keyof ProductCalls;
-    const { statusCode } = await ask(call, `Bearer ${callers[holder]?.key}`);
-    if (cases[call].holders.includes(holder)) expect(statusCode).not.toBe(401);
-    else expect(statusCode).toBe(401);
+    const answer = await ask(call, `Bearer ${callers[holder]?.key}`);
+    if (cases[call].holders.includes(holder)) {
+      expect(["UNAUTHORISED", "ROLE_REFUSED"]).not.toContain(answer.json().code);
+    } else if (
+      staffRoles.some((role) => role === holder) &&
+      cases[call].holders.includes("owner")
+    ) {
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "ROLE_REFUSED"]);
+    } else {
+      expect(answer.statusCode).toBe(401);
+    }
   },
 );
 
-test.each(names)("%s answers every wrong key alike", async (name) => {
-  const ended = endedKeys.map((key) => `Bearer ${key}`);
-  const answers = [await ask(name)];
-  for (const header of ["Bearer invented", "Bearer ", "Basic b3BlcmF0b3I6", ...ended]) {
-    answers.push(await ask(name, header));
-  }
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(401);
-    expect(answer.body).toBe(answers[0]?.body);
-  }
-});
+test.each(names)(
+  "[SEC-L2] %s answers every wrong key alike, an expired one as well",
+  async (name) => {
+    const ended = endedKeys.map((key) => `Bearer ${key}`);
+    const answers = [await ask(name)];
+    for (const header of ["Bearer invented", "Bearer ", "Basic b3BlcmF0b3I6", ...ended]) {
+      answers.push(await ask(name, header));
+    }
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).toBe(answers[0]?.body);
+    }
+  },
+);
 
 test("[SEC-C16 SEC-B9] support and products set or see no password: no call has a field for one", () => {
   const documents = new URL("../../../docs/api/", import.meta.url);

@@ -1,5 +1,7 @@
-import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import type { FastifyInstance } from "fastify";
+import type { RefusalDeps } from "../mechanisms/budgets/refusal.ts";
 import type { HttpDeps } from "../mechanisms/http/call-context.ts";
 import { registerCalls } from "../mechanisms/http/calls.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
@@ -10,8 +12,11 @@ import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
 import { createImportService } from "./accounts/import.service.ts";
+import { approvalsRoutes } from "./approvals/approvals.routes.ts";
+import { type ApprovalsDeps, createApprovalsService } from "./approvals/approvals.service.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
+import { createBreachService } from "./audit/breach.service.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { createEventsService } from "./events/events.service.ts";
 import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
@@ -36,6 +41,7 @@ import { createOutboxService } from "./outbox/outbox.service.ts";
 import { permitted } from "./permissions.ts";
 import { practicesRoutes } from "./practices/practices.routes.ts";
 import { createPracticesService } from "./practices/practices.service.ts";
+import type { ProductContext } from "./product-context.ts";
 import { removalRequestsRoutes } from "./removal-requests/removal-requests.routes.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 import { scopesRoutes } from "./scopes/scopes.routes.ts";
@@ -44,20 +50,30 @@ import { secondStepRoutes } from "./second-step/second-step.routes.ts";
 import { createSecondStepService } from "./second-step/second-step.service.ts";
 import { signOutRoutes } from "./sign-out/sign-out.routes.ts";
 import { createSignOutService } from "./sign-out/sign-out.service.ts";
+import { staffRoutes } from "./staff/staff.routes.ts";
+import { createStaffService } from "./staff/staff.service.ts";
+import { createFindAccountsService } from "./support/find-accounts.service.ts";
+import { createResendService } from "./support/resend.service.ts";
+import { supportRoutes } from "./support/support.routes.ts";
+import { createSupportMailsService } from "./support/support-mails.service.ts";
+import { createTimelineService } from "./support/timeline.service.ts";
 import { createDeliveriesService } from "./webhooks/deliveries.service.ts";
 import { webhooksRoutes } from "./webhooks/webhooks.routes.ts";
 import { createWebhooksService, type WebhooksServiceDeps } from "./webhooks/webhooks.service.ts";
 
 export type ProductsDeps = HttpDeps &
+  RefusalDeps &
   HandOffServiceDeps &
   AccountsServiceDeps &
   InvitesServiceDeps &
   OpenidClientsDeps &
+  ApprovalsDeps &
   WebhooksServiceDeps;
 
 /** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
-  const handlers = {
+  const approvals = createApprovalsService(deps);
+  const handlers: Handlers<ProductCalls, ProductContext> = {
     ...handOffRoutes(createHandOffService(deps)),
     ...eventsRoutes(createEventsService(deps)),
     ...webhooksRoutes(createWebhooksService(deps), createDeliveriesService(deps)),
@@ -69,6 +85,12 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...importRoutes(createImportService(deps)),
     ...claimsRoutes(createClaimsService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
+    ...supportRoutes({
+      finding: createFindAccountsService(deps),
+      timeline: createTimelineService(deps),
+      resending: createResendService(deps),
+      mails: createSupportMailsService(deps),
+    }),
     ...outboxRoutes(createOutboxService(deps)),
     ...practicesRoutes(createPracticesService(deps)),
     ...leadsRoutes(createLeadsService(deps)),
@@ -77,7 +99,9 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...openidClientsRoutes(createOpenidClientsService(deps)),
     ...signOutRoutes(createSignOutService(deps)),
     ...secondStepRoutes(createSecondStepService(deps)),
-    ...auditRoutes(createAuditService(deps)),
+    ...auditRoutes(createAuditService(deps), createBreachService(deps)),
+    ...staffRoutes(createStaffService(deps)),
+    ...approvalsRoutes(approvals, deps, () => handlers),
   };
-  registerCalls(app, productCalls, permitted(handlers, deps), deps);
+  registerCalls(app, productCalls, permitted(handlers, { ...deps, approvals }), deps);
 }

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
@@ -136,6 +137,29 @@ test("[SEC-H19] after a restore no product has a scope by a grant", async () => 
   expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "granted") })).code).toBe(0);
   const { kysely: granted } = await openData(join(folder, "granted"));
   expect(await grantedScopes(granted, "practice")).toEqual([]);
+});
+
+test("[SEC-H19] after a restore nobody is logged in to a page of their own account, nor remembered", async () => {
+  const { kysely } = await openMigrated();
+  // Of an account that is not there: what is tested is what stays.
+  await sql`set session_replication_role = replica`.execute(kysely);
+  const [of, until] = [newId(clock), new Date(clock().getTime() + 3_600_000)];
+  const byte = Buffer.alloc(1);
+  await sql`insert into account_sessions values
+    (${newId(clock)}, ${byte}, ${of}, ${byte}, 'password', now(), now(), now(), ${until})`.execute(
+    kysely,
+  );
+  await sql`insert into second_step_setups values (${of}, ${newId(clock)}, 'sealed', null, ${until})`.execute(
+    kysely,
+  );
+  await sql`insert into remembered_devices values (${of}, ${byte}, ${until})`.execute(kysely);
+  await close();
+  await frontdoor("backup copy");
+  expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "logged-in") })).code).toBe(0);
+  const { kysely: restored } = await openData(join(folder, "logged-in"));
+  for (const table of ["account_sessions", "second_step_setups", "remembered_devices"] as const) {
+    expect(await restored.selectFrom(table).select("account_id").execute()).toEqual([]);
+  }
 });
 
 test("[SEC-F16] a backup from before any migration is restored, too", async () => {

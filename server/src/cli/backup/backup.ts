@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
+import { noteBackup } from "../../mechanisms/database/last-backup.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { type Checksums, checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 
@@ -34,6 +35,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
     const manifest: BackupManifest = { format: 1, madeAt: now.toISOString(), checksums };
     const text = JSON.stringify(manifest, null, 2);
     writeFileSync(join(target, manifestFile), text, { mode: 0o600, flush: true });
+    noteBackup(dataDir, now);
     return Object.keys(checksums).length;
   } finally {
     unlock();

@@ -7,10 +7,12 @@ import { openEmbedded } from "../../mechanisms/database/embedded.ts";
 import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
 import { migrate } from "../../mechanisms/database/migrate.ts";
 import type { Log } from "../../mechanisms/log.ts";
+import { endRestoredLogins } from "../../people/sign-out/end-restored-logins.ts";
 import { bumpTokenEpoch } from "../../people/tokens/epoch.ts";
 import { removeEveryArtifact } from "../../records/openid-state/openid-artifacts.ts";
 import { endOtherProductKeys } from "../../records/product-keys/product-keys-store.ts";
 import { endGrants } from "../../records/product-scopes/product-scopes-store.ts";
+import { endRestoredStaffKeys } from "../../records/staff/end-restored-keys.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
@@ -20,7 +22,7 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**
  * Puts a backup into a data folder that has no database. Before the database comes to its place the token
- * epoch is raised and every granted scope is ended, and every product key that is not in the folder's
+ * epoch is raised, every login to the page of one's own account and every granted scope is ended, and every product key that is not in the folder's
  * `product-keys.json`: no server ever runs with the links, codes, ended keys and ended grants that the backup
  * brings back (SEC-H19). What fails leaves the data folder without a database, as it was.
  * @returns when the backup was made
@@ -71,10 +73,19 @@ async function endWaysIn(
     await database.kysely.transaction().execute(async (tx) => {
       await bumpTokenEpoch(tx);
       await removeEveryArtifact(tx);
+      await endRestoredLogins(tx);
       const endedKeys = await endOtherProductKeys(tx, { keep, now: clock() });
       const endedGrants = await endGrants(tx, clock());
+      const endedStaffKeys = await endRestoredStaffKeys(tx, clock());
       const event = { kind: "backup-restored", actor: "operator", subjectId: null, realm: null };
-      await audit(tx, { clock }, { ...event, details: { madeAt, endedKeys, endedGrants } });
+      await audit(
+        tx,
+        { clock },
+        {
+          ...event,
+          details: { madeAt, endedKeys, endedGrants, endedStaffKeys },
+        },
+      );
     });
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { importRows, inBatches } from "../import-rows.ts";
 import { type FileRow, readRows } from "../read-rows.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
 import { realmOption, whose } from "./account.ts";
 
 const columns = ["username", "emailAddress", "name", "surname", "cellularNumber"] as const;
@@ -14,22 +15,26 @@ const columns = ["username", "emailAddress", "name", "surname", "cellularNumber"
 export const accountChangeCommands: readonly Command[] = [
   {
     words: ["account", "archive"],
+    asks: ["archiveAccount"],
     summary: "Archives an account for good, as a confirmed removal does",
     values: ["username"],
     options: {
       ...realmOption,
+      ...reasonOption,
       yes: { isSwitch: true, meaning: "you are sure: nothing undoes it" },
     },
     async run(given, { ask }) {
       if (!given.isOn("yes")) {
         throw new CommandFailed("Nothing undoes this. Add --yes when you are sure.");
       }
-      await ask(archiveAccount, { body: whose(given) });
+      const body = { ...whose(given), reason: reasonOf(given) };
+      await ask(archiveAccount, { body });
       return { data: { archived: true }, text: `${given.value("username")} is archived.` };
     },
   },
   {
     words: ["account", "import"],
+    asks: ["importAccounts"],
     summary: `Brings patients' accounts in from a CSV: ${columns.join(", ")}`,
     values: ["file"],
     options: {},

@@ -6,6 +6,8 @@ import {
 import { realms } from "@frontdoor/contract/products.ts";
 import { card } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
+import { pageOptions } from "../page-options.ts";
+import { timelineOf, told } from "./timeline.ts";
 
 export const realmOption = {
   realm: {
@@ -23,16 +25,24 @@ export const whose = (given: Given) => ({
 export const accountCommands: readonly Command[] = [
   {
     words: ["account", "show"],
+    asks: ["showAccount"],
     summary: "Shows what support may see of an account",
     values: ["username"],
-    options: realmOption,
+    options: {
+      ...realmOption,
+      timeline: { isSwitch: true, meaning: "and what happened to it, newest first" },
+      ...pageOptions,
+    },
     async run(given, { ask }) {
       const account = await ask(showAccount, { body: whose(given) });
-      return { data: account, text: card(account) };
+      if (!given.isOn("timeline")) return { data: account, text: card(account) };
+      const timeline = await timelineOf(ask, account.id, given);
+      return { data: { ...account, timeline }, text: `${card(account)}\n\n${told(timeline)}` };
     },
   },
   {
     words: ["account", "unlock"],
+    asks: ["unlockAccount"],
     summary: "Ends every lock of an account",
     values: ["username"],
     options: realmOption,
@@ -43,6 +53,7 @@ export const accountCommands: readonly Command[] = [
   },
   {
     words: ["account", "confirm-number"],
+    asks: ["confirmNumber"],
     summary: "Confirms that an account's number is its owner's, for one-time passwords by SMS",
     values: ["username", "number"],
     options: {},

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { callerAs } from "../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
@@ -15,6 +15,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const frontdoor = (line: string) => run(line.split(" "), env);
+
+test("audit export prints those alone of a person, a kind and a span of time", async () => {
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  const { out } = await frontdoor(`audit export --person ${id} --kind registered`);
+  expect(out.split("\n").map((line) => JSON.parse(line))).toMatchObject([
+    { kind: "registered", subjectId: id },
+  ]);
+  const before = await frontdoor(`audit export --person ${id} --until 2020-01-01T00:00:00Z`);
+  expect(before).toMatchObject({ code: 0, out: "" });
+  expect((await frontdoor("audit export --since yesterday")).code).toBe(1);
+});
 
 test("[SEC-H6] verifying tells what to note outside, and a noted place is looked for next time", async () => {
   await registerPerson(server);

@@ -8,24 +8,32 @@ import {
 } from "@frontdoor/contract/products/operations.ts";
 import type { Ask } from "../ask.ts";
 import { card } from "../columns.ts";
-import type { Command } from "../command.ts";
+import type { Command, Given } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
 
 export const auditCommands: readonly Command[] = [
   {
     words: ["audit", "export"],
+    asks: ["exportAudit"],
     summary: "Prints the audit, a line of JSON for each event",
     values: [],
-    options: { after: { meaning: "only what follows this position" } },
+    options: {
+      after: { meaning: "only what follows this position" },
+      person: { meaning: "only what is about the account with this id" },
+      kind: { meaning: "only events of this kind, such as login-failed" },
+      since: { meaning: "only from this moment on, such as 2026-11-24T08:00:00Z" },
+      until: { meaning: "only before this moment" },
+    },
     async run(given, { ask }) {
       const after = given.option("after") ?? "0";
       if (!/^\d{1,15}$/.test(after)) throw new UsageError("--after is a position, such as 1200.");
-      const events = await allEvents(ask, Number(after));
+      const events = await allEvents(ask, Number(after), filterOf(given));
       return { data: events, text: events.map((event) => JSON.stringify(event)).join("\n") };
     },
   },
   {
     words: ["audit", "verify"],
+    asks: ["verifyAudit"],
     summary: "Checks that nobody changed or removed an event",
     values: [],
     options: { noted: { meaning: "a position:head of before, which must still be in it" } },
@@ -49,12 +57,25 @@ function told(verdict: AuditVerdict): string {
   return `${card(verdict)}\n${advice}`;
 }
 
-/** Every event after a position of the chain. */
-export async function allEvents(ask: Ask, after: number): Promise<ExportedEvent[]> {
+type Filter = Partial<Record<"person" | "kind" | "since" | "until", string | undefined>>;
+
+const filterOf = (given: Given): Filter => ({
+  person: given.option("person"),
+  kind: given.option("kind"),
+  since: given.option("since"),
+  until: given.option("until"),
+});
+
+/** Every event after a position of the chain that a filter lets through. */
+export async function allEvents(
+  ask: Ask,
+  after: number,
+  filter: Filter = {},
+): Promise<ExportedEvent[]> {
   const events: ExportedEvent[] = [];
   for (;;) {
     const position = events.at(-1)?.position ?? after;
-    const next = await ask(exportAudit, { query: { after: String(position) } });
+    const next = await ask(exportAudit, { query: { ...filter, after: String(position) } });
     if (next.length === 0) return events;
     events.push(...next);
   }

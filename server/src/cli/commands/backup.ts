@@ -10,6 +10,7 @@ import { CommandFailed } from "../command-failed.ts";
 export const backupCommands: readonly Command[] = [
   {
     words: ["backup"],
+    asks: [],
     summary: "Copies the embedded database into a new folder; the server must have stopped",
     values: ["folder"],
     options: {},
@@ -26,6 +27,7 @@ export const backupCommands: readonly Command[] = [
   },
   {
     words: ["restore"],
+    asks: [],
     summary: "Puts a backup into DATA_DIR and ends every link, code and product key of before",
     values: ["folder"],
     options: {},
@@ -38,7 +40,7 @@ export const backupCommands: readonly Command[] = [
       const madeAt = await withFolder(() => restore(config.dataDir, folder, systemClock));
       return {
         data: { dataDir: config.dataDir, madeAt },
-        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more, nor do product keys that are not in its product-keys.json: make the products new ones. Scopes that were granted are ended: grant them again. People who changed their password since have the old one again.`,
+        text: `${config.dataDir} is as of ${madeAt}. Links and codes from before work no more, nor do product keys that are not in its product-keys.json: make the products new ones. Scopes that were granted are ended: grant them again. People who changed their password since have the old one again, and so have passkeys, second steps and recovery codes: docs/operations.md says what to do.`,
       };
     },
   },
@@ -49,7 +51,8 @@ function requireEmbedded({ databaseUrl }: CliConfig, instead: string): void {
   throw new CommandFailed(`DATABASE_URL names a PostgreSQL server: use ${instead}.`);
 }
 
-async function withFolder<T>(work: () => Promise<T>): Promise<T> {
+/** @throws CommandFailed when another process has the data folder */
+export async function withFolder<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const breach = (...options: string[]) => run(["breach", "export", ...options], environment);
+const breach = (...options: string[]) =>
+  run(["breach", "export", "--reason", "test", ...options], environment);
 
 test("[SEC-H10] the list of a breach names each account of its span, what was done to it, by whom and when", async () => {
   const before = await registerPerson(server);

@@ -17,6 +17,13 @@ import { newAddress, practiceResetLink } from "./demo-person.ts";
 export const demoCommands: readonly Command[] = [
   {
     words: ["demo", "links"],
+    asks: [
+      "createPracticeInvite",
+      "createAcademicInvite",
+      "revokeInvite",
+      "importAccounts",
+      "createRemovalRequest",
+    ],
     summary:
       "Makes every mailed link worth trying: new passwords, activations, invites, the removal of an account",
     values: [],

@@ -20,6 +20,7 @@ const unsent = {
 export const inviteCommands: readonly Command[] = [
   {
     words: ["invite", "practice"],
+    asks: ["createPracticeInvite"],
     summary: "Invites a person to the practice product",
     values: ["email"],
     options: {
@@ -39,6 +40,7 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "academic"],
+    asks: ["createAcademicInvite"],
     summary: "Invites a person to the academic product",
     values: ["email", "name"],
     options: {
@@ -58,6 +60,7 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "list"],
+    asks: ["listInvites"],
     summary: "Lists the newest invites",
     values: [],
     options: {
@@ -77,6 +80,7 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "revoke"],
+    asks: ["revokeInvite"],
     summary: "Ends an invite that nobody has used",
     values: ["id"],
     options: {},

@@ -12,10 +12,13 @@ import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { replaceKeyInFile } from "../key-file.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
+import { silentLog } from "../silent-log.ts";
 
 export const keyCommands: readonly Command[] = [
   {
     words: ["key", "list"],
+    asks: ["listProductKeys"],
     summary: "Lists the keys of the product API that are valid now",
     values: [],
     options: { holder: { meaning: "only of this one", choices: keyHolders }, ...pageOptions },
@@ -27,15 +30,20 @@ export const keyCommands: readonly Command[] = [
   },
   {
     words: ["key", "rotate"],
+    asks: ["createProductKey"],
     summary: "Makes another key of a holder; the old ones stay valid until you end them",
     values: ["holder"],
-    options: { label: { meaning: "what it is for", fallback: "made by key rotate" } },
+    options: {
+      label: { meaning: "what it is for", fallback: "made by key rotate" },
+      ...reasonOption,
+    },
     async run(given, { ask, config }) {
       const holder = keyHolders.find((name) => name === given.value("holder"));
       if (holder === undefined)
         throw new UsageError(`A holder is one of ${keyHolders.join(", ")}.`);
       const label = given.option("label") ?? "";
-      const made = await ask(createProductKey, { body: { holder, label } });
+      const reason = reasonOf(given);
+      const made = await ask(createProductKey, { body: { holder, label, reason } });
       const openedBy = config.key();
       const kept = replaceKeyInFile(config.dataDir, { holder, key: made.key, openedBy });
       const where = kept.file === null ? kept.reason : `It stands in ${kept.file} as well.`;
@@ -49,16 +57,19 @@ export const keyCommands: readonly Command[] = [
   },
   {
     words: ["key", "end"],
+    asks: ["endProductKey"],
     summary: "Ends a key at once",
     values: ["id"],
-    options: {},
+    options: reasonOption,
     async run(given, { ask }) {
-      await ask(endProductKey, { params: { id: given.value("id") } });
+      const params = { id: given.value("id") };
+      await ask(endProductKey, { params, body: { reason: reasonOf(given) } });
       return { data: { ended: true }, text: "It opens nothing any more." };
     },
   },
   {
     words: ["key", "first"],
+    asks: [],
     summary: "Puts an operator's key straight into the PostgreSQL database of DATABASE_URL",
     values: [],
     options: {},
@@ -76,7 +87,7 @@ export const keyCommands: readonly Command[] = [
 ];
 
 async function addOperatorKey(databaseUrl: string, key: string): Promise<string> {
-  const database = await openPostgres(databaseUrl, { info() {}, warn() {}, error() {} });
+  const database = await openPostgres(databaseUrl, silentLog);
   try {
     const row = { clock: systemClock, holder: "operator", key, label: "key first" } as const;
     return await addProductKey(database.kysely, row);

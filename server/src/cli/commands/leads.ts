@@ -5,6 +5,7 @@ import { csv } from "../csv.ts";
 export const leadsCommands: readonly Command[] = [
   {
     words: ["leads", "export"],
+    asks: ["exportLeads"],
     summary: "Prints the contact requests of the last 12 months as CSV",
     values: [],
     options: {},

@@ -16,6 +16,7 @@ const changeable = lookupLists.filter((list) => list !== "academic-roles");
 export const listCommands: readonly Command[] = [
   {
     words: ["lookup", "import"],
+    asks: ["saveLookups"],
     summary: "Adds or renames the entries of a form's list from a CSV: parentId, id, name, active",
     values: ["list", "file"],
     options: {},
@@ -49,6 +50,7 @@ export const listCommands: readonly Command[] = [
   },
   {
     words: ["hod", "list"],
+    asks: ["listHodLinks"],
     summary: "Lists which supervisors named which heads of department",
     values: [],
     options: {
@@ -72,6 +74,7 @@ export const listCommands: readonly Command[] = [
   },
   {
     words: ["hod", "confirm"],
+    asks: ["confirmHodLink"],
     summary: "Confirms in a head of department's name that they lead the supervisor",
     values: ["id", "hodId"],
     options: {},

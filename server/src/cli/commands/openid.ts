@@ -13,6 +13,7 @@ import { CommandFailed, UsageError } from "../command-failed.ts";
 export const openidCommands: readonly Command[] = [
   {
     words: ["openid", "client", "add"],
+    asks: ["addOpenidClient"],
     summary: "Adds a client of OpenID Connect to a product; its secret is the product's key",
     values: ["product", "id"],
     options: {
@@ -49,6 +50,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "list"],
+    asks: ["listOpenidClients"],
     summary: "Lists the clients of OpenID Connect",
     values: [],
     options: {},
@@ -65,6 +67,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "show"],
+    asks: ["listOpenidClients"],
     summary: "Shows all of one client",
     values: ["id"],
     options: {},
@@ -83,6 +86,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "end"],
+    asks: ["endOpenidClient"],
     summary: "Ends a client at once; its id stays taken",
     values: ["id"],
     options: {},

@@ -6,6 +6,7 @@ import { pageOf, pageOptions } from "../page-options.ts";
 export const outboxCommands: readonly Command[] = [
   {
     words: ["outbox", "list"],
+    asks: ["listOutbox"],
     summary: "Lists messages that wait or were given up",
     values: [],
     options: { state: { meaning: "only these", choices: outboxStates }, ...pageOptions },
@@ -17,6 +18,7 @@ export const outboxCommands: readonly Command[] = [
   },
   {
     words: ["outbox", "retry"],
+    asks: ["retryOutbox"],
     summary: "Lets a message that was given up be tried again",
     values: ["id"],
     options: {},

@@ -19,6 +19,7 @@ const logoBytesPerRequest = 1_500_000;
 export const practiceCommands: readonly Command[] = [
   {
     words: ["practice", "add"],
+    asks: ["savePractices"],
     summary: "Adds a practice that patients can find, or replaces it",
     values: ["id", "name"],
     options: {
@@ -39,6 +40,7 @@ export const practiceCommands: readonly Command[] = [
   },
   {
     words: ["practice", "import"],
+    asks: ["savePractices"],
     summary: "Adds or replaces the practices of a CSV: id, name, logo (a file beside it), active",
     values: ["file"],
     options: {},

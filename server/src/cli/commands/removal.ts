@@ -4,6 +4,7 @@ import type { Command } from "../command.ts";
 export const removalCommands: readonly Command[] = [
   {
     words: ["removal-request", "create"],
+    asks: ["createRemovalRequest"],
     summary: "Makes the link with which a person confirms the removal of their account",
     values: ["username"],
     options: {},

@@ -8,6 +8,7 @@ import { UsageError } from "../command-failed.ts";
 export const scopeCommands: readonly Command[] = [
   {
     words: ["scope", "grant"],
+    asks: ["grantScope"],
     summary: "Grants a product a scope that none has by itself, such as identity",
     values: ["product", "scope"],
     options: { reason: { meaning: "what the product needs it for" } },
@@ -21,6 +22,7 @@ export const scopeCommands: readonly Command[] = [
   },
   {
     words: ["scope", "list"],
+    asks: ["listScopes"],
     summary: "Lists the scopes that products have by a grant",
     values: [],
     options: {},
@@ -31,6 +33,7 @@ export const scopeCommands: readonly Command[] = [
   },
   {
     words: ["scope", "end"],
+    asks: ["endScope"],
     summary: "Ends a grant at once",
     values: ["product", "scope"],
     options: {},

@@ -17,6 +17,7 @@ import { pageOf, pageOptions } from "../page-options.ts";
 export const webhookCommands: readonly Command[] = [
   {
     words: ["webhook", "add"],
+    asks: ["createWebhook"],
     summary: "Has a product's events posted to an address from now on, signed",
     values: ["product", "url"],
     options: {},
@@ -32,6 +33,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "list"],
+    asks: ["listWebhooks"],
     summary: "Lists webhooks, ended ones as well",
     values: [],
     options: { product: { meaning: "only of this one", choices: productNames }, ...pageOptions },
@@ -43,6 +45,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "test"],
+    asks: ["testWebhook"],
     summary: "Posts a ping to a webhook now and tells how that ended",
     values: ["id"],
     options: {},
@@ -56,6 +59,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "rotate"],
+    asks: ["rotateWebhook"],
     summary: "Gives a webhook another secret; the old one signs as well for a day",
     values: ["id"],
     options: {},
@@ -68,6 +72,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "end"],
+    asks: ["endWebhook"],
     summary: "Ends a webhook at once",
     values: ["id"],
     options: {},
@@ -78,6 +83,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "deliveries"],
+    asks: ["listDeliveries"],
     summary: "Lists what was posted to a webhook, newest first",
     values: ["id"],
     options: { state: { meaning: "only these", choices: deliveryStates }, ...pageOptions },
@@ -90,6 +96,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "send-again"],
+    asks: ["sendDeliveryAgain"],
     summary: "Posts the event of a delivery again",
     values: ["deliveryId"],
     options: {},

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
+import { tellTrouble } from "../troubles/tell-trouble.ts";
 import type { UpkeepJob } from "../upkeep/upkeep.ts";
 import { moveMark } from "./audit-mark.ts";
 import { codeOf, judgeCode } from "./chain.ts";
@@ -51,7 +52,7 @@ export function moveSealsToCurrentKey(keys: Keys, log: Log): UpkeepJob {
         moved += genuine.length;
         position = last.position;
         if (genuine.length < batch.length) {
-          log.error({ seals: batch.length - genuine.length }, "audit seals with a forged code");
+          tellTrouble(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
         }
       }
     },

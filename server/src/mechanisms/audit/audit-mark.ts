@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { KeySet, Keys } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
+import { tellTrouble } from "../troubles/tell-trouble.ts";
 import { codeOf, judgeCode } from "./chain.ts";
 import { holdSealers, lastSeal } from "./seal-audit.ts";
 
@@ -41,7 +42,7 @@ export async function markAudit(
       .limit(1)
       .executeTakeFirst();
     if (keyed !== undefined) {
-      log.error({ position: keyed.position }, "the audit's mark is missing");
+      tellTrouble(log, "AUDIT_MARK_MISSING", { position: keyed.position });
       return;
     }
     const { position, hash } = await lastSeal(tx);

@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from "kysely";
 
-/** Ids and plain values only: never a token, a code, a name, an address or a number of a person. */
+/** Ids and plain values only: never a token, a code, nor a name, an address or a number of a person who has an account. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
 export interface AuditTables {

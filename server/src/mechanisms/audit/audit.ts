@@ -2,13 +2,14 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
+import { type Actor, whoIs } from "./actor.ts";
 import type { AuditDetails } from "./audit-tables.ts";
 
 export interface AuditEvent {
   /** What happened, in the past: `password-reset`, `account-locked`. */
   kind: string;
-  /** Who did it: an account's id, `anonymous`, `system`, or a product's name. */
-  actor: string;
+  /** Who did it. Of who asked with a key the details tell `from` where and, if so, by which `approval`. */
+  actor: Actor;
   subjectId: string | null;
   realm: Realm | null;
   details?: AuditDetails;
@@ -26,10 +27,16 @@ export async function audit(
       id: newId(deps.clock),
       at: deps.clock(),
       kind: event.kind,
-      actor: event.actor,
+      actor: whoIs(event.actor),
       subject_id: event.subjectId,
       realm: event.realm,
-      details: JSON.stringify(event.details ?? {}),
+      details: JSON.stringify({ ...event.details, ...circumstances(event.actor) }),
     })
     .execute();
+}
+
+function circumstances(actor: Actor): AuditDetails {
+  if (typeof actor === "string") return {};
+  const { from, approval } = actor;
+  return approval === undefined ? { from } : { from, approval };
 }

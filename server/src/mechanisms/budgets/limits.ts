@@ -62,6 +62,10 @@ export const budgets = {
   openidByAddress: { counts: "clients", perHour: 6_000 },
   /** Contact requests from one address. */
   contactByAddress: { counts: "clients", perHour: 5 },
+  /** Changes of one account that are mailed, of all accounts of one unproven mail address together. */
+  changeByAccount: { perHour: 20, perDay: 60 },
+  /** The same from one client address: a ward that sets its second steps up has one. */
+  changeByAddress: { counts: "clients", perHour: 300 },
   /** Links that prove an address, which one account asks for. */
   emailProofByAccount: { perHour: 5, perDay: 20 },
   /** Links that prove an address, to one mail address, whoever asks. */
@@ -74,6 +78,12 @@ export const budgets = {
   numberCodeByNumber: { perHour: 3, perDay: 10 },
   /** Wrong codes for the numbers of one account. */
   wrongNumberCodeByAccount: { perDay: 20 },
+  /** Searches of accounts by one member of staff, or with the installation's key: a desk needs some, a copy of the people many. */
+  accountSearchByCaller: { perHour: 200, perDay: 1_000 },
+  /** Mails to people that one member of staff has sent, or somebody with the installation's key. */
+  supportMailByCaller: { perHour: 60, perDay: 300 },
+  /** Mails to one account or registration that all staff together have sent. */
+  supportMailByAccount: { perHour: 3, perDay: 10 },
   /** Warnings about one account that are mailed to its owner. */
   warningByAccount: { perHour: 1 },
 } satisfies Record<string, Budget>;

@@ -5,8 +5,9 @@ import { type BudgetDeps, type Spent, takeBudget } from "./budgets.ts";
 import type { BudgetName } from "./limits.ts";
 
 /**
- * The budgets that a 429 speaks of, and what it calls them. Each counts an address: what counts a
- * name or a mail address is refused without a word, for its state would tell of an account.
+ * The budgets that a 429 speaks of, and what it calls them. Each counts an address, an account for whoever is
+ * logged in to it, or what staff do: what counts a name or a mail address is refused without a word, for its state
+ * would tell of an account.
  */
 export const quotaNames = {
   failedNamesByAddress: "login",
@@ -19,6 +20,11 @@ export const quotaNames = {
   hodSearchByAddress: "hod-search",
   contactByAddress: "contact",
   openidByAddress: "openid",
+  changeByAccount: "own-account",
+  changeByAddress: "own-account",
+  accountSearchByCaller: "account-search",
+  supportMailByCaller: "support-mail",
+  supportMailByAccount: "support-mail",
 } as const satisfies Partial<Record<BudgetName, string>>;
 type RefusingBudget = keyof typeof quotaNames;
 
@@ -27,13 +33,16 @@ export interface RefusalDeps extends BudgetDeps {
   metrics: { refusals: LabelledCounter<"budget"> };
 }
 
-/** Counts one use of a client's budget; the refusal where it is used up, null within it. */
+/**
+ * Counts one use of a client's budget; the refusal where it is used up, null within it.
+ * @param client its address, or who it is where the budget counts callers by name
+ */
 export async function takeOrRefuse(
   deps: RefusalDeps,
   budget: RefusingBudget,
-  clientAddress: string,
+  client: string,
 ): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
-  const taken = await takeBudget(deps.database.kysely, deps, budget, clientAddress);
+  const taken = await takeBudget(deps.database.kysely, deps, budget, client);
   return taken.allowed ? null : refuse(deps, budget, taken);
 }
 

@@ -5,6 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { statementSpans } from "../tracing/statement-spans.ts";
 import { logBrokenConnections } from "./broken-connections.ts";
 import { connectionMilliseconds, type Database } from "./database.ts";
 import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
@@ -75,6 +76,7 @@ function startEngine(options: PGliteOptions): Promise<PGlite> {
 function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Database {
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: tellingPool(poolOn(engine, log)) }),
+    ...statementSpans(),
   });
   return {
     kysely,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { statementSpans } from "../tracing/statement-spans.ts";
 import { logBrokenConnections } from "./broken-connections.ts";
 import { connectionMilliseconds, type Database } from "./database.ts";
 import { resultTypes } from "./result-types.ts";
@@ -56,5 +57,6 @@ function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kys
     ...limits,
   });
   logBrokenConnections(pool, log);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) });
+  const dialect = new PostgresDialect({ pool: tellingPool(pool) });
+  return new Kysely<Tables>({ dialect, ...statementSpans() });
 }

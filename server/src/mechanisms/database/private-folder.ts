@@ -8,6 +8,7 @@ const ours = [
   "master.key",
   "product-keys.json",
   "product-keys.json.next",
+  "last-backup",
   "lock",
   "lock-journal",
   "lock.pid",

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 /** The policy of everything that is no page: nothing loads, nobody frames it. */
 export const nothingLoads = "default-src 'none'; frame-ancestors 'none'";
 
+/** Every answer carries the id by which its lines are found in the log. */
+export const requestIdHeader = "X-Request-Id";
+
 /** HSTS, for two years and all subdomains, where there is TLS to insist on (SEC-F2). */
 export function transportHeaders(isHttps: boolean): Record<string, string> {
   return isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {};
@@ -20,6 +23,7 @@ export function beginWithApiHeaders(app: FastifyInstance, { isHttps }: { isHttps
 export function setApiHeaders(reply: FastifyReply, isHttps: boolean): void {
   reply.headers({
     ...transportHeaders(isHttps),
+    [requestIdHeader]: reply.request.id,
     "Cache-Control": "no-store",
     "Content-Security-Policy": nothingLoads,
     "X-Content-Type-Options": "nosniff",

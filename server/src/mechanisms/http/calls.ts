@@ -4,6 +4,7 @@ import {
   fail,
   type Handlers,
   isFailure,
+  isPending,
 } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader, maximumBodyBytes } from "@frontdoor/contract/constants.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -73,6 +74,7 @@ async function answer(
   const links: string[] = [];
   const outcome = await outcomeOf(call, handler, request, { kept, links }, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome, call);
+  if (isPending(outcome)) return reply.code(202).send(outcome);
   setCookies(reply, kept, deps);
   if (links.length > 0) reply.header("Link", links.join(", "));
   if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);

@@ -2,6 +2,8 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { DatabaseAway } from "../database/database-away.ts";
 import { HasherBusy } from "../hashing/semaphore.ts";
+import type { TroubleCode } from "../troubles/catalogue.ts";
+import { tellTrouble } from "../troubles/tell-trouble.ts";
 import { sendFailure } from "./problem.ts";
 
 /** Seconds after which a client may try again when the server is busy or its database is away. */
@@ -16,10 +18,8 @@ export function handleErrors(app: FastifyInstance): void {
     const failure = failureOf(error);
     if (hasLeft(request)) request.log.info("the client left");
     else if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
-      request.log.error(
-        { err: { type: error.name, code: error.code, stack: error.stack } },
-        "failed",
-      );
+      const { name: type, code, stack } = error;
+      tellTrouble(request.log, troubleOf(error), { err: { type, code, stack } });
     }
     return sendFailure(reply, failure);
   });
@@ -29,6 +29,11 @@ export function handleErrors(app: FastifyInstance): void {
 /** Whether the connection ended before the request was whole: that is nobody's error. */
 function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
+}
+
+function troubleOf(error: FastifyError): TroubleCode {
+  if (error instanceof DatabaseAway) return "DATABASE_AWAY";
+  return error instanceof HasherBusy ? "HASHER_BUSY" : "REQUEST_FAILED";
 }
 
 function failureOf(error: FastifyError): Failure {

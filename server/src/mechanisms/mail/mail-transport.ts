@@ -31,19 +31,12 @@ export function createSmtpTransport(settings: MailSettings): {
   send: Transport;
   close(): void;
 } {
-  const options = {
-    url: settings.smtpUrl,
+  const pool = createTransport({
+    ...smtpOptions(settings),
     pool: true,
-    requireTLS: settings.requireTls,
     maxConnections: 5,
-    connectionTimeout: connectMilliseconds,
-    greetingTimeout: connectMilliseconds,
-    dnsTimeout: connectMilliseconds,
     idleTimeout: idleMilliseconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as const;
-  const pool = createTransport(options);
+  });
   const handOvers = new WeakMap<AbortSignal, HandOver>();
   pool.use("stream", ({ data, message }, done) => {
     message.processFunc((text) => {
@@ -70,6 +63,19 @@ export function createSmtpTransport(settings: MailSettings): {
     },
     close: () => pool.close(),
   };
+}
+
+/** How a mail server is spoken to, whatever for. */
+export function smtpOptions({ smtpUrl, requireTls }: Pick<MailSettings, "smtpUrl" | "requireTls">) {
+  return {
+    url: smtpUrl,
+    requireTLS: requireTls,
+    connectionTimeout: connectMilliseconds,
+    greetingTimeout: connectMilliseconds,
+    dnsTimeout: connectMilliseconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const;
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number };

@@ -2,6 +2,9 @@ import type { Clock } from "../clock.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { type Message, TransportAway, type Transports } from "../mail/message.ts";
+import { inSpan } from "../tracing/spans.ts";
+import { traceIdOf } from "../tracing/trace-context.ts";
+import { tellTrouble } from "../troubles/tell-trouble.ts";
 import { type JobKind, type Jobs, type OutboxHandlers, payloadOf } from "./jobs.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { markDone, markFailed, maximumAttempts } from "./outbox-store.ts";
@@ -65,7 +68,8 @@ export function createCarrier<Declared extends Jobs>(
     const until = awayUntil.get(channel);
     if (until !== undefined && until > clock()) throw new TransportAway("still-away");
     try {
-      await transports[channel](message, id);
+      const span = { kind: "client", attributes: { "frontdoor.channel": channel } } as const;
+      await inSpan(`send ${channel}`, span, () => transports[channel](message, id));
       awayUntil.delete(channel);
     } catch (error) {
       if (error instanceof TransportAway) {
@@ -77,17 +81,23 @@ export function createCarrier<Declared extends Jobs>(
 
   return async (row) => {
     try {
-      await carryOut(row);
+      await inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row));
     } catch (error) {
       const isAway = error instanceof TransportAway;
       const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
       const failure = { reason: reasonOf(error), isAway, waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
-      const fields = { id: row.id, kind: row.kind, attempts: row.attempts, reason: failure.reason };
-      if (state === "dead") log.error(fields, "message given up");
-      else log.warn(fields, "message waits");
+      const { id, kind, attempts } = row;
+      const fields = { id, kind, attempts, reason: failure.reason, ...traceIdOf(row.traceparent) };
+      tellTrouble(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
     }
   };
+}
+
+/** Its trace is that of the request that put it in. */
+function spanOf({ id, attempts, traceparent }: OutboxRow) {
+  const attributes = { "messaging.message.id": id, "frontdoor.attempt": attempts };
+  return { kind: "consumer", attributes, parent: traceparent } as const;
 }
 
 function isDeclared<Declared extends Jobs>(

@@ -16,6 +16,8 @@ export interface OutboxTables {
     created_at: Date;
     done_at: Date | null;
     last_error: string | null;
+    /** Where the trace of its cause goes on. */
+    traceparent: string | null;
   };
 }
 

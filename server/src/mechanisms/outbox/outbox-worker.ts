@@ -1,3 +1,4 @@
+import { tellTrouble } from "../troubles/tell-trouble.ts";
 import type { Jobs } from "./jobs.ts";
 import { type OutboxRow, outboxBell } from "./outbox.ts";
 import { type CarrierDeps, createCarrier, reasonOf } from "./outbox-carrier.ts";
@@ -40,7 +41,7 @@ export function createOutboxWorker<Declared extends Jobs>(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | undefined;
 
-  const tell = (error: unknown) => log.error({ reason: reasonOf(error) }, "outbox");
+  const tell = (error: unknown) => tellTrouble(log, "OUTBOX_STUCK", { reason: reasonOf(error) });
 
   /** Takes what is due, as far as there is room; returns how many rows. */
   async function take(): Promise<number> {

@@ -1,4 +1,10 @@
-import { refuseControlCharacters, type Transport, TransportAway } from "../mail/message.ts";
+import {
+  refuseControlCharacters,
+  type Sms,
+  type Transport,
+  TransportAway,
+} from "../mail/message.ts";
+import { traceHeaders } from "../tracing/trace-context.ts";
 
 export interface SmsSettings {
   /** Address of the HTTP gateway. */
@@ -19,12 +25,7 @@ const awayStatuses = new Set([401, 403, 408, 429]);
 export function createSmsTransport(settings: SmsSettings): Transport {
   return async (message, id) => {
     if (message.channel !== "sms") throw new Error("This transport sends SMS.");
-    const body = JSON.stringify({
-      to: refuseControlCharacters("recipient", message.to),
-      text: message.text,
-      idempotencyKey: id,
-    });
-    const response = await post(settings, body);
+    const response = await postSms(settings, message, id);
     await response.body?.cancel();
     if (response.status >= 500 || awayStatuses.has(response.status)) {
       throw new TransportAway(`SMS_${response.status}`);
@@ -33,7 +34,20 @@ export function createSmsTransport(settings: SmsSettings): Transport {
   };
 }
 
-async function post(settings: SmsSettings, body: string): Promise<Response> {
+/**
+ * Hands a message to the gateway and returns its answer, whatever it is.
+ * @throws TransportAway when none comes
+ */
+export async function postSms(
+  settings: SmsSettings,
+  message: Pick<Sms, "to" | "text">,
+  id: string,
+): Promise<Response> {
+  const body = JSON.stringify({
+    to: refuseControlCharacters("recipient", message.to),
+    text: message.text,
+    idempotencyKey: id,
+  });
   try {
     return await fetch(settings.url, {
       method: "POST",
@@ -41,6 +55,7 @@ async function post(settings: SmsSettings, body: string): Promise<Response> {
       signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? defaultTimeoutMilliseconds),
       headers: {
         "Content-Type": "application/json",
+        ...traceHeaders(),
         ...(settings.token === null ? {} : { Authorization: `Bearer ${settings.token}` }),
       },
       body,

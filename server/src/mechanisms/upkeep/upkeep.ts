@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
+import { tellTrouble } from "../troubles/tell-trouble.ts";
 
 /** A task that is done again and again; safe to run in several processes at once. */
 export interface UpkeepJob {
@@ -23,6 +24,8 @@ export interface UpkeepDeps {
   jobs: readonly UpkeepJob[];
   clock: Clock;
   log: Log;
+  /** Takes when a job last came to its end, by its name. */
+  metrics?: { upkeepDone: { set(labels: { task: string }, seconds: number): void } };
 }
 
 const tickMilliseconds = 1_000;
@@ -64,11 +67,16 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
   };
 }
 
-async function runJob(job: UpkeepJob, now: Date, { database, log }: UpkeepDeps): Promise<void> {
+async function runJob(job: UpkeepJob, now: Date, deps: UpkeepDeps): Promise<void> {
+  const { database, log, metrics } = deps;
   try {
     const rows = await job.run(database, now);
+    metrics?.upkeepDone.set({ task: job.name }, now.getTime() / 1_000);
     if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
   } catch (error) {
-    log.error({ job: job.name, code: error instanceof Error ? error.name : "unknown" }, "upkeep");
+    tellTrouble(log, "UPKEEP_FAILED", {
+      job: job.name,
+      reason: error instanceof Error ? error.name : "unknown",
+    });
   }
 }

@@ -11,7 +11,7 @@ const waysToStandStill: Record<string, (end: number) => void> = {
   },
 };
 
-startWatchdog({ stallSeconds: 4 });
+await startWatchdog({ stallSeconds: 4 });
 setTimeout(() => {
   process.stdout.write("begun\n");
   waysToStandStill[way ?? ""]?.(Date.now() + Number(milliseconds));

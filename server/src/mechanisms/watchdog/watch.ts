@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { workerData } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { secondsOfOthers, shareOfCore } from "./processor-share.ts";
 import type { Watched } from "./watchdog.ts";
 
@@ -27,3 +27,4 @@ setInterval(() => {
   writeSync(standardError, words);
   process.kill(process.pid, "SIGKILL");
 }, tickSeconds * 1_000);
+parentPort?.postMessage("watching");

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { url as debuggerUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 
@@ -19,11 +20,17 @@ const pulseMilliseconds = 250;
  * embedded engine runs in the same thread and cannot break off a statement, so that this is its statement
  * time limit (SEC-F9). What was acknowledged is on disk. Not under a debugger, where standing still is what
  * is wanted.
+ * @returns once it watches: what it is made of is read by then, so that a process that may open nothing more loses
+ * nothing by it
  */
-export function startWatchdog(limits: Pick<Watched, "stallSeconds"> = { stallSeconds }): void {
+export async function startWatchdog(
+  limits: Pick<Watched, "stallSeconds"> = { stallSeconds },
+): Promise<void> {
   if (debuggerUrl() !== undefined) return;
   const pulse = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(pulse, 0, 1), pulseMilliseconds).unref();
   const workerData: Watched = { ...limits, pulse };
-  new Worker(new URL("./watch.ts", import.meta.url), { workerData }).unref();
+  const watcher = new Worker(new URL("./watch.ts", import.meta.url), { workerData });
+  await once(watcher, "message");
+  watcher.unref();
 }

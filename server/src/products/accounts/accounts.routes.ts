@@ -1,6 +1,6 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { AccountsService } from "./accounts.service.ts";
 
 export function accountsRoutes(
@@ -11,7 +11,7 @@ export function accountsRoutes(
 > {
   return {
     showAccount: ({ body }) => service.show(body),
-    unlockAccount: ({ body }, { holder }) => service.unlock(body, holder),
-    archiveAccount: ({ body }, { holder }) => service.archive(body, holder),
+    unlockAccount: ({ body }, { actor }) => service.unlock(body, actor),
+    archiveAccount: ({ body }, context) => service.archive(body, context),
   };
 }

@@ -1,15 +1,17 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { ShownAccount, WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { type Account, findAccount } from "../../people/accounts/account-store.ts";
+import type { Account } from "../../people/accounts/account-store.ts";
 import { maskedEmail } from "../../people/accounts/masked-email.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
+import { findWhose } from "../../people/accounts/whose-account.ts";
 import { archiveAccount } from "../../people/archive/archive-account.ts";
 import type { Lockout } from "../../people/lockout/lockout.ts";
+import type { ProductContext } from "../product-context.ts";
 
 export interface AccountsServiceDeps {
   database: Database;
@@ -22,8 +24,7 @@ export interface AccountsServiceDeps {
 export function createAccountsService(deps: AccountsServiceDeps) {
   const { database, keys, lockout } = deps;
   const { kysely } = database;
-  const find = ({ realm, username }: WhoseAccount) =>
-    findAccount(kysely, realm, usernameIndexes(keys, realm, username));
+  const find = (whose: WhoseAccount) => findWhose(kysely, keys, whose);
   return {
     async show(whose: WhoseAccount): Promise<ShownAccount | Failure<"ACCOUNT_UNKNOWN">> {
       const account = await find(whose);
@@ -41,7 +42,7 @@ export function createAccountsService(deps: AccountsServiceDeps) {
     /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
     async unlock(
       whose: WhoseAccount,
-      actor: KeyHolder,
+      actor: Actor,
     ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN">> {
       const account = await find(whose);
       if (account === undefined) return fail("ACCOUNT_UNKNOWN");
@@ -54,13 +55,13 @@ export function createAccountsService(deps: AccountsServiceDeps) {
     },
 
     async archive(
-      whose: WhoseAccount,
-      actor: KeyHolder,
+      { reason, ...whose }: WhoseAccount & { reason: string },
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN" | "ACCOUNT_ARCHIVED">> {
       const account = await find(whose);
-      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
-      return kysely.transaction().execute(async (tx) => {
-        const isFirst = await archiveAccount(tx, deps, account, actor);
+      return once(async (tx) => {
+        if (account === undefined) return fail("ACCOUNT_UNKNOWN");
+        const isFirst = await archiveAccount(tx, deps, account, actor, reason);
         return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
       });
     },

@@ -79,7 +79,9 @@ describe("archive", () => {
     const { username } = await registerPerson(server);
     await server.deliver();
     const before = server.mails().length;
-    expect((await operator.post("/accounts/archive", whose(username))).json()).toEqual({});
+    expect(
+      (await operator.post("/accounts/archive", { ...whose(username), reason: "test" })).json(),
+    ).toEqual({});
     expect((await show(username)).status).toBe("archived");
     expect((await login(username)).statusCode).toBe(401);
     await server.deliver();
@@ -88,9 +90,11 @@ describe("archive", () => {
 
   test("404: it is archived already, or there is none", async () => {
     const { username } = await registerPerson(server);
-    await operator.post("/accounts/archive", whose(username));
+    await operator.post("/accounts/archive", { ...whose(username), reason: "test" });
     for (const name of [username, "nobody-of-this-name"]) {
-      expect((await operator.post("/accounts/archive", whose(name))).statusCode).toBe(404);
+      expect(
+        (await operator.post("/accounts/archive", { ...whose(name), reason: "test" })).statusCode,
+      ).toBe(404);
     }
   });
 });

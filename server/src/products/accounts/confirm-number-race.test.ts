@@ -26,7 +26,7 @@ const confirm = (
   createConfirmNumberService(server.deps).confirm(
     { username, cellularNumber },
     {
-      holder: "practice",
+      actor: { who: "practice", from: "192.0.2.0/24" },
       async once(effect) {
         await beside();
         return transact((tx) => effect(tx, () => {}));

@@ -13,7 +13,7 @@ import { findAccount, findAccountById, holdAccount } from "../../people/accounts
 import { confirmNumber } from "../../people/accounts/proof-store.ts";
 import { tellProducts } from "../../people/accounts/tell-products.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
 type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "VALIDATION">;
 
@@ -33,7 +33,7 @@ export function createConfirmNumberService(deps: ConfirmNumberDeps) {
      */
     async confirm(
       { username, cellularNumber }: ConfirmedNumber,
-      { once, holder }: Pick<ProductContext, "once" | "holder">,
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<Record<never, never> | Refusal> {
       const indexes = usernameIndexes(deps.keys, "practice", username);
       const arrived = await findAccount(deps.database.kysely, "practice", indexes);
@@ -51,7 +51,7 @@ export function createConfirmNumberService(deps: ConfirmNumberDeps) {
         }
         if (await confirmNumber(tx, { accountId: subjectId, now: deps.clock() })) {
           await tellProducts(tx, deps, account, "account-changed");
-          await audit(tx, deps, { kind: "number-confirmed", actor: holder, subjectId, realm });
+          await audit(tx, deps, { kind: "number-confirmed", actor, subjectId, realm });
         }
         return {};
       });

@@ -41,7 +41,7 @@ test("[SEC-C6 SEC-H5] the number is confirmed once, in whatever spelling, and th
   const account = await accountOf(server, username);
   expect(account).toMatchObject({ email_proven_at: null, number_confirmed_at: confirmedAt });
   expect(await confirmations(account.id)).toEqual([
-    { actor: "practice", realm: "practice", details: {} },
+    { actor: "practice", realm: "practice", details: { from: "192.0.2.0/24" } },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { addAccount, findAccount, type NewAccount } from "../../people/accounts/
 import { newAccount } from "../../people/accounts/new-account.ts";
 import { patientType } from "../../people/accounts/patient.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
 /** The terms of an imported account: those that its owner accepted in the patient app. */
 const acceptedInApp = "patient-app";
@@ -17,7 +17,7 @@ export function createImportService(deps: { clock: Clock; keys: Keys }) {
   return {
     importAll: (
       accounts: readonly ImportedAccount[],
-      { once, holder }: Pick<ProductContext, "once" | "holder">,
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<{ imported: number; skipped: string[] }> =>
       once(async (tx) => {
         const skipped: string[] = [];
@@ -30,7 +30,7 @@ export function createImportService(deps: { clock: Clock; keys: Keys }) {
             skipped.push(account.username);
             continue;
           }
-          const event = { kind: "account-imported", actor: holder, subjectId: row.id };
+          const event = { kind: "account-imported", actor, subjectId: row.id };
           await audit(tx, deps, { ...event, realm: row.realm });
         }
         return { imported: accounts.length - skipped.length, skipped };

@@ -90,7 +90,7 @@ test("[SEC-H18] a name that is known by the previous key stays one account", asy
   for (const keys of [createKeys(old), createKeys(next, old)]) {
     const service = createImportService({ clock: deps.clock, keys });
     await service.importAll([patient("sipho")], {
-      holder: "practice",
+      actor: { who: "practice", from: "192.0.2.0/24" },
       once: (work) => database.kysely.transaction().execute((tx) => work(tx, () => {})),
     });
   }

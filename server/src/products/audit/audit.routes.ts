@@ -1,13 +1,16 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { AuditService } from "./audit.service.ts";
+import type { BreachService } from "./breach.service.ts";
 
 export function auditRoutes(
   service: AuditService,
-): Pick<Handlers<ProductCalls, ProductContext>, "exportAudit" | "verifyAudit"> {
+  breach: BreachService,
+): Pick<Handlers<ProductCalls, ProductContext>, "exportAudit" | "verifyAudit" | "exportBreach"> {
   return {
-    exportAudit: ({ query }) => service.exportAfter(query.after),
+    exportAudit: ({ query }) => service.exportAfter(query),
+    exportBreach: ({ body }, context) => breach.exportSpan(body, context),
     verifyAudit: ({ query }) => service.verify(query.noted),
   };
 }

@@ -1,10 +1,17 @@
-import type { AuditVerdict, ExportedEvent } from "@frontdoor/contract/products/operations.ts";
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  AuditVerdict,
+  ExportedEvent,
+  exportAudit,
+} from "@frontdoor/contract/products/operations.ts";
 import { sealAudit } from "../../mechanisms/audit/seal-audit.ts";
 import { verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { listSealedEvents } from "./audit.store.ts";
+import { type EventFilter, listSealedEvents } from "./audit.store.ts";
+
+type Asked = InputOf<typeof exportAudit>["query"];
 
 const maximumEvents = 1_000;
 
@@ -19,9 +26,9 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
   const { kysely } = database;
   return {
     /** Events in the order of the chain, each with its place in it; what is new is sealed first. */
-    async exportAfter(position = 0): Promise<ExportedEvent[]> {
+    async exportAfter({ after = 0, ...wanted }: Asked): Promise<ExportedEvent[]> {
       await kysely.transaction().execute((tx) => sealAudit(tx, keys));
-      const events = await listSealedEvents(kysely, position, maximumEvents);
+      const events = await listSealedEvents(kysely, { after, ...filterOf(wanted) }, maximumEvents);
       return events.map(({ at, hash, subject_id: subjectId, ...event }) => ({
         ...event,
         at: at.toISOString(),
@@ -40,6 +47,13 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
     },
   };
 }
+
+const filterOf = ({ person, kind, since, until }: Omit<Asked, "after">): EventFilter => ({
+  person,
+  kind,
+  since: since === undefined ? undefined : new Date(since),
+  until: until === undefined ? undefined : new Date(until),
+});
 
 const nothingFound = {
   events: null,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerPerson } from "../../../test/accounts.ts";
+import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -26,6 +26,31 @@ test("[SEC-H5] what has just happened is exported, and nothing twice", async () 
   const next = await exported(`?after=${last}`);
   expect(next.length).toBeGreaterThan(0);
   expect(next[0].position).toBeGreaterThan(last);
+});
+
+test("[SEC-H5] events of one person, one kind or one span of time are exported alone", async () => {
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  await operator.post("/accounts/unlock", { realm: "practice", username });
+  const ofPerson = await exported(`?person=${id}`);
+  // Events of one moment are sealed in any order.
+  const kinds: string[] = ofPerson.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.toSorted()).toEqual(["account-unlocked", "registered"]);
+  const unlocked = await exported(`?person=${id}&kind=account-unlocked`);
+  expect(unlocked).toEqual([ofPerson[kinds.indexOf("account-unlocked")]]);
+  const now = server.deps.clock().toISOString();
+  expect(await exported(`?person=${id}&since=${now}`)).toEqual(ofPerson);
+  expect(await exported(`?person=${id}&until=${now}`)).toEqual([]);
+  const later = new Date(server.deps.clock().getTime() + 1).toISOString();
+  expect(await exported(`?since=${later}`)).toEqual([]);
+  expect(await exported(`?person=${id}&until=${later}`)).toEqual(ofPerson);
+  expect(await exported(`?person=${id}&after=${ofPerson[0].position}`)).toEqual([ofPerson[1]]);
+});
+
+test("400: a filter that cannot be", async () => {
+  for (const filter of ["person=thandi", "kind=No%20Kind", "since=yesterday", "until=2026"]) {
+    expect((await operator.get(`/audit?${filter}`)).statusCode).toBe(400);
+  }
 });
 
 test("400: a place that is no number", async () => {

@@ -5,7 +5,7 @@ import type { Database } from "../../mechanisms/database/database.ts";
 import { acknowledgeEvents } from "../../records/product-events/acknowledgements.ts";
 import { openEvents } from "../../records/product-events/product-events.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
 type Caller = Pick<ProductContext, "holder" | "keyId" | "leadToNextPage">;
 

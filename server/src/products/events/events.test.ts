@@ -95,7 +95,7 @@ test("[SEC-C8] what happens to a patient's account is told to the patient app an
   const { id: accountId } = await accountOf(server, username);
   await resetPassword(username);
   const { post } = await callerAs(server, "operator");
-  await post("/accounts/archive", { realm: "practice", username });
+  await post("/accounts/archive", { realm: "practice", username, reason: "test" });
   const kinds = ["account-archived", "account-changed", "password-changed"];
   for (const { get } of [patient, practice]) {
     const events: { kind: string; accountId: string }[] = (await get("/events")).json();

@@ -59,7 +59,7 @@ describe("200", () => {
     expect((await redeem((await signedIn()).code, next.key)).statusCode).toBe(200);
     expect((await redeem((await signedIn()).code)).statusCode).toBe(200);
     const operator = await callerAs(server, "operator");
-    await operator.post(`/keys/${next.id}/end`);
+    await operator.post(`/keys/${next.id}/end`, { reason: "test" });
     expect((await redeem((await signedIn()).code, next.key)).statusCode).toBe(401);
   });
 });

@@ -5,7 +5,7 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { tellProduct } from "../../records/product-events/product-events.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import {
   findLinks,
   holdLink,
@@ -14,7 +14,7 @@ import {
   setConfirmed,
 } from "./hod-links.store.ts";
 
-type Caller = Pick<ProductContext, "once" | "holder">;
+type Caller = Pick<ProductContext, "once" | "actor">;
 
 /** The links between supervisors and heads of department, which count once they are confirmed (SEC-D9). */
 export function createHodLinksService(deps: { database: Database; clock: Clock }) {
@@ -27,7 +27,7 @@ export function createHodLinksService(deps: { database: Database; clock: Clock }
       return (await pageOf({ limit, after }, context, find)).map(shown);
     },
 
-    confirm: (link: { id: string; hodId: string }, { once, holder }: Caller) =>
+    confirm: (link: { id: string; hodId: string }, { once, actor }: Caller) =>
       once(async (tx): Promise<Record<never, never> | Failure<"HOD_LINK_UNKNOWN">> => {
         const held = await holdLink(tx, link);
         if (held === undefined) return fail("HOD_LINK_UNKNOWN");
@@ -37,10 +37,10 @@ export function createHodLinksService(deps: { database: Database; clock: Clock }
         await tellProduct(tx, deps, { product: "academic", ...confirmed });
         await audit(tx, deps, {
           kind: "hod-link-confirmed",
-          actor: link.hodId,
+          actor: { ...actor, who: link.hodId },
           subjectId: held.supervisor_id,
           realm: "academic",
-          details: { link: link.id, through: holder },
+          details: { link: link.id, through: actor.who },
         });
         return {};
       }),

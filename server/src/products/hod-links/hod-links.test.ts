@@ -65,7 +65,7 @@ describe("200", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const events = await auditOf(server, supervisor.id, "hod-link-confirmed");
     expect(events.map(({ actor, details }) => [actor, details])).toEqual([
-      [hod.id, { link: id, through: "academic" }],
+      [hod.id, { link: id, through: "academic", from: "192.0.2.0/24" }],
     ]);
     const told: { accountId: string }[] = (await academic.get("/events?kind=hod-confirmed")).json();
     expect(told.filter(({ accountId }) => accountId === supervisor.id)).toHaveLength(1);

@@ -23,7 +23,7 @@ import {
 } from "../../people/invites/invites.ts";
 import { findActivePractice } from "../../records/practices/find-practices.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
 export interface InvitesServiceDeps {
   database: Database;
@@ -32,7 +32,7 @@ export interface InvitesServiceDeps {
   config: Pick<Config, "publicUrl">;
 }
 
-type Caller = Pick<ProductContext, "once" | "holder">;
+type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
 
 /** Invites as the products make them, list them and end them (S3.050, S3.051). */
 export function createInvitesService(deps: InvitesServiceDeps) {
@@ -51,7 +51,7 @@ export function createInvitesService(deps: InvitesServiceDeps) {
      */
     createPractice: (
       { emailAddress, userType, practiceId, send }: NewPracticeInvite,
-      { once, holder }: Caller,
+      { once, actor }: Caller,
     ) =>
       once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
         if (isPatient({ type: userType })) {
@@ -66,11 +66,11 @@ export function createInvitesService(deps: InvitesServiceDeps) {
           role: userType,
           practiceId: practiceId ?? null,
           isMailed: send,
-          createdBy: holder,
+          createdBy: actor,
         });
       }),
 
-    createAcademic: (invite: NewAcademicInvite, { once, holder }: Caller) =>
+    createAcademic: (invite: NewAcademicInvite, { once, actor }: Caller) =>
       once((tx) =>
         create(tx, {
           kind: "academic",
@@ -78,7 +78,7 @@ export function createInvitesService(deps: InvitesServiceDeps) {
           name: invite.name.trim(),
           role: invite.role,
           isMailed: invite.send,
-          createdBy: holder,
+          createdBy: actor,
         }),
       ),
 
@@ -102,10 +102,10 @@ export function createInvitesService(deps: InvitesServiceDeps) {
       }));
     },
 
-    revoke: (id: string, { once, holder }: Caller) =>
+    revoke: (id: string, { once, holder, actor }: Caller) =>
       once(async (tx): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN">> => {
         const kind = ownKind(holder);
-        const revoked = { id, actor: holder, ...(kind === undefined ? {} : { kind }) };
+        const revoked = { id, actor, ...(kind === undefined ? {} : { kind }) };
         return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
       }),
   };

@@ -1,6 +1,6 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { KeysService } from "./keys.service.ts";
 
 export function keysRoutes(
@@ -12,6 +12,6 @@ export function keysRoutes(
   return {
     createProductKey: ({ body }, context) => service.create(body, context),
     listProductKeys: ({ query }, context) => service.list(query, context),
-    endProductKey: ({ params }, { holder }) => service.end(params.id, holder),
+    endProductKey: ({ params, body }, context) => service.end({ ...params, ...body }, context),
   };
 }

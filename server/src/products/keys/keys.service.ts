@@ -4,12 +4,13 @@ import type {
   ListedKey,
   listProductKeys as listCall,
 } from "@frontdoor/contract/products/keys.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import { endKey, validKeys } from "./keys.store.ts";
 
 /** Makes and ends the keys of the product back ends, so that one is replaced without a gap. */
@@ -17,18 +18,22 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (tx: Transaction, kind: string, actor: KeyHolder, keyId: string, of: KeyHolder) =>
-    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { keyId, holder: of } });
+  const record = (
+    tx: Transaction,
+    kind: string,
+    actor: Actor,
+    details: { keyId: string; holder: KeyHolder; reason: string },
+  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
     create: (
-      { holder, label }: { holder: KeyHolder; label: string },
-      { once, holder: actor }: Pick<ProductContext, "once" | "holder">,
+      { holder, label, reason }: { holder: KeyHolder; label: string; reason: string },
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
     ) =>
       once(async (tx): Promise<{ id: string; key: string }> => {
         const key = newProductKey();
         const id = await addProductKey(tx, { clock, holder, key, label });
-        await record(tx, "product-key-made", actor, id, holder);
+        await record(tx, "product-key-made", actor, { keyId: id, holder, reason });
         return { id, key };
       }),
 
@@ -45,14 +50,20 @@ export function createKeysService(deps: { database: Database; clock: Clock }) {
       }));
     },
 
-    end(id: string, actor: KeyHolder): Promise<Record<never, never> | Failure<"KEY_UNKNOWN">> {
-      return kysely.transaction().execute(async (tx) => {
+    end: (
+      { id, reason }: { id: string; reason: string },
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"KEY_UNKNOWN">> => {
         const ended = await endKey(tx, id, clock());
         if (ended === undefined) return fail("KEY_UNKNOWN");
-        await record(tx, "product-key-ended", actor, id, ended.product);
+        await record(tx, "product-key-ended", actor, {
+          keyId: id,
+          holder: ended.product,
+          reason,
+        });
         return {};
-      });
-    },
+      }),
   };
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const make = async (holder: string) =>
-  (await operator.post("/keys/create", { holder, label: "rotation" })).json();
+  (await operator.post("/keys/create", { holder, label: "rotation", reason: "rotation" })).json();
 const events = (key: string) =>
   server.get("/products/events", { headers: { authorization: `Bearer ${key}` } });
 
@@ -23,7 +23,7 @@ test("a new key works beside the old one, which works until it is ended", async 
   expect([(await events(old.key)).statusCode, (await events(next.key)).statusCode]).toEqual([
     200, 200,
   ]);
-  expect((await operator.post(`/keys/${old.id}/end`)).json()).toEqual({});
+  expect((await operator.post(`/keys/${old.id}/end`, { reason: "rotation" })).json()).toEqual({});
   expect([(await events(old.key)).statusCode, (await events(next.key)).statusCode]).toEqual([
     401, 200,
   ]);
@@ -31,7 +31,7 @@ test("a new key works beside the old one, which works until it is ended", async 
 
 test("[SEC-C3] the list names valid keys and gives none away", async () => {
   const ended = await make("academic");
-  await operator.post(`/keys/${ended.id}/end`);
+  await operator.post(`/keys/${ended.id}/end`, { reason: "rotation" });
   const made = await make("academic");
   const { body } = await operator.get("/keys");
   expect(JSON.parse(body)).toContainEqual({
@@ -55,7 +55,7 @@ test("the list goes on where its page ends, and shows those of one holder", asyn
 
 test("[SEC-H5] making and ending are events with the key's id alone", async () => {
   const { id, key } = await make("operator");
-  await operator.post(`/keys/${id}/end`);
+  await operator.post(`/keys/${id}/end`, { reason: "rotation" });
   const rows = await server.database.kysely
     .selectFrom("audit_events")
     .select(["kind", "actor", "details"])
@@ -67,16 +67,24 @@ test("[SEC-H5] making and ending are events with the key's id alone", async () =
 });
 
 test("400: an unknown holder; 404: a key that is not valid", async () => {
-  const wrong = await operator.post("/keys/create", { holder: "kiosk", label: "x" });
+  const wrong = await operator.post("/keys/create", {
+    holder: "kiosk",
+    label: "x",
+    reason: "test",
+  });
   expect(wrong.statusCode).toBe(400);
   const { id } = await make("practice");
-  await operator.post(`/keys/${id}/end`);
+  await operator.post(`/keys/${id}/end`, { reason: "rotation" });
   for (const gone of [id, randomUUID()]) {
-    expect((await operator.post(`/keys/${gone}/end`)).statusCode).toBe(404);
+    expect((await operator.post(`/keys/${gone}/end`, { reason: "rotation" })).statusCode).toBe(404);
   }
 });
 
 test("[SEC-G3] 400: a control character in the label", async () => {
-  const answer = await operator.post("/keys/create", { holder: "practice", label: "a\u0000b" });
+  const answer = await operator.post("/keys/create", {
+    holder: "practice",
+    label: "a\u0000b",
+    reason: "test",
+  });
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ["label"]]);
 });

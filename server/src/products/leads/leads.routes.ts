@@ -1,12 +1,12 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { LeadsService } from "./leads.service.ts";
 
 export function leadsRoutes(
   service: LeadsService,
 ): Pick<Handlers<ProductCalls, ProductContext>, "exportLeads"> {
   return {
-    exportLeads: (_input, { holder }) => service.exportAll(holder),
+    exportLeads: (_input, { actor }) => service.exportAll(actor),
   };
 }

@@ -1,5 +1,5 @@
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { ExportedLead } from "@frontdoor/contract/products/operations.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
@@ -9,7 +9,7 @@ import { listLeads } from "../../records/leads/lead-store.ts";
 export function createLeadsService(deps: { database: Database; clock: Clock }) {
   const { kysely } = deps.database;
   return {
-    exportAll(actor: KeyHolder): Promise<ExportedLead[]> {
+    exportAll(actor: Actor): Promise<ExportedLead[]> {
       return kysely.transaction().execute(async (tx) => {
         const leads = await listLeads(tx);
         const details = { leads: leads.length };

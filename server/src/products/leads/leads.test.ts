@@ -58,5 +58,5 @@ test("[SEC-H5] taking leads out is an event that names nobody", async () => {
     .where("kind", "=", "leads-exported")
     .executeTakeFirst();
   expect(event?.actor).toBe("operator");
-  expect(Object.keys(event?.details ?? {})).toEqual(["leads"]);
+  expect(Object.keys(event?.details ?? {})).toEqual(["from", "leads"]);
 });

@@ -9,14 +9,14 @@ import {
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import { saveEntries, unknownIds } from "../../records/lookups/lookup-store.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
-type Caller = Pick<ProductContext, "once" | "holder">;
+type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
 
 /** The lists that forms offer, as products and the operator keep them. */
 export function createLookupsService(deps: { clock: Clock }) {
   return {
-    save: ({ list, entries }: SavedEntries, { once, holder }: Caller) =>
+    save: ({ list, entries }: SavedEntries, { once, holder, actor }: Caller) =>
       once(async (tx): Promise<{ saved: number } | Failure<"VALIDATION">> => {
         if (!mayChange(holder, list)) {
           return fail("VALIDATION", { fields: { list: messages.invalid } });
@@ -34,7 +34,7 @@ export function createLookupsService(deps: { clock: Clock }) {
         const details = { list, entries: entries.length };
         await audit(tx, deps, {
           kind: "lookups-saved",
-          actor: holder,
+          actor,
           subjectId: null,
           realm: null,
           details,

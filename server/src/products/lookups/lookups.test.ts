@@ -51,7 +51,9 @@ describe("200", () => {
       .where("kind", "=", "lookups-saved")
       .execute();
     const own = events.filter(({ details }) => details.list === "countries");
-    expect(own).toEqual([{ actor: "operator", details: { list: "countries", entries: 1 } }]);
+    expect(own).toEqual([
+      { actor: "operator", details: { list: "countries", entries: 1, from: "192.0.2.0/24" } },
+    ]);
   });
 });
 

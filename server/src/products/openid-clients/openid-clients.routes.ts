@@ -1,6 +1,6 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { OpenidClientsService } from "./openid-clients.service.ts";
 
 export function openidClientsRoutes(
@@ -10,8 +10,8 @@ export function openidClientsRoutes(
   "addOpenidClient" | "listOpenidClients" | "endOpenidClient"
 > {
   return {
-    addOpenidClient: ({ body }, { holder }) => service.add(body, holder),
+    addOpenidClient: ({ body }, { actor }) => service.add(body, actor),
     listOpenidClients: () => service.list(),
-    endOpenidClient: ({ params }, { holder }) => service.end(params.id, holder),
+    endOpenidClient: ({ params }, { actor }) => service.end(params.id, actor),
   };
 }

@@ -1,5 +1,4 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
   foreignInitiateMessage,
   type ListedOpenidClient,
@@ -8,6 +7,7 @@ import {
   takenClientMessage,
 } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
@@ -31,13 +31,13 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
   const { clock, config } = deps;
   const { kysely } = deps.database;
 
-  const record = (tx: Transaction, kind: string, actor: KeyHolder, clientId: string) =>
+  const record = (tx: Transaction, kind: string, actor: Actor, clientId: string) =>
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { clientId } });
 
   return {
     add(
       terms: OpenidClientTerms,
-      actor: KeyHolder,
+      actor: Actor,
     ): Promise<Record<never, never> | Failure<"VALIDATION">> {
       return kysely.transaction().execute(async (tx) => {
         const { product, initiateLoginUri: initiate } = terms;
@@ -61,7 +61,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
 
     end(
       id: string,
-      actor: KeyHolder,
+      actor: Actor,
     ): Promise<Record<never, never> | Failure<"OPENID_CLIENT_UNKNOWN">> {
       return kysely.transaction().execute(async (tx) => {
         const ended = await endOpenidClient(tx, id, clock());

@@ -1,6 +1,6 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { OutboxService } from "./outbox.service.ts";
 
 export function outboxRoutes(
@@ -8,6 +8,6 @@ export function outboxRoutes(
 ): Pick<Handlers<ProductCalls, ProductContext>, "listOutbox" | "retryOutbox"> {
   return {
     listOutbox: ({ query }, context) => service.list(query, context),
-    retryOutbox: ({ params }, { holder }) => service.retry(params.id, holder),
+    retryOutbox: ({ params }, { actor }) => service.retry(params.id, actor),
   };
 }

@@ -1,16 +1,16 @@
 import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
   type listOutbox as listCall,
   listedMessages,
   type OutboxMessage,
   outboxStates,
 } from "@frontdoor/contract/products/operations.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import { listRows, type RowPage, reviveRow } from "./outbox.store.ts";
 
 /** The messages that have not left, for the operator. */
@@ -32,10 +32,7 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
     },
 
     /** A message that was not given up is `MESSAGE_UNKNOWN`: it is tried again by itself. */
-    retry(
-      id: string,
-      actor: KeyHolder,
-    ): Promise<Record<never, never> | Failure<"MESSAGE_UNKNOWN">> {
+    retry(id: string, actor: Actor): Promise<Record<never, never> | Failure<"MESSAGE_UNKNOWN">> {
       return kysely.transaction().execute(async (tx) => {
         if (!(await reviveRow(tx, id, deps.clock()))) return fail("MESSAGE_UNKNOWN");
         const details = { outboxId: id };

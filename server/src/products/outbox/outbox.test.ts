@@ -56,7 +56,10 @@ test("a message that was given up leaves after a retry, with an event", async ()
     .select(["actor", "details"])
     .where("kind", "=", "message-retried")
     .execute();
-  expect(events).toContainEqual({ actor: "operator", details: { outboxId: id } });
+  expect(events).toContainEqual({
+    actor: "operator",
+    details: { outboxId: id, from: "192.0.2.0/24" },
+  });
 });
 
 test("the list goes on where its page ends", async () => {

@@ -8,14 +8,14 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import { cleanPng } from "../../records/practices/clean-png.ts";
 import { type Practice, savePractices } from "../../records/practices/save-practices.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
 export function createPracticesService(deps: { clock: Clock }) {
   return {
     async save(
       given: readonly SavedPractice[],
-      { once, holder }: Pick<ProductContext, "once" | "holder">,
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<{ saved: number } | Failure<"VALIDATION">> {
       const { practices, fields } = read(given);
       if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
@@ -23,7 +23,7 @@ export function createPracticesService(deps: { clock: Clock }) {
         await savePractices(tx, practices, deps.clock());
         await audit(tx, deps, {
           kind: "practices-saved",
-          actor: holder,
+          actor,
           subjectId: null,
           realm: "practice",
           details: { practices: practices.length },

@@ -6,7 +6,7 @@ import { findAccount } from "../../people/accounts/account-store.ts";
 import { isPatient } from "../../people/accounts/patient.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { removalLink, requestRemoval } from "../../people/removal/removal.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 
 export interface RemovalRequestsServiceDeps {
   keys: Keys;
@@ -21,7 +21,7 @@ export interface RemovalRequestsServiceDeps {
 export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
   const { keys, config } = deps;
   return {
-    create: (username: string, { once, holder }: Pick<ProductContext, "once" | "holder">) =>
+    create: (username: string, { once, actor }: Pick<ProductContext, "once" | "actor">) =>
       once(
         async (
           tx,
@@ -29,7 +29,7 @@ export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
           const indexes = usernameIndexes(keys, "practice", username);
           const account = await findAccount(tx, "practice", indexes);
           if (account?.status !== "active" || !isPatient(account)) return fail("PATIENT_UNKNOWN");
-          const { id, token } = await requestRemoval(tx, deps, account, holder);
+          const { id, token } = await requestRemoval(tx, deps, account, actor);
           return { id, token, link: removalLink(config.publicUrl, token) };
         },
       ),

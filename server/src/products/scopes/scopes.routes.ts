@@ -1,6 +1,6 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { ScopesService } from "./scopes.service.ts";
 
 export function scopesRoutes(
@@ -9,6 +9,6 @@ export function scopesRoutes(
   return {
     grantScope: ({ body }, context) => service.grant(body, context),
     listScopes: () => service.list(),
-    endScope: ({ body }, { holder }) => service.end(body, holder),
+    endScope: ({ body }, { actor }) => service.end(body, actor),
   };
 }

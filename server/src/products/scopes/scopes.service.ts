@@ -1,11 +1,11 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { EndedGrant, ListedGrant, NewGrant } from "@frontdoor/contract/products/scopes.ts";
+import { type Actor, whoIs } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import { addGrant, endGrant, validGrants } from "./scopes.store.ts";
 
 /** Grants products the scopes that none has by itself, and ends that. */
@@ -13,18 +13,14 @@ export function createScopesService(deps: { database: Database; clock: Clock }) 
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (
-    tx: Transaction,
-    kind: string,
-    actor: KeyHolder,
-    { product, scope }: EndedGrant,
-  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { product, scope } });
+  const record = (tx: Transaction, kind: string, actor: Actor, { product, scope }: EndedGrant) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { product, scope } });
 
   return {
-    grant: (grant: NewGrant, { once, holder }: Pick<ProductContext, "once" | "holder">) =>
+    grant: (grant: NewGrant, { once, actor }: Pick<ProductContext, "once" | "actor">) =>
       once(async (tx): Promise<Record<never, never>> => {
-        const row = { ...grant, id: newId(clock), granted_by: holder, granted_at: clock() };
-        if (await addGrant(tx, row)) await record(tx, "scope-granted", holder, grant);
+        const row = { ...grant, id: newId(clock), granted_by: whoIs(actor), granted_at: clock() };
+        if (await addGrant(tx, row)) await record(tx, "scope-granted", actor, grant);
         return {};
       }),
 
@@ -37,14 +33,11 @@ export function createScopesService(deps: { database: Database; clock: Clock }) 
       }));
     },
 
-    end(
-      grant: EndedGrant,
-      holder: KeyHolder,
-    ): Promise<Record<never, never> | Failure<"GRANT_UNKNOWN">> {
+    end(grant: EndedGrant, actor: Actor): Promise<Record<never, never> | Failure<"GRANT_UNKNOWN">> {
       return kysely.transaction().execute(async (tx) => {
-        const ended = { ended_at: clock(), ended_by: holder };
+        const ended = { ended_at: clock(), ended_by: whoIs(actor) };
         if (!(await endGrant(tx, grant, ended))) return fail("GRANT_UNKNOWN");
-        await record(tx, "scope-ended", holder, grant);
+        await record(tx, "scope-ended", actor, grant);
         return {};
       });
     },

@@ -42,7 +42,7 @@ test("[SEC-H5] a grant is listed with its reason until it is ended; both are eve
   ]);
   expect((await end("academic")).json()).toEqual({});
   expect(await list()).toEqual([]);
-  const details = { product: "academic", scope: "identity" };
+  const details = { product: "academic", scope: "identity", from: "192.0.2.0/24" };
   expect(await events()).toEqual([
     ["scope-granted", "operator", details],
     ["scope-ended", "operator", details],

@@ -1,30 +1,29 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
-import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { findAccount, holdAccount } from "../../people/accounts/account-store.ts";
-import { usernameIndexes } from "../../people/accounts/username.ts";
+import { holdAccount } from "../../people/accounts/account-store.ts";
+import { findWhose } from "../../people/accounts/whose-account.ts";
 import { announceChange } from "../../people/changes/announce-change.ts";
 import { letSecondStepEnd } from "../../people/second-step/second-step.ts";
 import { findSecondStep } from "../../people/second-step/second-step-store.ts";
+import type { ProductContext } from "../product-context.ts";
 
 type Outcome = { endsAt: string } | Failure<"ACCOUNT_UNKNOWN" | "SECOND_STEP_UNKNOWN">;
 
 /** What the operator does for somebody who has lost the second step: never at once, and never without a mail. */
-export function createSecondStepService(deps: { database: Database; keys: Keys; clock: Clock }) {
-  const { clock, database, keys } = deps;
+export function createSecondStepService(deps: { keys: Keys; clock: Clock }) {
+  const { clock, keys } = deps;
   return {
     letEnd: (
-      { realm, username, reason }: WhoseAccount & { reason: string },
-      actor: KeyHolder,
+      { reason, ...whose }: WhoseAccount & { reason: string },
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
     ): Promise<Outcome> =>
-      database.kysely.transaction().execute(async (tx) => {
-        const account = await findAccount(tx, realm, usernameIndexes(keys, realm, username));
+      once(async (tx): Promise<Outcome> => {
+        const account = await findWhose(tx, keys, whose);
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
-        const { id: subjectId } = account;
+        const { id: subjectId, realm } = account;
         await holdAccount(tx, subjectId);
         const step = await findSecondStep(tx, subjectId, clock());
         if (step === undefined) return fail("SECOND_STEP_UNKNOWN");

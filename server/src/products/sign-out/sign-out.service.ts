@@ -1,11 +1,10 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { findAccount } from "../../people/accounts/account-store.ts";
-import { usernameIndexes } from "../../people/accounts/username.ts";
+import { findWhose } from "../../people/accounts/whose-account.ts";
 import { signOut } from "../../people/sign-out/sign-out.ts";
 
 /** Ends what an account's owner has open at products, when the operator is told of a lost device. */
@@ -13,11 +12,10 @@ export function createSignOutService(deps: { database: Database; keys: Keys; clo
   const { kysely } = deps.database;
   return {
     async signOut(
-      { realm, username }: WhoseAccount,
-      actor: KeyHolder,
+      whose: WhoseAccount,
+      actor: Actor,
     ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN">> {
-      const indexes = usernameIndexes(deps.keys, realm, username);
-      const account = await findAccount(kysely, realm, indexes);
+      const account = await findWhose(kysely, deps.keys, whose);
       if (account === undefined) return fail("ACCOUNT_UNKNOWN");
       await kysely.transaction().execute((tx) => signOut(tx, deps, account, actor));
       return {};

@@ -14,7 +14,7 @@ import { pingBody } from "../../records/webhooks/event-body.ts";
 import { isTaken, postMessage } from "../../records/webhooks/post-message.ts";
 import { findWebhook, secretsOf } from "../../records/webhooks/webhook-store.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import { ownProduct } from "./own-product.ts";
 
 /** What is posted to webhooks, and how that ended. */

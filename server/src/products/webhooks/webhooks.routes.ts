@@ -1,6 +1,6 @@
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import type { DeliveriesService } from "./deliveries.service.ts";
 import type { WebhooksService } from "./webhooks.service.ts";
 
@@ -21,7 +21,7 @@ export function webhooksRoutes(
     createWebhook: ({ body }, context) => webhooks.create(body, context),
     listWebhooks: ({ query }, context) => webhooks.list(query, context),
     rotateWebhook: ({ params }, context) => webhooks.rotate(params.id, context),
-    endWebhook: ({ params }, { holder }) => webhooks.end(params.id, holder),
+    endWebhook: ({ params }, context) => webhooks.end(params.id, context),
     testWebhook: ({ params }, { holder }) => deliveries.test(params.id, holder),
     listDeliveries: ({ params, query }, context) => deliveries.list(params.id, query, context),
     sendDeliveryAgain: ({ params }, { holder }) => deliveries.sendAgain(params.id, holder),

@@ -1,6 +1,5 @@
 import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import {
   type createWebhook as createCall,
   type ListedWebhook,
@@ -11,6 +10,7 @@ import {
   webhookAddressMessage,
 } from "@frontdoor/contract/products/webhooks.ts";
 import type { Config } from "../../config.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
@@ -23,7 +23,7 @@ import {
   rotateSecret,
 } from "../../records/webhooks/webhook-store.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../permissions.ts";
+import type { ProductContext } from "../product-context.ts";
 import { ownProduct } from "./own-product.ts";
 import { isWebhookAddress } from "./webhook-address.ts";
 
@@ -34,7 +34,7 @@ export interface WebhooksServiceDeps {
   config: Pick<Config, "inEarnest">;
 }
 
-type Caller = Pick<ProductContext, "once" | "holder">;
+type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
 type Refused = Failure<"VALIDATION">;
 
 const refused = (field: string, message: string): Refused =>
@@ -45,17 +45,13 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (
-    tx: Transaction,
-    kind: string,
-    actor: KeyHolder,
-    details: { webhookId: string },
-  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+  const record = (tx: Transaction, kind: string, actor: Actor, details: { webhookId: string }) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
     create(
       { url, product: named }: InputOf<typeof createCall>["body"],
-      { once, holder }: Caller,
+      { once, holder, actor }: Caller,
     ): Promise<ReplyOf<typeof createCall> | Refused> {
       return once(async (tx): Promise<ReplyOf<typeof createCall> | Refused> => {
         const product = ownProduct(holder) ?? named;
@@ -66,7 +62,7 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
         if (inUse >= maximumWebhooks) return refused("url", tooManyWebhooksMessage);
         const added = await addWebhook(tx, deps, { product, url });
         const details = { webhookId: added.id, product, host: new URL(url).host };
-        await record(tx, "webhook-added", holder, details);
+        await record(tx, "webhook-added", actor, details);
         return added;
       });
     },
@@ -90,20 +86,23 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
       }));
     },
 
-    rotate: (id: string, { once, holder }: Caller) =>
+    rotate: (id: string, { once, holder, actor }: Caller) =>
       once(async (tx): Promise<ReplyOf<typeof rotateCall> | Failure<"WEBHOOK_UNKNOWN">> => {
         const rotated = await rotateSecret(tx, deps, { id, product: ownProduct(holder) });
         if (rotated === undefined) return fail("WEBHOOK_UNKNOWN");
-        await record(tx, "webhook-rotated", holder, { webhookId: id });
+        await record(tx, "webhook-rotated", actor, { webhookId: id });
         const { secret, previousUntil } = rotated;
         return { secret, previousSecretUntil: previousUntil.toISOString() };
       }),
 
-    end(id: string, holder: KeyHolder): Promise<Record<never, never> | Failure<"WEBHOOK_UNKNOWN">> {
+    end(
+      id: string,
+      { holder, actor }: Pick<ProductContext, "holder" | "actor">,
+    ): Promise<Record<never, never> | Failure<"WEBHOOK_UNKNOWN">> {
       return kysely.transaction().execute(async (tx) => {
         const named = { id, product: ownProduct(holder) };
         if ((await endWebhook(tx, named, clock())) === undefined) return fail("WEBHOOK_UNKNOWN");
-        await record(tx, "webhook-ended", holder, { webhookId: id });
+        await record(tx, "webhook-ended", actor, { webhookId: id });
         return {};
       });
     },

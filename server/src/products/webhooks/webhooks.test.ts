@@ -191,9 +191,9 @@ describe("200", () => {
     expect(about).toContainEqual({
       kind: "webhook-added",
       actor: "practice",
-      details: { webhookId: id, product: "practice", host },
+      details: { webhookId: id, product: "practice", host, from: "192.0.2.0/24" },
     });
-    const details = { webhookId: id };
+    const details = { webhookId: id, from: "192.0.2.0/24" };
     expect(about).toContainEqual({ kind: "webhook-rotated", actor: "practice", details });
     expect(about).toContainEqual({ kind: "webhook-ended", actor: "operator", details });
     expect(JSON.stringify(about)).not.toContain(secret);

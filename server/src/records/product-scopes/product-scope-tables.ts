@@ -1,5 +1,4 @@
 import type { GrantedScope } from "@frontdoor/contract/products/claims.ts";
-import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 
 export interface ProductScopeTables {
@@ -10,9 +9,9 @@ export interface ProductScopeTables {
     scope: GrantedScope;
     /** What the operator wrote down: what the product needs it for. */
     reason: string;
-    granted_by: KeyHolder;
+    granted_by: string;
     granted_at: Date;
-    ended_by: KeyHolder | null;
+    ended_by: string | null;
     ended_at: Date | null;
   };
 }

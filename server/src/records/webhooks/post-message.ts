@@ -1,4 +1,5 @@
 import { webhookSeconds } from "@frontdoor/contract/products/webhooks.ts";
+import { traceHeaders } from "../../mechanisms/tracing/trace-context.ts";
 import type { SignedMessage } from "./signature.ts";
 import { signedHeaders } from "./signature.ts";
 
@@ -22,7 +23,11 @@ export async function postMessage(
       method: "POST",
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMilliseconds),
-      headers: { "Content-Type": "application/json", ...signedHeaders(secrets, message) },
+      headers: {
+        "Content-Type": "application/json",
+        ...signedHeaders(secrets, message),
+        ...traceHeaders(),
+      },
       body: message.body,
     });
     await response.body?.cancel();

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { call, type Pending } from "../call.ts";
+import { nothing } from "../wire.ts";
+import { madeId, moment, reason } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+
+/** How many hours what somebody asked for waits for a second person. */
+export const approvalHours = 24;
+
+/** What becomes of it. */
+export const approvalStates = ["pending", "confirmed", "refused", "expired"] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** The answer with status 202 of a call that waits for its second person. */
+export const pendingReply: z.ZodMiniType<Pending> = z.object({
+  pending: z.object({ id: madeId, expiresAt: moment }),
+});
+
+const decision = {
+  api: "products",
+  method: "POST",
+  params: z.object({ id: z.uuid() }),
+} as const;
+
+const listedApproval = z.object({
+  id: madeId,
+  /** The call that waits, by its name: `archiveAccount`. */
+  call: z.string(),
+  /** What it is to be called with, until somebody has decided; ids afterwards are in the audit. */
+  input: z.nullable(z.record(z.string(), z.unknown())),
+  reason: z.string(),
+  /** Who asked, and who decided: a staff member's id and name; null for the installation's key. */
+  askedBy: z.object({ id: z.nullable(madeId), name: z.string() }),
+  decidedBy: z.nullable(z.object({ id: z.nullable(madeId), name: z.string() })),
+  askedAt: moment,
+  expiresAt: moment,
+  decidedAt: z.nullable(moment),
+  state: z.enum(approvalStates),
+});
+export type ListedApproval = z.output<typeof listedApproval>;
+
+/** Lists what waits for a second person, and what became of the rest in the last 30 days; newest first. */
+export const listApprovals = call({
+  api: "products",
+  method: "GET",
+  path: "/approvals",
+  query: z.object({ state: z.optional(z.enum(approvalStates)), ...pageQuery }),
+  paged: true,
+  reply: z.array(listedApproval),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
+});
+
+/**
+ * Does what another owner asked for, once. The answer is that of the call which waited: a key that is made by it is
+ * shown here. Nobody confirms what they asked for themselves, and the installation's key confirms nothing.
+ */
+export const confirmApproval = call({
+  ...decision,
+  path: "/approvals/{id}/confirm",
+  reply: z.object({ call: z.string(), reply: z.unknown() }),
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "APPROVAL_OWN",
+    "APPROVAL_UNKNOWN",
+    "ACCOUNT_UNKNOWN",
+    "ACCOUNT_ARCHIVED",
+    "ACCOUNT_NOT_ACTIVE",
+    "CHANGES_LOCKED",
+    "SECOND_STEP_UNKNOWN",
+    "KEY_UNKNOWN",
+    "STAFF_UNKNOWN",
+    "STAFF_EMAIL_TAKEN",
+  ],
+  idempotent: true,
+});
+
+/** Refuses what an owner asked for; whoever asked may take it back by this as well. */
+export const refuseApproval = call({
+  ...decision,
+  path: "/approvals/{id}/refuse",
+  body: z.object({ reason }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "APPROVAL_UNKNOWN"],
+  idempotent: true,
+});

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules } from "../problems.ts";
+import { emailRule } from "../rules.ts";
+import { longestStaffKeyDays, staffKeyDays } from "../staff/key-format.ts";
+import { staffRoles } from "../staff/roles.ts";
+import { line, nothing, rules, text } from "../wire.ts";
+import { madeId, moment, reason } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
+
+const days = z._default(z.int().check(z.minimum(1), z.maximum(longestStaffKeyDays)), staffKeyDays);
+const madeKey = z.object({ id: madeId, key: z.string(), expiresAt: moment });
+export type MadeStaffKey = z.output<typeof madeKey>;
+
+const newStaff = z
+  .object({
+    name: line(100).check(z.trim(), z.minLength(1)),
+    emailAddress: text(fieldLimits.email).check(z.trim()),
+    role: z.enum(staffRoles),
+    days,
+    reason,
+  })
+  .check(
+    rules(({ emailAddress: value }) =>
+      checkRules([emailRule({ field: "emailAddress", label: "Email address", value })]),
+    ),
+  );
+export type NewStaff = z.output<typeof newStaff>;
+
+/**
+ * Adds a member of staff, and shows their personal key this once. It works for `days`, 90 unless said otherwise.
+ */
+export const addStaff = call({
+  ...staffCall,
+  method: "POST",
+  path: "/staff/add",
+  body: newStaff,
+  reply: madeKey,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_EMAIL_TAKEN"],
+  idempotent: true,
+  secondPerson: true,
+});
+
+const listedStaff = z.object({
+  id: madeId,
+  name: z.string(),
+  emailAddress: z.string(),
+  role: z.enum(staffRoles),
+  createdAt: moment,
+  endedAt: z.nullable(moment),
+  /** Of the key that works, if one does; its last use is told to the hour. */
+  keyExpiresAt: z.nullable(moment),
+  keyLastUsedAt: z.nullable(moment),
+});
+export type ListedStaff = z.output<typeof listedStaff>;
+
+export const staffStates = ["active", "ended"] as const;
+
+/** Lists the members of staff, oldest first. */
+export const listStaff = call({
+  ...staffCall,
+  method: "GET",
+  path: "/staff",
+  query: z.object({ status: z.optional(z.enum(staffStates)), ...pageQuery }),
+  paged: true,
+  reply: z.array(listedStaff),
+});
+
+const which = z.object({ id: z.uuid() });
+
+/** Ends a member of staff and their key at once. 404 when nobody active has the id. */
+export const endStaff = call({
+  ...staffCall,
+  method: "POST",
+  path: "/staff/{id}/end",
+  params: which,
+  body: z.object({ reason }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "STAFF_UNKNOWN"],
+  idempotent: true,
+});
+
+/** Makes a new key for a member of staff, and shows it this once; the one before ends. */
+export const renewStaffKey = call({
+  ...staffCall,
+  method: "POST",
+  path: "/staff/{id}/key",
+  params: which,
+  body: z.object({ days, reason }),
+  reply: madeKey,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
+  idempotent: true,
+  secondPerson: true,
+});
+
+const ownStaff = z.object({
+  /** Null for the installation's own key, which is nobody's by name. */
+  id: z.nullable(madeId),
+  name: z.nullable(z.string()),
+  role: z.enum(staffRoles),
+  keyExpiresAt: z.nullable(moment),
+  /** The names of the calls that the role may make. */
+  mayCall: z.array(z.string()),
+});
+export type OwnStaff = z.output<typeof ownStaff>;
+
+/** Tells whose key this is, until when it works, and what it may do. */
+export const showOwnStaff = call({
+  ...staffCall,
+  method: "GET",
+  path: "/staff/me",
+  reply: ownStaff,
+});

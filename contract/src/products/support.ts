@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules } from "../problems.ts";
+import { realms } from "../products.ts";
+import { emailRule } from "../rules.ts";
+import { line, nothing, rules, text } from "../wire.ts";
+import { who } from "./accounts.ts";
+import { madeId, moment, reason } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
+
+/** The letters that a search of accounts takes at least: fewer begin half of all names. */
+export const minimumFindLength = 3;
+/** The most accounts that a search tells. */
+export const maximumFoundAccounts = 20;
+
+const foundAccount = z.object({
+  /** Of the account, or of the registration that waits. */
+  id: madeId,
+  realm: z.enum(realms),
+  type: z.string(),
+  /** Null for a registration that waits for its proof: what was typed for it is sealed. */
+  name: z.nullable(z.string()),
+  /** As it is typed to log in; null where it is itself an address or a number. */
+  username: z.nullable(z.string()),
+  maskedEmail: z.string(),
+  /** `pending` for a registration that waits for its proof. */
+  status: z.string(),
+});
+export type FoundAccount = z.output<typeof foundAccount>;
+
+const foundAccounts = z.object({
+  accounts: z.array(foundAccount),
+  /** Whether there are more than are told: then more is to be typed. */
+  more: z.boolean(),
+});
+export type FoundAccounts = z.output<typeof foundAccounts>;
+
+/**
+ * Finds accounts of both realms by the beginning of what a caller can tell. That is an email address, a cellphone
+ * number, name or surname, username, the number or name of a practice, or the id. At most 20, what is typed exactly
+ * first. That somebody searched, by what and how many were found, is an event of the audit; what was typed is not kept.
+ */
+export const findAccounts = call({
+  ...staffCall,
+  method: "POST",
+  path: "/accounts/find",
+  body: z.object({
+    text: line(fieldLimits.email).check(z.trim(), z.minLength(minimumFindLength)),
+  }),
+  reply: foundAccounts,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "TOO_MANY_REQUESTS"],
+});
+
+const timelineEntry = z.object({
+  /** Of a message it is its id in the outbox. */
+  id: madeId,
+  at: moment,
+  /** The kind of an event of the audit or of a message, or `account-page-opened`. */
+  what: z.string(),
+  /** `itself`, or whom the audit names: `staff:` and an id, a product, `anonymous`. */
+  by: z.string(),
+  /** Of a message how far it has come; of the rest why and how. Never an address, a link or a code. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/**
+ * Lists what happened to an account, newest first. Events of the audit, mails and SMS with how far they have come, and
+ * who is logged in to the account's own page. The id may be that of an academic registration that waits for its proof.
+ */
+export const readTimeline = call({
+  ...staffCall,
+  method: "GET",
+  path: "/accounts/{id}/timeline",
+  params: z.object({ id: z.uuid() }),
+  query: z.object(pageQuery),
+  paged: true,
+  reply: z.array(timelineEntry),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_ID_UNKNOWN"],
+});
+
+const reasoned = z.extend(who, { reason });
+const failuresOfMails = ["UNAUTHORISED", "ROLE_REFUSED", "ACCOUNT_NOT_ACTIVE"] as const;
+const supportMail = { api: "products", method: "POST", idempotent: true } as const;
+
+/** The mail that was sent once more: of an academic registration, or of an address that is not proven. */
+const resentMail = z.object({ mail: z.enum(["verification", "address-proof"]) });
+export type ResentMail = z.output<typeof resentMail>;
+
+/**
+ * Sends the mail once more that a person waits for. That is the link which proves an academic registration, or an
+ * address that is new or not proven yet; the link before ends. 409 where nobody waits for a mail, or where several
+ * registrations wait: then the id says which.
+ */
+export const resendMail = call({
+  ...supportMail,
+  path: "/accounts/resend",
+  body: reasoned,
+  reply: resentMail,
+  failures: [...failuresOfMails, "NOTHING_TO_RESEND"],
+});
+
+/**
+ * Sends the ordinary mail for a new password to the address of an account. Whoever asks sees neither link nor code.
+ */
+export const sendReset = call({
+  ...supportMail,
+  path: "/accounts/send-reset",
+  body: reasoned,
+  reply: nothing,
+  failures: failuresOfMails,
+});
+
+/**
+ * Asks for another address of an account, as its owner does. The new one counts once the link that goes there was
+ * opened, which nobody can skip; the one before is told, and takes it back for 72 hours.
+ */
+export const changeAccountEmail = call({
+  ...supportMail,
+  path: "/accounts/change-email",
+  body: z
+    .extend(reasoned, { emailAddress: text(fieldLimits.email) })
+    .check(
+      rules(({ emailAddress: value }) =>
+        checkRules([emailRule({ field: "emailAddress", label: "Email address", value })]),
+      ),
+    ),
+  reply: nothing,
+  failures: [...failuresOfMails, "NAMED_OWNER_NEEDED", "CHANGES_LOCKED"],
+  secondPerson: true,
+});

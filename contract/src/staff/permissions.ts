@@ -1,0 +1,77 @@
+import type { ProductCalls } from "../products/calls.ts";
+import { invitingProducts, loginProducts, type ProductName, productNames } from "../products.ts";
+import type { StaffRole } from "./roles.ts";
+
+/** Who may make a call: a product with its key, or a member of staff in a role. */
+export type Caller = ProductName | StaffRole;
+
+const everyRole = ["support", "records", "auditor", "owner"] as const;
+const desk = ["support", "records", "owner"] as const;
+
+/**
+ * The one table of who may make which call of the product API: the server's guard, the operator's command and the
+ * console read it, docs/operations.md shows it. The installation's own key may do what an owner may.
+ */
+export const permissions = {
+  redeemHandOff: loginProducts,
+  listEvents: productNames,
+  acknowledgeEvents: productNames,
+  createWebhook: [...productNames, "owner"],
+  listWebhooks: [...productNames, "auditor", "owner"],
+  rotateWebhook: [...productNames, "owner"],
+  endWebhook: [...productNames, "owner"],
+  testWebhook: [...productNames, "owner"],
+  listDeliveries: [...productNames, "auditor", "owner"],
+  sendDeliveryAgain: [...productNames, "owner"],
+  createPracticeInvite: ["practice", ...desk],
+  createAcademicInvite: ["academic", ...desk],
+  listInvites: [...invitingProducts, ...desk],
+  revokeInvite: [...invitingProducts, ...desk],
+  saveLookups: [...loginProducts, "records", "owner"],
+  listHodLinks: ["academic", ...desk],
+  confirmHodLink: ["academic", "records", "owner"],
+  savePractices: ["practice", "records", "owner"],
+  createRemovalRequest: ["patient", "practice", ...desk],
+  showClaims: productNames,
+  findAccounts: ["support", "owner"],
+  readTimeline: ["support", "auditor", "owner"],
+  showAccount: everyRole,
+  resendMail: ["support", "owner"],
+  sendReset: ["support", "owner"],
+  changeAccountEmail: ["support", "owner"],
+  unlockAccount: ["support", "owner"],
+  archiveAccount: ["owner"],
+  confirmNumber: ["practice", "support", "owner"],
+  importAccounts: ["practice", "records", "owner"],
+  listOutbox: everyRole,
+  retryOutbox: ["support", "owner"],
+  exportAudit: ["auditor", "owner"],
+  verifyAudit: ["auditor", "owner"],
+  exportBreach: ["owner"],
+  exportLeads: ["records", "owner"],
+  createProductKey: ["owner"],
+  listProductKeys: ["auditor", "owner"],
+  endProductKey: ["owner"],
+  grantScope: ["owner"],
+  listScopes: ["auditor", "owner"],
+  endScope: ["owner"],
+  addOpenidClient: ["owner"],
+  listOpenidClients: ["auditor", "owner"],
+  endOpenidClient: ["owner"],
+  signOutAccount: ["support", "owner"],
+  letSecondStepEnd: ["owner"],
+  addStaff: ["owner"],
+  listStaff: ["auditor", "owner"],
+  endStaff: ["owner"],
+  renewStaffKey: ["owner"],
+  showOwnStaff: everyRole,
+  listApprovals: ["auditor", "owner"],
+  confirmApproval: ["owner"],
+  refuseApproval: ["owner"],
+} as const satisfies Record<keyof ProductCalls, readonly Caller[]>;
+
+/** Whether somebody may make a call. */
+export function mayCall(caller: Caller, name: keyof ProductCalls): boolean {
+  const callers: readonly Caller[] = permissions[name];
+  return callers.includes(caller);
+}

@@ -1,0 +1,28 @@
+import { migrate } from "../../mechanisms/database/migrate.ts";
+import { openDatabase } from "../../mechanisms/database/open-database.ts";
+import type { Command } from "../command.ts";
+import { silentLog } from "../silent-log.ts";
+import { withFolder } from "./backup.ts";
+
+export const migrateCommands: readonly Command[] = [
+  {
+    words: ["migrate"],
+    asks: [],
+    summary: "Brings the database to this version, as a start does; any number may do it at once",
+    values: [],
+    options: {},
+    async run(_given, { config }) {
+      const applied = await withFolder(async () => {
+        const database = await openDatabase(config, silentLog);
+        try {
+          return await migrate(database);
+        } finally {
+          await database.close();
+        }
+      });
+      const text =
+        applied.length === 0 ? "The database is of this version already." : applied.join("\n");
+      return { data: { applied }, text };
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import {
+  addStaff,
+  endStaff,
+  listStaff,
+  type MadeStaffKey,
+  renewStaffKey,
+  showOwnStaff,
+  staffStates,
+} from "@frontdoor/contract/products/staff.ts";
+import { longestStaffKeyDays, staffKeyDays } from "@frontdoor/contract/staff/key-format.ts";
+import { roleMeanings, staffRoles } from "@frontdoor/contract/staff/roles.ts";
+import { card, table } from "../columns.ts";
+import type { Command, Given, Printed } from "../command.ts";
+import { UsageError } from "../command-failed.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
+
+const daysOption = {
+  days: {
+    meaning: `how long the key works, 1 to ${longestStaffKeyDays}`,
+    fallback: `${staffKeyDays}`,
+  },
+} as const;
+
+export const staffCommands: readonly Command[] = [
+  {
+    words: ["staff", "add"],
+    asks: ["addStaff"],
+    summary: "Adds a member of staff and shows their personal key once",
+    values: ["name", "email", "role"],
+    options: { ...daysOption, ...reasonOption },
+    async run(given, { ask }) {
+      const role = staffRoles.find((name) => name === given.value("role"));
+      if (role === undefined) {
+        const meanings = staffRoles.map((name) => `\n  ${name}: ${roleMeanings[name]}`);
+        throw new UsageError(`A role is one of:${meanings.join("")}`);
+      }
+      const [name, emailAddress] = [given.value("name"), given.value("email")];
+      const body = { name, emailAddress, role, days: daysOf(given), reason: reasonOf(given) };
+      return made(await ask(addStaff, { body }));
+    },
+  },
+  {
+    words: ["staff", "list"],
+    asks: ["listStaff"],
+    summary: "Lists the members of staff, with their roles and when their keys were last used",
+    values: [],
+    options: { status: { meaning: "only these", choices: staffStates }, ...pageOptions },
+    async run(given, { ask }) {
+      const status = staffStates.find((name) => name === given.option("status"));
+      const staff = await ask(listStaff, { query: { status, ...pageOf(given) } });
+      return { data: staff, text: table(staff, "There are none.") };
+    },
+  },
+  {
+    words: ["staff", "key"],
+    asks: ["renewStaffKey"],
+    summary: "Makes a new key for a member of staff and shows it once; the one before ends",
+    values: ["id"],
+    options: { ...daysOption, ...reasonOption },
+    async run(given, { ask }) {
+      const body = { days: daysOf(given), reason: reasonOf(given) };
+      return made(await ask(renewStaffKey, { params: { id: given.value("id") }, body }));
+    },
+  },
+  {
+    words: ["staff", "end"],
+    asks: ["endStaff"],
+    summary: "Ends a member of staff and their key at once",
+    values: ["id"],
+    options: reasonOption,
+    async run(given, { ask }) {
+      const body = { reason: reasonOf(given) };
+      await ask(endStaff, { params: { id: given.value("id") }, body });
+      return { data: { ended: true }, text: "Their key opens nothing any more." };
+    },
+  },
+  {
+    words: ["staff", "me"],
+    asks: ["showOwnStaff"],
+    summary: "Tells whose key you use, until when it works and what it may do",
+    values: [],
+    options: {},
+    async run(_given, { ask }) {
+      const own = await ask(showOwnStaff);
+      return { data: own, text: card({ ...own, mayCall: own.mayCall.join(" ") }) };
+    },
+  },
+];
+
+function daysOf(given: Given): number {
+  const days = Number(given.option("days"));
+  if (Number.isInteger(days) && days >= 1 && days <= longestStaffKeyDays) return days;
+  throw new UsageError(`--days is a number from 1 to ${longestStaffKeyDays}.`);
+}
+
+function made(key: MadeStaffKey): Printed {
+  const text = `${key.key}\nIt works until ${key.expiresAt} and is shown once. Their id is ${key.id}.`;
+  return { data: key, text };
+}

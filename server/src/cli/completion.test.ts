@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { commands } from "./commands/all.ts";
+import { completionScript } from "./completion.ts";
+import { run } from "./run.ts";
+
+/** What bash offers once somebody has typed so much and presses the tabulator. */
+function offered(line: string): string[] {
+  const words = line.split(" ");
+  const script = `${completionScript(commands, "bash")}
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")})
+COMP_CWORD=${words.length - 1}
+_frontdoor
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout, stderr, status } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+  return stdout.split("\n").filter((word) => word !== "");
+}
+
+test("the first word is one of the groups, each once", () => {
+  const groups = offered("frontdoor ");
+  expect(groups).toEqual([...new Set(commands.map(({ words: [group] }) => group))].sort());
+  expect(offered("frontdoor acc")).toEqual(["account"]);
+});
+
+test("the words of a group follow it, and no other's", () => {
+  expect(offered("frontdoor staff a")).toEqual(["add"]);
+  expect(offered("frontdoor account second-factor ")).toEqual(["end"]);
+  expect(offered("frontdoor nothing ")).toEqual([]);
+});
+
+test("options stand behind a command, and the values of those that have a few", () => {
+  expect(offered("frontdoor account unlock thandi --")).toEqual(["--help", "--json", "--realm"]);
+  expect(offered("frontdoor account unlock thandi --realm ")).toEqual(["practice", "academic"]);
+  expect(offered("frontdoor account unlock thandi --realm a")).toEqual(["academic"]);
+  expect(offered("frontdoor backup "), "files are the shell's").toEqual([]);
+});
+
+test("every command is completed, word by word", () => {
+  for (const { words } of commands) {
+    for (const [at, word] of words.entries()) {
+      expect(offered(["frontdoor", ...words.slice(0, at), ""].join(" "))).toContain(word);
+    }
+  }
+});
+
+test("completion prints it for bash and for zsh, and knows no other shell", async () => {
+  const { out } = await run(["completion", "bash"], {});
+  expect(out).toBe(completionScript(commands, "bash"));
+  expect((await run(["completion", "zsh"], {})).out).toMatch(/^autoload/);
+  expect(await run(["completion", "fish"], {})).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("The shell is one of bash, zsh."),
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { createDatabase } from "../../../test/postgres-databases.ts";
+import { readConfig } from "../../config.ts";
+import { checkClock } from "./clock.ts";
+import { checkDatabase, judge } from "./database.ts";
+import { checkDisk } from "./machine.ts";
+import { checkNames, type Names } from "./names.ts";
+
+const mebibyte = 1024 * 1024;
+const gibibyte = 1024 * mebibyte;
+
+test.each([
+  [{ free: 200 * mebibyte, size: gibibyte }, "fail"],
+  [{ free: gibibyte, size: 20 * gibibyte }, "warn"],
+  [{ free: 5 * gibibyte, size: 20 * gibibyte }, "ok"],
+  [null, "ok"],
+])("a disk with room %j: %s", (room, state) => {
+  expect(checkDisk("data", room)).toMatchObject({ state });
+});
+
+test.each([
+  [2, "ok"],
+  [-20, "warn"],
+  [90, "fail"],
+])("a clock that is %i seconds off: %s", (seconds, state) => {
+  const now = new Date("2026-03-01T06:00:00Z");
+  const others = { "the database": new Date(now.getTime() - seconds * 1_000), "the server": now };
+  expect(checkClock(now, others)).toMatchObject({ state });
+});
+
+const production = readConfig({
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://www.example.org",
+  SMTP_URL: "smtps://mail.example.org",
+  MAIL_FROM: "no-reply@example.org",
+});
+const complete: Names = {
+  resolve4: async () => ["192.0.2.1"],
+  resolve6: async () => [],
+  resolveMx: async () => [{ exchange: "mail.example.org" }],
+  resolveTxt: async (name) => [[name.startsWith("_dmarc.") ? "v=DMARC1; p=reject" : "v=spf1 -all"]],
+};
+const statesWith = async (names: Partial<Names>) =>
+  (await checkNames(production, { ...complete, ...names })).map(({ state }) => state);
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+test("names that are complete are ok; an address that is missing fails, a record of mail warns", async () => {
+  expect(await statesWith({})).toEqual(["ok", "ok", "ok", "ok"]);
+  expect(await statesWith({ resolve4: failing("ENOTFOUND") })).toEqual(["fail", "ok", "ok", "ok"]);
+  expect(await statesWith({ resolveMx: failing("ENODATA") })).toEqual(["ok", "warn", "ok", "ok"]);
+  const other = async () => [["something else"]];
+  expect(await statesWith({ resolveTxt: other })).toEqual(["ok", "ok", "warn", "warn"]);
+});
+
+test("where no resolver answers, that is told and nothing else", async () => {
+  const silent = failing("ETIMEOUT");
+  const names = { resolve4: silent, resolve6: silent, resolveMx: silent, resolveTxt: silent };
+  const findings = await checkNames(production, names);
+  expect(findings.map(({ state }) => state)).toEqual(["warn", "warn", "warn", "warn"]);
+  for (const { found } of findings) expect(found).toMatch(/^No resolver answered about /);
+});
+
+const healthy = {
+  version: 150_004,
+  encoding: "UTF8",
+  now: new Date(),
+  migrated: true,
+  closed: [],
+  excess: [],
+  keyId: "aaaaaaaa",
+};
+test.each([
+  [{}, ["ok"]],
+  [{ version: 140_010 }, ["fail"]],
+  [{ encoding: "LATIN1" }, ["fail"]],
+  [{ migrated: false }, ["warn"]],
+  [{ closed: ["accounts"] }, ["fail"]],
+  [{ excess: ["change audit events"] }, ["warn"]],
+  [{ keyId: "bbbbbbbb" }, ["fail"]],
+])("a database with %j: %j", (change, states) => {
+  const findings = judge({ ...healthy, ...change }, "aaaaaaaa");
+  expect(findings.map(({ state }) => state)).toEqual(states);
+});
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+test.runIf(serverUrl)(
+  "a PostgreSQL before its first start is not of this version, and its owner may too much",
+  async () => {
+    const { url, drop } = await createDatabase(serverUrl ?? "");
+    const config = readConfig({ DATABASE_URL: url, MASTER_KEY: "7".repeat(64) });
+    const { findings, clock } = await checkDatabase(config);
+    await drop();
+    expect(findings.map(({ state }) => state)).toEqual(["warn", "warn"]);
+    expect(Math.abs(Number(clock) - Date.now())).toBeLessThan(5_000);
+  },
+);

@@ -1,0 +1,81 @@
+import type { Config } from "../../config.ts";
+import type { Examined } from "../../mechanisms/database/examine.ts";
+import { examine } from "../../mechanisms/database/examine.ts";
+import { openPostgres } from "../../mechanisms/database/postgres.ts";
+import { loadKeys } from "../../mechanisms/keys/load-keys.ts";
+import { type Finding, findingsOf, wordsOf } from "./finding.ts";
+
+const { ok, warn, fail } = findingsOf("database");
+const silent = { info() {}, warn() {}, error() {} };
+const oldestVersion = 150_000;
+
+/** What the database says of itself, and its clock; nothing of the embedded one, which its server holds. */
+export async function checkDatabase(
+  config: Config,
+): Promise<{ findings: Finding[]; clock: Date | null }> {
+  if (config.databaseUrl === null) {
+    return {
+      findings: [ok("It is embedded; the server that runs on it tells how it is.")],
+      clock: null,
+    };
+  }
+  try {
+    const database = await openPostgres(config.databaseUrl, silent);
+    try {
+      const examined = await examine(database);
+      return { findings: judge(examined, keyIdOf(config)), clock: examined.now };
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const found = `The PostgreSQL of DATABASE_URL does not answer: ${wordsOf(error)}`;
+    const remedy =
+      "Look whether it runs, at user and password in DATABASE_URL, and at the firewall.";
+    return { findings: [fail(found, remedy)], clock: null };
+  }
+}
+
+/** @param keyId of the master key that the server would take; null where it cannot be read */
+export function judge(examined: Examined, keyId: string | null): Finding[] {
+  const { version, encoding, migrated, closed, excess } = examined;
+  const findings: Finding[] = [];
+  if (version < oldestVersion) {
+    findings.push(fail("PostgreSQL is older than 15.", "Move to a server of 15 or later."));
+  }
+  if (encoding !== "UTF8") {
+    findings.push(fail(`Its encoding is ${encoding}.`, "Make a database with encoding 'UTF8'."));
+  }
+  if (!migrated) {
+    const remedy =
+      "Start one process with the owner's DATABASE_URL: it brings the database up to date.";
+    findings.push(warn("It is not of this version yet.", remedy));
+  }
+  if (closed.length > 0) {
+    const remedy = "Give the rights of docs/operations.md, Rights in the database.";
+    findings.push(fail(`This user may not read and write ${closed.join(", ")}.`, remedy));
+  }
+  if (excess.length > 0) {
+    const remedy =
+      "Run the processes as a user of their own: docs/operations.md, Rights in the database.";
+    findings.push(warn(`This user may ${excess.join(", ")}.`, remedy));
+  }
+  if (examined.keyId !== null && keyId !== null && keyId !== examined.keyId) {
+    findings.push(
+      fail(
+        `It was written with the master key ${examined.keyId}, not with ${keyId}.`,
+        "Set MASTER_KEY to that one; to rotate, set it as MASTER_KEY_PREVIOUS.",
+      ),
+    );
+  }
+  return findings.length > 0
+    ? findings
+    : [ok("It answers, is of this version, and has its rights.")];
+}
+
+function keyIdOf(config: Config): string | null {
+  try {
+    return loadKeys(config).id;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Config } from "../../config.ts";
+import { mailSettings } from "../../mail-settings.ts";
+import { knockAtMailServer } from "../../mechanisms/mail/try-mail.ts";
+import { type Finding, findingsOf, wordsOf } from "./finding.ts";
+
+const gatewayMilliseconds = 10_000;
+
+/** Whether the mail server takes us: connection, encryption and login, no mail. */
+export async function checkMail({ smtpUrl, mailFrom, production }: Config): Promise<Finding> {
+  const { ok, warn, fail } = findingsOf("mail");
+  if (smtpUrl === null) {
+    return production
+      ? warn("SMTP_URL is not set: mails wait and reach nobody.", "Set SMTP_URL and MAIL_FROM.")
+      : ok("SMTP_URL is not set: mails are captured.");
+  }
+  const settings = mailSettings(smtpUrl, mailFrom);
+  const { host } = new URL(smtpUrl);
+  try {
+    await knockAtMailServer(settings);
+    return ok(`${host} takes us. frontdoor mail test <address> sends a mail.`);
+  } catch (error) {
+    return fail(`${host} does not take us: ${wordsOf(error)}`, remedyOf(error));
+  }
+}
+
+function remedyOf(error: unknown): string {
+  switch (Reflect.get(Object(error), "code")) {
+    case "EAUTH":
+      return "Mend user and password in SMTP_URL; special characters are percent-encoded there.";
+    case "ETLS":
+      return "The server must offer STARTTLS with a valid certificate; or use smtps:// with port 465.";
+    case "EDNS":
+      return "Mend the host in SMTP_URL, or the resolver of this machine.";
+    default:
+      return "Look at host and port in SMTP_URL, whether it runs, and at the firewall between.";
+  }
+}
+
+/** Whether the SMS gateway is there: it is greeted by HEAD, which sends nothing to anybody. */
+export async function checkSms({ sms }: Config): Promise<Finding & { date?: string | null }> {
+  const { ok, fail } = findingsOf("sms");
+  if (sms === null) return ok("SMS_URL is not set: codes go by mail, or are captured.");
+  const { host } = new URL(sms.url);
+  try {
+    const signal = AbortSignal.timeout(gatewayMilliseconds);
+    const { status, headers } = await fetch(sms.url, {
+      method: "HEAD",
+      redirect: "manual",
+      signal,
+    });
+    const date = headers.get("date");
+    if (status < 500) {
+      return { ...ok(`${host} answers (${status}). frontdoor sms test <number> sends one.`), date };
+    }
+    return { ...fail(`${host} answers ${status}.`, "Ask whoever runs the gateway."), date };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return fail(
+      `${host} does not answer: ${wordsOf(cause)}`,
+      "Look at SMS_URL and at the firewall between.",
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import type { Config } from "../../config.ts";
+import { isLocal } from "../../config-network.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+
+/** The part of `node:dns/promises` that is asked. */
+export interface Names {
+  resolve4(name: string): Promise<string[]>;
+  resolve6(name: string): Promise<string[]>;
+  resolveMx(name: string): Promise<{ exchange: string }[]>;
+  resolveTxt(name: string): Promise<string[][]>;
+}
+
+const { ok, warn, fail } = findingsOf("names");
+/** A resolver that answered, and has nothing of this kind. */
+const absent = new Set(["ENOTFOUND", "ENODATA"]);
+
+/** Whether people find `PUBLIC_URL`, and whether mail servers are told to believe mails of `MAIL_FROM`. */
+export async function checkNames(config: Config, names: Names): Promise<Finding[]> {
+  const { hostname } = new URL(config.publicUrl);
+  const domain = config.mailFrom.split("@")[1] ?? hostname;
+  const site = isLocal(hostname) ? [ok(`${hostname} is this machine.`)] : [siteOf(hostname, names)];
+  const isMailed = config.smtpUrl !== null && !isLocal(domain);
+  return Promise.all([...site, ...(isMailed ? mailOf(domain, names) : [])]);
+}
+
+async function siteOf(host: string, names: Names): Promise<Finding> {
+  const found = [await some(names.resolve4(host)), await some(names.resolve6(host))];
+  if (found.includes(unanswered)) return noResolver(host);
+  if (found.flat().length > 0) return ok(`${host} has an address.`);
+  return fail(
+    `${host} of PUBLIC_URL has no address: nobody finds the site.`,
+    "Add an A or AAAA record, or mend PUBLIC_URL.",
+  );
+}
+
+function mailOf(domain: string, names: Names): Promise<Finding>[] {
+  const texts = async (name: string) => some(names.resolveTxt(name));
+  const has = (found: readonly string[][], beginning: string) =>
+    found.some((parts) => parts.join("").toLowerCase().startsWith(beginning));
+  return [
+    one(domain, some(names.resolveMx(domain)), (found) =>
+      found.length > 0
+        ? ok(`${domain} takes mail (MX).`)
+        : warn(
+            `${domain} of MAIL_FROM has no MX record: answers and bounces reach nobody.`,
+            "Add one, or send from a domain that has one.",
+          ),
+    ),
+    one(domain, texts(domain), (found) =>
+      has(found, "v=spf1")
+        ? ok(`${domain} says who sends for it (SPF).`)
+        : warn(
+            `${domain} of MAIL_FROM has no SPF record: many mail servers take its mails for spam.`,
+            'Add a TXT record "v=spf1 …" that names your mail server.',
+          ),
+    ),
+    one(domain, texts(`_dmarc.${domain}`), (found) =>
+      has(found, "v=dmarc1")
+        ? ok(`${domain} says what becomes of forged mails (DMARC).`)
+        : warn(
+            `${domain} of MAIL_FROM has no DMARC record: anybody can forge mails of it.`,
+            `Add a TXT record "v=DMARC1; p=quarantine; …" at _dmarc.${domain}.`,
+          ),
+    ),
+  ];
+}
+
+const unanswered = Symbol("no resolver answered");
+
+async function one<T>(
+  name: string,
+  asked: Promise<T[] | typeof unanswered>,
+  judge: (found: T[]) => Finding,
+): Promise<Finding> {
+  const found = await asked;
+  return found === unanswered ? noResolver(name) : judge(found);
+}
+
+async function some<T>(asked: Promise<T[]>): Promise<T[] | typeof unanswered> {
+  try {
+    return await asked;
+  } catch (error) {
+    return absent.has(String(Reflect.get(Object(error), "code"))) ? [] : unanswered;
+  }
+}
+
+function noResolver(name: string): Finding {
+  return warn(
+    `No resolver answered about ${name}.`,
+    "Ask again from a machine that resolves names, or look at /etc/resolv.conf.",
+  );
+}

@@ -1,0 +1,14 @@
+import type { Given } from "./command.ts";
+import { UsageError } from "./command-failed.ts";
+
+/** What every command takes that does something which hurts. */
+export const reasonOption = {
+  reason: { meaning: "why; it is kept in the audit, so name nobody" },
+} as const;
+
+/** @throws UsageError when it was not said */
+export function reasonOf(given: Given): string {
+  const reason = given.option("reason");
+  if (reason === undefined || reason.trim() === "") throw new UsageError("Say why: --reason.");
+  return reason;
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../product-context.ts";
+import type { ApprovalsDeps, ApprovalsService } from "./approvals.service.ts";
+import { listApprovals } from "./approvals-list.ts";
+
+type ApprovalCalls = "listApprovals" | "confirmApproval" | "refuseApproval";
+
+/** @param handlers those of every call: one of them does what is confirmed */
+export function approvalsRoutes(
+  service: ApprovalsService,
+  deps: ApprovalsDeps,
+  handlers: () => Handlers<ProductCalls, ProductContext>,
+): Pick<Handlers<ProductCalls, ProductContext>, ApprovalCalls> {
+  return {
+    listApprovals: ({ query }, context) => listApprovals(deps, query, context),
+    confirmApproval: ({ params }, context) => service.confirm(params.id, context, handlers()),
+    refuseApproval: ({ params, body }, context) => service.refuse(params.id, body.reason, context),
+  };
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type { Call } from "@frontdoor/contract/call.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, auditOf, registerPerson } from "../../../test/accounts.ts";
+import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { callerWith, staffAs } from "../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+const reason = "test";
+let server: TestServer;
+let installation: Caller;
+let asking: Caller;
+let second: Caller;
+let third: Caller;
+beforeAll(async () => {
+  server = await openTestServer({ environment: { TWO_PERSON: "on" } });
+  installation = await callerAs(server, "operator");
+  asking = await staffAs(server, "owner", { name: "Thandi" });
+  second = await staffAs(server, "owner", { name: "Sipho" });
+  third = callerWith(server, await agreed("/staff/add", newOwner()));
+});
+afterAll(() => server.close());
+
+const newOwner = () => ({
+  name: "Naledi",
+  emailAddress: `${randomUUID()}@example.org`,
+  role: "owner",
+  reason,
+});
+
+async function asked(path: string, body: object): Promise<string> {
+  const answer = await asking.post(path, body);
+  expect(answer.statusCode).toBe(202);
+  return answer.json().pending.id;
+}
+
+const confirm = (id: string, by = second) => by.post(`/approvals/${id}/confirm`);
+
+async function agreed(path: string, body: object) {
+  const answer = await confirm(await asked(path, body));
+  expect(answer.statusCode).toBe(200);
+  return answer.json().reply;
+}
+
+async function somebody() {
+  const { username } = await registerPerson(server);
+  const { id } = await accountOf(server, username);
+  return { id, username, body: { realm: "practice", username, reason: "left the country" } };
+}
+
+async function listed(state: string, id: string): Promise<unknown> {
+  const approvals = (await second.get(`/approvals?state=${state}`)).json();
+  return approvals.find((approval: { id: string }) => approval.id === id);
+}
+
+const statusOf = async (username: string) => (await accountOf(server, username)).status;
+
+test("[SEC-L5] what an owner asks for is done once another one confirms it, and the audit names both", async () => {
+  const { id, username, body } = await somebody();
+  const approval = await asked("/accounts/archive", body);
+  expect(await statusOf(username)).toBe("active");
+  expect(await listed("pending", approval)).toMatchObject({
+    call: "archiveAccount",
+    askedBy: { name: "Thandi" },
+    reason: body.reason,
+  });
+  expect((await confirm(approval)).json()).toEqual({ call: "archiveAccount", reply: {} });
+  expect(await statusOf(username)).toBe("archived");
+  expect(await auditOf(server, id, "account-archived")).toMatchObject([
+    { actor: `staff:${asking.id}`, details: { approval, reason: body.reason } },
+  ]);
+  expect(await listed("confirmed", approval)).toMatchObject({
+    input: null,
+    decidedBy: { name: "Sipho" },
+  });
+  expect((await installation.get("/audit/verify")).json()).toMatchObject({ valid: true });
+});
+
+test("[SEC-L5] nobody confirms what they asked for, and the installation's key neither asks nor confirms", async () => {
+  const { username, body } = await somebody();
+  const approval = await asked("/accounts/archive", body);
+  expect((await confirm(approval, asking)).json().code).toBe("APPROVAL_OWN");
+  expect((await confirm(approval, installation)).json().code).toBe("NAMED_OWNER_NEEDED");
+  const direct = await installation.post("/accounts/archive", body);
+  expect([direct.statusCode, direct.json().code]).toEqual([403, "NAMED_OWNER_NEEDED"]);
+  const added = await installation.post("/staff/add", newOwner());
+  expect(added.json().code, "with two owners it adds nobody").toBe("NAMED_OWNER_NEEDED");
+  expect(await statusOf(username)).toBe("active");
+});
+
+test("[SEC-L5] a refused one and one of a day ago are not done", async () => {
+  const { username, body } = await somebody();
+  const refused = await asked("/accounts/archive", body);
+  expect((await second.post(`/approvals/${refused}/refuse`, { reason })).statusCode).toBe(200);
+  const late = await asked("/accounts/archive", body);
+  server.advance({ hours: 24 });
+  for (const id of [refused, late, randomUUID()]) {
+    expect((await confirm(id)).json().code).toBe("APPROVAL_UNKNOWN");
+  }
+  expect(await listed("expired", late)).toMatchObject({ state: "expired" });
+  expect(await statusOf(username)).toBe("active");
+});
+
+test("[SEC-L6] of twenty confirmations at once one makes a key", async () => {
+  const approval = await asked("/keys/create", { holder: "practice", label: "race", reason });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => confirm(approval, index % 2 === 0 ? second : third)),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const keys = await server.database.kysely
+    .selectFrom("product_keys")
+    .select("id")
+    .where("label", "=", "race")
+    .execute();
+  expect(keys).toHaveLength(1);
+});
+
+test("[SEC-L6] of a confirmation and a refusal at once one counts", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { username, body } = await somebody();
+    const approval = await asked("/accounts/archive", body);
+    const [done, refused] = await Promise.all([
+      confirm(approval),
+      third.post(`/approvals/${approval}/refuse`, { reason }),
+    ]);
+    expect([done.statusCode, refused.statusCode].sort()).toEqual([200, 404]);
+    expect(await statusOf(username)).toBe(done.statusCode === 200 ? "archived" : "active");
+  }
+});
+
+test("[SEC-L6] whoever repeats a confirmation gets its answer again, and nothing is done twice", async () => {
+  const approval = await asked("/keys/create", { holder: "practice", label: "again", reason });
+  const header = { "idempotency-key": "confirm-1" };
+  const post = () => second.post(`/approvals/${approval}/confirm`, {}, header);
+  const first = (await post()).json();
+  expect(first.reply.key).toMatch(/^[\w-]{43}$/);
+  expect((await post()).json()).toEqual(first);
+  expect((await confirm(approval)).json().code).toBe("APPROVAL_UNKNOWN");
+});
+
+const ask: Record<string, () => Promise<[string, object]>> = {
+  archiveAccount: async () => ["/accounts/archive", (await somebody()).body],
+  changeAccountEmail: async () => [
+    "/accounts/change-email",
+    { ...(await somebody()).body, emailAddress: `${randomUUID()}@example.org` },
+  ],
+  createProductKey: async () => ["/keys/create", { holder: "practice", label: "x", reason }],
+  endProductKey: async () => [`/keys/${(await callerAs(server, "practice")).id}/end`, { reason }],
+  letSecondStepEnd: async () => ["/accounts/second-step/end", (await somebody()).body],
+  exportBreach: async () => ["/audit/breach", { reason }],
+  addStaff: async () => ["/staff/add", newOwner()],
+  renewStaffKey: async () => [`/staff/${third.id}/key`, { reason }],
+};
+
+const calls = Object.entries<Call>(productCalls).filter(([, { secondPerson }]) => secondPerson);
+test.each(calls)(
+  "[SEC-L5] %s waits, is done by a confirmation and by no second one",
+  async (name) => {
+    const [path, body] = (await ask[name]?.()) ?? ["", {}];
+    const approval = await asked(path, body);
+    const done = await confirm(approval);
+    // Whoever has no second step has none that could end: that is what came of it.
+    if (name === "letSecondStepEnd") expect(done.json().code).toBe("SECOND_STEP_UNKNOWN");
+    else expect(done.json()).toMatchObject({ call: name });
+    expect((await confirm(approval)).json().code).toBe("APPROVAL_UNKNOWN");
+  },
+);

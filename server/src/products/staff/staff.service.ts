@@ -1,0 +1,112 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import type {
+  ListedStaff,
+  listStaff as listCall,
+  MadeStaffKey,
+  NewStaff,
+  OwnStaff,
+} from "@frontdoor/contract/products/staff.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
+import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { listStaffRows } from "../../records/staff/list-staff.ts";
+import {
+  addStaffRow,
+  endStaffRow,
+  holdStaff,
+  makeStaffKey,
+} from "../../records/staff/staff-store.ts";
+import { pageOf } from "../page.ts";
+import type { KnownCaller, ProductContext } from "../product-context.ts";
+
+type Asking = Pick<ProductContext, "once" | "actor">;
+type CallName = keyof typeof productCalls;
+
+/** Who works here, each with a role and a personal key. */
+export function createStaffService(deps: { database: Database; clock: Clock }) {
+  const { clock } = deps;
+  const { kysely } = deps.database;
+
+  const record = (
+    tx: Transaction,
+    kind: string,
+    { actor }: Asking,
+    details: AuditDetails & { staffId: string },
+  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+
+  return {
+    /** The name is sealed into the audit here, once: events name the id. */
+    add: (
+      { name, emailAddress, role, days, reason }: NewStaff,
+      asking: Asking,
+    ): Promise<MadeStaffKey | Failure<"STAFF_EMAIL_TAKEN">> =>
+      asking.once(async (tx): Promise<MadeStaffKey | Failure<"STAFF_EMAIL_TAKEN">> => {
+        const id = newId(clock);
+        const row = { id, name, email: emailAddress, role, created_at: clock(), ended_at: null };
+        if (!(await addStaffRow(tx, row))) return fail("STAFF_EMAIL_TAKEN");
+        const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
+        await record(tx, "staff-added", asking, { staffId: id, name, role, days, reason });
+        return { id, key, expiresAt: expiresAt.toISOString() };
+      }),
+
+    async list(
+      { status, ...asked }: InputOf<typeof listCall>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedStaff[]> {
+      const rows = await pageOf(asked, context, (page) =>
+        listStaffRows(kysely, { status, ...page }),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        emailAddress: row.email,
+        role: row.role,
+        createdAt: row.created_at.toISOString(),
+        endedAt: row.ended_at?.toISOString() ?? null,
+        keyExpiresAt: row.key_expires_at?.toISOString() ?? null,
+        keyLastUsedAt: row.key_last_used_at?.toISOString() ?? null,
+      }));
+    },
+
+    end: ({ id, reason }: { id: string; reason: string }, asking: Asking) =>
+      asking.once(async (tx): Promise<Record<never, never> | Failure<"STAFF_UNKNOWN">> => {
+        if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+        await endStaffRow(tx, id, clock());
+        await record(tx, "staff-ended", asking, { staffId: id, reason });
+        return {};
+      }),
+
+    /** The key before ends with the new one. */
+    renew: (
+      { id, days, reason }: { id: string; days: number; reason: string },
+      asking: Asking,
+    ): Promise<MadeStaffKey | Failure<"STAFF_UNKNOWN">> =>
+      asking.once(async (tx): Promise<MadeStaffKey | Failure<"STAFF_UNKNOWN">> => {
+        if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+        const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
+        await record(tx, "staff-key-renewed", asking, { staffId: id, days, reason });
+        return { id, key, expiresAt: expiresAt.toISOString() };
+      }),
+
+    own(caller: KnownCaller): OwnStaff | Failure<"UNAUTHORISED"> {
+      if (caller.kind === "product") return fail("UNAUTHORISED");
+      const names = (Object.keys(productCalls) as CallName[]).filter((name) =>
+        mayCall(caller.as, name),
+      );
+      const member = caller.kind === "staff" ? caller.member : null;
+      return {
+        id: member?.id ?? null,
+        name: member?.name ?? null,
+        role: member?.role ?? "owner",
+        keyExpiresAt: member?.keyExpiresAt.toISOString() ?? null,
+        mayCall: names,
+      };
+    },
+  };
+}
+
+export type StaffService = ReturnType<typeof createStaffService>;

@@ -1,0 +1,79 @@
+import type { ApprovalState } from "@frontdoor/contract/products/approvals.ts";
+import type { Selectable } from "kysely";
+import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { ApprovalInput, StaffTables } from "./staff-tables.ts";
+
+export type ApprovalRow = Selectable<StaffTables["approvals"]>;
+
+/** Keeps what somebody has asked for until a second person decides. */
+export async function addApproval(
+  tx: Transaction,
+  {
+    input,
+    ...row
+  }: Omit<ApprovalRow, "input" | "state" | "decided_by" | "decided_at"> & {
+    input: ApprovalInput;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("approvals")
+    .values({
+      ...row,
+      input: JSON.stringify(input),
+      state: "pending",
+      decided_by: null,
+      decided_at: null,
+    })
+    .execute();
+}
+
+export function findApproval(db: Db, id: string): Promise<ApprovalRow | undefined> {
+  return db.selectFrom("approvals").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** What has become of one by now. */
+export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Date): ApprovalState {
+  return row.state === "pending" && row.expires_at <= now ? "expired" : row.state;
+}
+
+/** Decides one that waits. @returns false when it does not wait any more: of any number at once one gets true */
+export async function decide(
+  tx: Transaction,
+  { id, state, by, now }: { id: string; state: "confirmed" | "refused"; by: string; now: Date },
+): Promise<boolean> {
+  const decided = await tx
+    .updateTable("approvals")
+    .set({ state, decided_by: by, decided_at: now, input: null })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return decided.numUpdatedRows === 1n;
+}
+
+/** Newest first. */
+export function listApprovalRows(
+  db: Db,
+  now: Date,
+  {
+    state,
+    after,
+    limit,
+  }: { state?: ApprovalState | undefined; after?: string | undefined; limit: number },
+): Promise<ApprovalRow[]> {
+  return db
+    .selectFrom("approvals")
+    .selectAll()
+    .where((row) => {
+      if (state === undefined) return row.and([]);
+      if (state === "expired")
+        return row.and([row("state", "=", "pending"), row("expires_at", "<=", now)]);
+      if (state === "pending")
+        return row.and([row("state", "=", state), row("expires_at", ">", now)]);
+      return row("state", "=", state);
+    })
+    .where((row) => row.and(after === undefined ? [] : [row("id", "<", after)]))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
