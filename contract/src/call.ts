@@ -49,6 +49,8 @@ export interface Call {
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** Done once a second person has agreed, where the operator wants two: until then the answer is a {@link Pending}. */
+  readonly secondPerson?: true;
   /** A list of which an answer is one page: its `Link` header (RFC 8288) leads to the next one. */
   readonly paged?: true;
   /** How long a caller waits for the answer, where it is not `callLimitSeconds`. */
@@ -98,6 +100,15 @@ export function fail<const Code extends FailureCode>(
 
 export function isFailure(value: unknown): value is Failure {
   return typeof value === "object" && value !== null && "failure" in value;
+}
+
+/** What waits for a second person: the answer with status 202. */
+export interface Pending {
+  pending: { id: string; expiresAt: string };
+}
+
+export function isPending(value: unknown): value is Pending {
+  return typeof value === "object" && value !== null && "pending" in value;
 }
 
 /** The answer of a handler: the reply, or one of the call's failures. */

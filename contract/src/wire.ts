@@ -10,20 +10,22 @@ export const optionalText = (limit: number) => z.optional(text(limit));
 export const absentText = (limit: number) => z.nullish(text(limit));
 
 /**
- * What the description of the calls tells of a field in place of its bound: the lengths that the field's
- * rule enforces, in characters. The bound lies above them, so that the rule says in its own words why.
+ * What the description of the calls tells of a field in place of what its schema says: the lengths that the
+ * field's rule enforces, in characters (the bound lies above them, so that the rule says in its own words why), or
+ * the kind that its check means.
  */
-export const enforcedLengths = z.registry<{ minLength?: number; maxLength: number }>();
+export const describedAs = z.registry<
+  { minLength?: number; maxLength: number } | { format: "date-time" } | { type: "integer" }
+>();
 
 /** Text whose rule allows `limit` characters and is asked after the body was read. */
-export const ruledText = (limit: number) =>
-  text(200).register(enforcedLengths, { maxLength: limit });
+export const ruledText = (limit: number) => text(200).register(describedAs, { maxLength: limit });
 export const optionalRuledText = (limit: number) => z.optional(ruledText(limit));
 /** A person's name, which is stored with the keyboard's hyphen whatever hyphen was typed. */
 export const nameText = (limit = 200) =>
   text(limit)
     .check(z.overwrite(withPlainHyphens))
-    .register(enforcedLengths, { maxLength: fieldLimits.name });
+    .register(describedAs, { maxLength: fieldLimits.name });
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
 /** Text of one line: a control character is refused, which the database might not even store. */
@@ -32,7 +34,7 @@ export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u));
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */
 export const passwordText = z.string().check(z.maxLength(4096));
 /** A password that is chosen, under the rule of passwords. */
-export const newPasswordText = z.string().check(z.maxLength(4096)).register(enforcedLengths, {
+export const newPasswordText = z.string().check(z.maxLength(4096)).register(describedAs, {
   minLength: minimumPasswordLength,
   maxLength: maximumPasswordLength,
 });

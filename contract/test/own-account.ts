@@ -6,6 +6,11 @@ export const ownAccountAtRest: OwnAccount = {
   name: "Thandi",
   surname: "Naidoo",
   place: "Naidoo Orthopaedics",
+  numbers: {
+    hpcsa: "MP 0•••••7",
+    practice: "0•••••2",
+    identity: { type: "IDDOC", end: "083" },
+  },
   username: "tnaidoo",
   isUsernameEmail: false,
   productUrl: "https://app.example.org/",

@@ -6,6 +6,7 @@ import { arrive } from "../app/frame/arrival.ts";
 import { tendDialogs } from "../app/frame/dialogs.ts";
 import { heedEarlyChoice } from "../app/frame/early-choice.ts";
 import { showAudienceInHeader } from "../app/frame/header.ts";
+import { markLogin } from "../app/frame/login-marks.ts";
 import { listenForTheme, showChosenTheme } from "../app/frame/theme-choice.ts";
 import { contentOf } from "./content.tsx";
 import "../app/styles/site.css";
@@ -30,6 +31,7 @@ async function show(): Promise<void> {
   const { page, arrivals } = documentOf(location.pathname);
   document.documentElement.dataset.context = page.audience;
   arrive(arrivals);
+  if (location.pathname.startsWith("/login")) markLogin();
   const container = document.createElement("div");
   document.body.append(container, deployment());
   shown = createRoot(container);

@@ -1,9 +1,9 @@
 import * as academicReset from "@frontdoor/contract/academic/forgot-password.ts";
-import * as academicLogin from "@frontdoor/contract/academic/login.ts";
 import * as academic from "@frontdoor/contract/academic/lookups.ts";
+import * as academicPasskeys from "@frontdoor/contract/academic/passkeys.ts";
 import { apiBasePaths, type Call, type ReplyOf } from "@frontdoor/contract/call.ts";
-import * as practiceLogin from "@frontdoor/contract/practice/login.ts";
 import * as practice from "@frontdoor/contract/practice/lookups.ts";
+import * as practicePasskeys from "@frontdoor/contract/practice/passkeys.ts";
 import * as practiceReset from "@frontdoor/contract/practice/reset-password.ts";
 
 const items = (...names: string[]) =>
@@ -27,8 +27,8 @@ export const standingAnswers: readonly (readonly [RegExp, unknown])[] = [
   standing(academic.trainingInstitutions, items("Groote-Schuur", "Tygerberg")),
   standing(academic.searchHod, []),
   standing(academicReset.resetUsername, { username: null }),
-  standing(academicLogin.passkeyLoginOptions, { options: { challenge: "AAAA" } }),
-  standing(practiceLogin.passkeyLoginOptions, { options: { challenge: "AAAA" } }),
+  standing(academicPasskeys.passkeyLoginOptions, { options: { challenge: "AAAA" } }),
+  standing(practicePasskeys.passkeyLoginOptions, { options: { challenge: "AAAA" } }),
   standing(practiceReset.resetUsername, { username: null }),
 ];
 

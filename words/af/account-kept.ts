@@ -7,9 +7,16 @@ export const accountKeptWords: Translation<typeof english> = {
   labels: {
     name: "Naam",
     place: "Praktyk of rol",
+    hpcsaNumber: "HPCSA-nommer",
+    identity: "Identiteit",
+    practiceNumber: "Praktyknommer",
     username: "Gebruikersnaam",
     email: "E-posadres",
     cellNumber: "Selnommer",
+  },
+  identities: {
+    IDDOC: "Suid-Afrikaanse ID, eindig op {end}. Geënkripteer bewaar.",
+    PASSPORT: "Paspoort, eindig op {end}. Geënkripteer bewaar.",
   },
   fold: "Alles: aanmeldings, boodskappe en veranderinge",
   loading: "Alles wat ons oor jou bewaar, is op pad",

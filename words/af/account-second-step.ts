@@ -21,7 +21,7 @@ export const accountSecondStepWords: Translation<typeof english> = {
     academic: "Jou instelling vra die tweede stap. Stel dit asseblief op.",
   },
   endsNote:
-    "Ons is gevra om die tweede stap te beëindig. Dit eindig {moment}. As jy jou toep of ’n kode het, hoef niks te eindig nie: skakel dit daarna weer aan.",
+    "Ons is gevra om die tweede stap te beëindig. Dit eindig {moment}. As jy jou toep of ’n herstelkode het, meld een keer daarmee aan: dan eindig niks nie.",
   setUp: "Stel die tweede stap op",
   app: {
     name: "Verifikasietoep",

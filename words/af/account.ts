@@ -17,7 +17,7 @@ export const accountWords: Translation<typeof english> = {
   },
   locked: {
     heading: "Veranderinge is gestop tot {moment}",
-    why: "Iemand het vir ons gesê dat ’n verandering nie hulle s’n was nie. Tot dan kan niemand hier iets verander nie.",
+    why: "Iemand het vir ons gesê dat ’n verandering nie hulle s’n was nie. Tot dan kan hier niks verander word nie. Jy kan steeds toestelle afmeld en, sodra jy ’n nuwe wagwoord het, toegangsleutels verwyder.",
   },
   cancel: "Kanselleer",
   told: "Ons het jou per e-pos laat weet.",
@@ -46,6 +46,7 @@ export const accountWords: Translation<typeof english> = {
     lead: "Ons stuur ’n skakel na jou e-posadres. Niks gebeur voordat jy dit oopmaak en bevestig nie. Gesondheidsrekords word volgens die HPCSA-riglyn minstens ses jaar lank bewaar.",
     send: "Stuur vir my die skakel",
     sent: "Die skakel is op pad na {address}.",
+    sentBefore: "Die skakel is op pad na die adres wat jy voorheen gehad het.",
     sentMore: "Niks gebeur voordat jy dit oopmaak en bevestig nie.",
   },
 };

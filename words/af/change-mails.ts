@@ -43,7 +43,7 @@ export const changeMailWords: Translation<typeof english> = {
     "email-asked": {
       subject: "’n Ander adres vir jou {product}-rekening",
       heading: "Daar is vir ’n ander adres gevra",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het gevra dat jou rekening by {product} ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bewys is nie.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, of ons ondersteuning namens iemand, het gevra dat jou rekening by {product} ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bewys is nie.",
     },
     email: {
       subject: "Die adres van jou {product}-rekening is verander",
@@ -90,6 +90,21 @@ export const changeMailWords: Translation<typeof english> = {
       heading: "Die tweede stap gaan eindig",
       text: "Hallo {name}. Ons is gevra om die tweede stap van jou rekening by {product} te beëindig, omdat die foon en die herstelkodes weg is. Dit eindig oor {hours} uur. Niemand kan dit vinniger maak nie.",
     },
+  },
+  /** At a second step, behind a right password: somebody else may know it. */
+  stepWarnings: {
+    preview: "As dit jy was, hoef jy niks te doen nie.",
+    "wrong-codes": {
+      subject: "Verkeerde kodes by jou {product}-aanmelding",
+      heading: "Jou wagwoord was reg, die kodes was nie",
+      text: "Hallo {name}. Iemand het jou wagwoord vir {username} by {product} getik en daarna, binne ’n dag, te veel verkeerde kodes. Tot môre laat geen kode van jou toep iemand in nie, jou herstelkodes wel. As dit nie jy was nie, ken iemand jou wagwoord: kies nou ’n nuwe een.",
+    },
+    "recovery-code": {
+      subject: "’n Herstelkode is vir {product} gebruik",
+      heading: "’n Herstelkode is gebruik",
+      text: "Hallo {name}. Iemand het as {username} by {product} aangemeld met jou wagwoord en een van jou herstelkodes. Dit laat niemand weer in nie. As dit nie jy was nie, het iemand jou wagwoord en jou kodes: kies nou ’n nuwe wagwoord, en maak nuwe kodes in jou rekening.",
+    },
+    button: "Kies ’n nuwe wagwoord",
   },
   /** To the new address, while the one before can undo. */
   notice: {

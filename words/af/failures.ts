@@ -40,6 +40,8 @@ export const failureWords: Translation<typeof english> = {
   PATIENT_UNKNOWN: "Daar is geen aktiewe pasiëntrekening met hierdie gebruikersnaam nie.",
   INVITE_UNKNOWN: "Daar is geen uitnodiging met hierdie id wat nog gebruik kan word nie.",
   HOD_LINK_UNKNOWN: "Daar is geen koppeling met hierdie id aan hierdie departementshoof nie.",
+  NOTHING_TO_RESEND:
+    "Niemand wag hier vir ’n e-pos nie, of verskeie registrasies wag: noem dan een by sy id.",
   MESSAGE_UNKNOWN: "Daar is geen boodskap met hierdie id waarvan die versending gestaak is nie.",
   OPENID_CLIENT_UNKNOWN: "Daar is geen kliënt met hierdie id in gebruik nie.",
   KEY_UNKNOWN: "Daar is geen geldige sleutel met hierdie id nie.",
@@ -68,6 +70,13 @@ export const failureWords: Translation<typeof english> = {
     "Hierdie skakel is gebruik of het verval. Kyk in jou rekening, of vir ’n nuwer e-pos.",
   NUMBER_CODE_INVALID:
     "Hierdie kode is nie reg nie, of dit het verval. Vra asseblief vir ’n nuwe een.",
+  ROLE_REFUSED: "Jou rol mag dit nie doen nie. ’n Eienaar kan, of gee jou ’n ander rol.",
+  NAMED_OWNER_NEEDED:
+    "Twee mense is hiervoor nodig: ’n eienaar vra met ’n eie sleutel, en ’n ander een bevestig.",
+  APPROVAL_OWN: "Jy het self hierom gevra. ’n Ander eienaar bevestig dit.",
+  APPROVAL_UNKNOWN: "Niks met hierdie id wag vir ’n tweede persoon nie.",
+  STAFF_UNKNOWN: "Daar is geen aktiewe personeellid met hierdie id nie.",
+  STAFF_EMAIL_TAKEN: "’n Aktiewe personeellid het reeds hierdie e-posadres.",
   PASSKEY_UNKNOWN:
     "Hierdie toegangsleutel is nie meer op jou rekening nie. Laai asseblief die bladsy weer.",
   DEVICE_UNKNOWN: "Hierdie toestel is nie meer aangemeld nie. Laai asseblief die bladsy weer.",

@@ -4,9 +4,16 @@ export const accountKeptWords = {
   labels: {
     name: "Name",
     place: "Practice or role",
+    hpcsaNumber: "HPCSA number",
+    identity: "Identity",
+    practiceNumber: "Practice number",
     username: "Username",
     email: "Email address",
     cellNumber: "Cellphone number",
+  },
+  identities: {
+    IDDOC: "South African ID, ends in {end}. Kept encrypted.",
+    PASSPORT: "Passport, ends in {end}. Kept encrypted.",
   },
   fold: "All of it: logins, messages and changes",
   loading: "All that we keep about you is on its way",

@@ -17,7 +17,7 @@ export const accountSecondStepWords = {
     academic: "Your institution asks for the second step. Please set it up.",
   },
   endsNote:
-    "We were asked to end the second step. It ends {moment}. If you have your app or a code, nothing needs to end: switch it on again afterwards.",
+    "We were asked to end the second step. It ends {moment}. If you have your app or a recovery code, log in with it once: then nothing ends.",
   setUp: "Set up the second step",
   app: {
     name: "Authenticator app",

@@ -14,7 +14,7 @@ export const accountWords = {
   },
   locked: {
     heading: "Changes are stopped until {moment}",
-    why: "Somebody told us that a change was not theirs. Until then nothing can be changed here, by anybody.",
+    why: "Somebody told us that a change was not theirs. Until then nothing can be changed here. You can still sign devices out and, once you have a new password, remove passkeys.",
   },
   cancel: "Cancel",
   /** At the head of a part, after what was done. */
@@ -44,6 +44,7 @@ export const accountWords = {
     lead: "We send a link to your email address. Nothing happens until you open it and confirm. Health records are kept for at least six years under the HPCSA guideline.",
     send: "Send me the link",
     sent: "The link is on its way to {address}.",
+    sentBefore: "The link is on its way to the address that you had before.",
     sentMore: "Nothing happens until you open it and confirm.",
   },
 } as const;

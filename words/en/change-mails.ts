@@ -40,7 +40,7 @@ export const changeMailWords = {
     "email-asked": {
       subject: "Another address for your {product} account",
       heading: "Another address was asked for",
-      text: "Hello {name}. Somebody logged in as you has asked that your account on {product} uses another email address. Nothing changes before the new address is proven.",
+      text: "Hello {name}. Somebody logged in as you, or our support on behalf of somebody, has asked that your account on {product} uses another email address. Nothing changes before the new address is proven.",
     },
     email: {
       subject: "The address of your {product} account was changed",
@@ -87,6 +87,21 @@ export const changeMailWords = {
       heading: "The second step will end",
       text: "Hello {name}. We were asked to end the second step of your account on {product}, because the phone and the recovery codes are lost. It ends in {hours} hours. Nobody can make that faster.",
     },
+  },
+  /** At a second step, behind a right password: somebody else may know it. */
+  stepWarnings: {
+    preview: "If that was you, there is nothing to do.",
+    "wrong-codes": {
+      subject: "Wrong codes at your {product} login",
+      heading: "Your password was right, the codes were not",
+      text: "Hello {name}. Somebody has typed your password for {username} on {product} and then, within a day, too many wrong codes. Until tomorrow no code of your app lets in, your recovery codes do. If that was not you, somebody knows your password: choose a new one now.",
+    },
+    "recovery-code": {
+      subject: "A recovery code was used for {product}",
+      heading: "A recovery code was used",
+      text: "Hello {name}. Somebody has logged in as {username} on {product} with your password and one of your recovery codes. It lets nobody in again. If that was not you, somebody has your password and your codes: choose a new password now, and make new codes in your account.",
+    },
+    button: "Choose a new password",
   },
   /** To the new address, while the one before can undo. */
   notice: {

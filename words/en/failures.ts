@@ -33,6 +33,8 @@ export const failureWords = {
   PATIENT_UNKNOWN: "There is no active patient's account with this username.",
   INVITE_UNKNOWN: "There is no invite with this id that could still be used.",
   HOD_LINK_UNKNOWN: "There is no link with this id to this head of department.",
+  NOTHING_TO_RESEND:
+    "Nobody waits for a mail here, or several registrations do: then name one by its id.",
   MESSAGE_UNKNOWN: "There is no message with this id that was given up.",
   OPENID_CLIENT_UNKNOWN: "There is no client with this id in use.",
   KEY_UNKNOWN: "There is no valid key with this id.",
@@ -59,6 +61,13 @@ export const failureWords = {
   CHANGE_LINK_INVALID:
     "This link was used or has passed. Look in your account, or for a newer mail.",
   NUMBER_CODE_INVALID: "This code is not right, or it has passed. Please ask for a new one.",
+  ROLE_REFUSED: "Your role may not do this. An owner can, or gives you another role.",
+  NAMED_OWNER_NEEDED:
+    "Two people are wanted for this: an owner asks with a key of their own, and another one confirms.",
+  APPROVAL_OWN: "You asked for this yourself. Another owner confirms it.",
+  APPROVAL_UNKNOWN: "Nothing with this id waits for a second person.",
+  STAFF_UNKNOWN: "There is no active member of staff with this id.",
+  STAFF_EMAIL_TAKEN: "An active member of staff has this email address already.",
   PASSKEY_UNKNOWN: "This passkey is not on your account any more. Please load the page again.",
   DEVICE_UNKNOWN: "This device is not logged in any more. Please load the page again.",
 } as const;

@@ -7,9 +7,16 @@ export const accountKeptWords: Translation<typeof english> = {
   labels: {
     name: "Igama",
     place: "Iphrakthisi noma indima",
+    hpcsaNumber: "Inombolo ye-HPCSA",
+    identity: "Umazisi",
+    practiceNumber: "Inombolo yephrakthisi",
     username: "Igama lomsebenzisi",
     email: "Ikheli le-imeyili",
     cellNumber: "Inombolo yeselula",
+  },
+  identities: {
+    IDDOC: "Umazisi waseNingizimu Afrika, ugcina ngo-{end}. Ugcinwa ubhalwe ngekhodi.",
+    PASSPORT: "Iphasipoti, igcina ngo-{end}. Igcinwa ibhalwe ngekhodi.",
   },
   fold: "Konke: ukungena, imilayezo nezinguquko",
   loading: "Konke esikugcinayo ngawe kuyeza",

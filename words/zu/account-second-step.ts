@@ -20,7 +20,7 @@ export const accountSecondStepWords: Translation<typeof english> = {
     academic: "Isikhungo sakho sicela isinyathelo sesibili. Sicela usisethe.",
   },
   endsNote:
-    "Sicelwe ukuba siqede isinyathelo sesibili. Siphela {moment}. Uma une-app yakho noma ikhodi, akukho okumele kuphele: sivule futhi ngemva kwalokho.",
+    "Sicelwe ukuba siqede isinyathelo sesibili. Siphela {moment}. Uma une-app yakho noma ikhodi yokubuyisela, ngena ngayo kanye: khona-ke akukho okuphelayo.",
   setUp: "Setha isinyathelo sesibili",
   app: {
     name: "I-app yokuqinisekisa",

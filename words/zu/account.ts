@@ -17,7 +17,7 @@ export const accountWords: Translation<typeof english> = {
   },
   locked: {
     heading: "Izinguquko zimisiwe kuze kube {moment}",
-    why: "Othile usitshele ukuthi inguquko bekungeyona eyakhe. Kuze kube yileso sikhathi akekho ongashintsha lutho lapha.",
+    why: "Othile usitshele ukuthi inguquko bekungeyona eyakhe. Kuze kube yileso sikhathi akukho okungashintshwa lapha. Usengakwazi ukukhipha amadivayisi futhi, uma usunephasiwedi entsha, ususe okhiye bokungena.",
   },
   cancel: "Khansela",
   told: "Sikwazisile nge-imeyili.",
@@ -46,6 +46,7 @@ export const accountWords: Translation<typeof english> = {
     lead: "Sithumela isixhumanisi ekhelini lakho le-imeyili. Akwenzeki lutho uze usivule uqinisekise. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA.",
     send: "Ngithumele isixhumanisi",
     sent: "Isixhumanisi siya ku-{address}.",
+    sentBefore: "Isixhumanisi sisendleleni sokuya ekhelini obunalo ngaphambilini.",
     sentMore: "Akwenzeki lutho uze usivule uqinisekise.",
   },
 };

@@ -43,7 +43,7 @@ export const changeMailWords: Translation<typeof english> = {
     "email-asked": {
       subject: "Elinye ikheli le-akhawunti yakho ye-{product}",
       heading: "Kucelwe elinye ikheli",
-      text: "Sawubona {name}. Othile ongene ngegama lakho ucele ukuthi i-akhawunti yakho ye-{product} isebenzise elinye ikheli le-imeyili. Akukho okushintshayo ngaphambi kokuba ikheli elisha liqinisekiswe.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho, noma abosizo bethu becelwe ngothile, ucele ukuthi i-akhawunti yakho ye-{product} isebenzise elinye ikheli le-imeyili. Akukho okushintshayo ngaphambi kokuba ikheli elisha liqinisekiswe.",
     },
     email: {
       subject: "Ikheli le-akhawunti yakho ye-{product} lishintshiwe",
@@ -90,6 +90,21 @@ export const changeMailWords: Translation<typeof english> = {
       heading: "Isinyathelo sesibili sizophela",
       text: "Sawubona {name}. Siceliwe ukuthi siqede isinyathelo sesibili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongakwenza kusheshe.",
     },
+  },
+  /** At a second step, behind a right password: somebody else may know it. */
+  stepWarnings: {
+    preview: "Uma bekunguwena, akukho okumele ukwenze.",
+    "wrong-codes": {
+      subject: "Amakhodi angalungile ekungeneni kwakho ku-{product}",
+      heading: "Iphasiwedi yakho ibilungile, amakhodi abengalungile",
+      text: "Sawubona {name}. Othile ubhale iphasiwedi yakho ye-{username} ku-{product}, kwathi phakathi nosuku wabhala amakhodi amaningi angalungile. Kuze kube kusasa ayikho ikhodi ye-app yakho engenisa umuntu, amakhodi okubuyisela ayangenisa. Uma bekungewena, kukhona oyaziyo iphasiwedi yakho: khetha entsha manje.",
+    },
+    "recovery-code": {
+      subject: "Ikhodi yokubuyisela isetshenzisiwe ku-{product}",
+      heading: "Ikhodi yokubuyisela isetshenzisiwe",
+      text: "Sawubona {name}. Othile ungene njengo-{username} ku-{product} ngephasiwedi yakho nangenye yamakhodi akho okubuyisela. Ayisangenisi muntu futhi. Uma bekungewena, kukhona onephasiwedi yakho namakhodi akho: khetha iphasiwedi entsha manje, wenze amakhodi amasha ku-akhawunti yakho.",
+    },
+    button: "Khetha iphasiwedi entsha",
   },
   /** To the new address, while the one before can undo. */
   notice: {

@@ -38,6 +38,8 @@ export const failureWords: Translation<typeof english> = {
   PATIENT_UNKNOWN: "Ayikho i-akhawunti yesiguli esebenzayo enaleli gama lomsebenzisi.",
   INVITE_UNKNOWN: "Asikho isimemo esinale ID esisengasetshenziswa.",
   HOD_LINK_UNKNOWN: "Akukho ukuxhumana okunale ID nale nhloko yomnyango.",
+  NOTHING_TO_RESEND:
+    "Akekho olinde i-imeyili lapha, noma kulinde ukubhalisa okuningana: kusho okukodwa nge-ID yakho.",
   MESSAGE_UNKNOWN: "Awukho umlayezo onale ID okwayekwa ukuzama ukuwuthumela.",
   OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale id.",
   KEY_UNKNOWN: "Awukho ukhiye osebenzayo onale ID.",
@@ -66,6 +68,14 @@ export const failureWords: Translation<typeof english> = {
   CHANGE_LINK_INVALID:
     "Lesi sixhumanisi sesisetshenzisiwe noma sidlulelwe yisikhathi. Bheka ku-akhawunti yakho, noma i-imeyili entsha.",
   NUMBER_CODE_INVALID: "Le khodi ayilungile, noma isidlulelwe yisikhathi. Sicela ucele entsha.",
+  ROLE_REFUSED:
+    "Indima yakho ayivumelekile ukwenza lokhu. Umnikazi angakwenza, noma akunike enye indima.",
+  NAMED_OWNER_NEEDED:
+    "Kudingeka abantu ababili kulokhu: umnikazi ucela ngokhiye wakhe, omunye aqinisekise.",
+  APPROVAL_OWN: "Nguwe owacela lokhu. Omunye umnikazi uyakuqinisekisa.",
+  APPROVAL_UNKNOWN: "Akukho okunale ID okulindele umuntu wesibili.",
+  STAFF_UNKNOWN: "Akekho osebenzayo onale ID.",
+  STAFF_EMAIL_TAKEN: "Osebenzayo usevele unaleli kheli le-imeyili.",
   PASSKEY_UNKNOWN:
     "Lo khiye wokungena awusekho ku-akhawunti yakho. Sicela ulayishe ikhasi kabusha.",
   DEVICE_UNKNOWN: "Le divayisi ayisangenile. Sicela ulayishe ikhasi kabusha.",

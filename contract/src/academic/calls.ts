@@ -1,6 +1,6 @@
 import { changePassword, requestReset, resetUsername } from "./forgot-password.ts";
 import { loadInvite } from "./invites.ts";
-import { brochureLogin, passkeyAuthenticate, passkeyLoginOptions, secondStep } from "./login.ts";
+import { brochureLogin } from "./login.ts";
 import {
   countries,
   disciplines,
@@ -10,6 +10,8 @@ import {
   specialities,
   trainingInstitutions,
 } from "./lookups.ts";
+import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
+import { secondStep } from "./second-step.ts";
 import { signUps } from "./sign-up.ts";
 import { changeAddress, resendVerification, verifyEmail } from "./verify-email.ts";
 

@@ -36,7 +36,7 @@ export const sendEmailProof = call({
   path: "/email/send",
   body: nothing,
   reply: nothing,
-  failures: ["SESSION_ENDED"],
+  failures: failuresOfChanges,
   idempotent: true,
 });
 

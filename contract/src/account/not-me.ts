@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { text } from "../wire.ts";
+import { moment } from "./values.ts";
 
 /** What a mail tells of, which "This was not me" takes back as far as it can be. */
 export const changeKinds = [
@@ -26,7 +27,7 @@ export const readNotMe = call({
   method: "POST",
   path: "/not-me/read",
   body: link,
-  reply: z.object({ change: z.enum(changeKinds), at: z.iso.datetime() }),
+  reply: z.object({ change: z.enum(changeKinds), at: moment }),
   failures: ["CHANGE_LINK_INVALID"],
 });
 

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { identityTypes } from "../constants.ts";
 import { loginProducts } from "../products.ts";
 import { browserNames, loginWays, systemNames } from "./logins.ts";
+import { moment, whole } from "./values.ts";
 
-const moment = z.iso.datetime();
 const proofWays = ["passkey", "password", "code"] as const;
 export type ProofWay = (typeof proofWays)[number];
 
@@ -37,12 +38,21 @@ const secondStep = z.object({
   policy: z.enum(["off", "optional", "required"]),
   /** When it was set up; null while it is off. */
   since: z.nullable(moment),
-  recoveryCodesLeft: z.int(),
-  rememberedDevices: z.int(),
+  recoveryCodesLeft: whole,
+  rememberedDevices: whole,
   /** Until when this device is not asked for a code; null where it is asked. */
   rememberedUntil: z.nullable(moment),
   /** When it ends because an operator was asked to end it; null otherwise. */
   endsAt: z.nullable(moment),
+});
+
+/** Numbers of the person, as much of them as an open page may show: whoever proves who they are sees all of each. */
+const numbers = z.object({
+  /** `MP 0•••••7` */
+  hpcsa: z.nullable(z.string()),
+  practice: z.nullable(z.string()),
+  /** The document, and the last three signs of its number. */
+  identity: z.nullable(z.object({ type: z.enum(identityTypes), end: z.string() })),
 });
 
 const account = z.object({
@@ -51,6 +61,7 @@ const account = z.object({
   surname: z.string(),
   /** Beneath the name: the practice, or the role and discipline; null where nothing is known. */
   place: z.nullable(z.string()),
+  numbers,
   username: z.string(),
   /** Whether the username is the address, and changes with it. */
   isUsernameEmail: z.boolean(),

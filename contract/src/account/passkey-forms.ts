@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
-import { line } from "../wire.ts";
+import type { Call } from "../call.ts";
+import { line, locationReply, nothing } from "../wire.ts";
 import { passkeyLabelLength } from "./account-page.ts";
+import { whole } from "./values.ts";
 
 /** What a browser is asked, and what it answers, in the JSON of WebAuthn level 3 (section 5.1.8 to 5.1.10). */
 const encoded = line(8_000).check(z.minLength(1));
 const credentialId = line(1_400).check(z.minLength(1));
 const base = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
-const extensions = { clientExtensionResults: z.record(z.string(), z.unknown()) };
+const extensions = { clientExtensionResults: z.looseObject({}) };
 const attachment = { authenticatorAttachment: z.nullish(line(40)) };
 
 export const passkeyLogin = z.object({
@@ -32,12 +34,26 @@ export const passkeyRegistration = z.object({
     transports: z.nullish(z.array(line(40)).check(z.maxLength(10))),
     authenticatorData: z.nullish(encoded),
     publicKey: z.nullish(encoded),
-    publicKeyAlgorithm: z.nullish(z.int()),
+    publicKeyAlgorithm: z.nullish(whole),
   }),
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
 /** What the browser's own methods read: `PublicKeyCredential.parseRequestOptionsFromJSON`, and its twin of creation. */
-export const passkeyOptionsReply = z.object({ options: z.record(z.string(), z.unknown()) });
+export const passkeyOptionsReply = z.object({ options: z.looseObject({}) });
+
+/** The calls of a login by passkey, without where they are: the same at the login of both products. */
+export const passkeyOptionsCall = {
+  method: "POST",
+  body: nothing,
+  reply: passkeyOptionsReply,
+  failures: [],
+} as const satisfies Omit<Call, "api" | "path">;
+export const passkeyLoginCall = {
+  method: "POST",
+  body: z.object({ passkey: passkeyLogin }),
+  reply: locationReply,
+  failures: ["PASSKEY_REFUSED"],
+} as const satisfies Omit<Call, "api" | "path">;
 
 export const passkeyLabel = line(passkeyLabelLength).check(z.minLength(1));

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { nothing, passwordText, text } from "../wire.ts";
 import { passkeyLogin, passkeyOptionsReply } from "./passkey-forms.ts";
+import { moment } from "./values.ts";
 
 const proof = z.discriminatedUnion("way", [
   z.object({ way: z.literal("password"), password: passwordText }),
@@ -19,7 +20,7 @@ export const prove = call({
   method: "POST",
   path: "/proof",
   body: proof,
-  reply: z.object({ until: z.iso.datetime() }),
+  reply: z.object({ until: moment }),
   failures: ["SESSION_ENDED", "WRONG_PASSWORD", "WRONG_CODE", "PASSKEY_REFUSED"],
 });
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import type { Call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
-import { formRules, text } from "../wire.ts";
+import { formRules, locationReply, text } from "../wire.ts";
 
 export const secondStepAnswer = z
   .object({
@@ -18,6 +19,14 @@ export const secondStepAnswer = z
       ...checkRules([presentRule("token", token)]),
     })),
   );
+
+/** The call that takes the code, without where it is: the same at the login of both products. */
+export const secondStepCall = {
+  method: "POST",
+  body: secondStepAnswer,
+  reply: locationReply,
+  failures: ["WRONG_CODE", "STEP_ENDED"],
+} as const satisfies Omit<Call, "api" | "path">;
 
 /** What is wrong with the form that asks for a code. */
 export function codeProblems({ code }: Entered<{ code: string }>): Problems {

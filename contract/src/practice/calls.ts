@@ -3,16 +3,12 @@ import { kioskLink, searchPractices } from "./find-doctor.ts";
 import { processResetWithOtp, requestReset } from "./forgot-password.ts";
 import { requestReminder } from "./forgot-username.ts";
 import { loadInvite } from "./invites.ts";
-import {
-  authenticate,
-  lockedStatus,
-  passkeyAuthenticate,
-  passkeyLoginOptions,
-  secondStep,
-} from "./login.ts";
+import { authenticate, lockedStatus } from "./login.ts";
 import { countries, disciplines, roles, specialities } from "./lookups.ts";
+import { passkeyAuthenticate, passkeyLoginOptions } from "./passkeys.ts";
 import { confirmRemoval, validateRemoval } from "./request-removal.ts";
 import { processReset, resetUsername } from "./reset-password.ts";
+import { secondStep } from "./second-step.ts";
 import { register } from "./sign-up.ts";
 
 /** Every call of the practice/patient API (section 7 of the specification). */

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { passkeyLogin, passkeyOptionsReply } from "../account/passkey-forms.ts";
-import { secondStepAnswer } from "../account/second-step-forms.ts";
 import { targetQuery } from "../account/target.ts";
 import { call } from "../call.ts";
 import {
@@ -10,7 +8,7 @@ import {
   practiceClientType,
 } from "../constants.ts";
 import { wayBackQuery } from "../way-back-query.ts";
-import { formRules, locationReply, nothing, optionalText, passwordText, text } from "../wire.ts";
+import { formRules, locationReply, optionalText, passwordText, text } from "../wire.ts";
 import { credentialProblems } from "./login-rules.ts";
 
 export const credentials = z
@@ -44,42 +42,4 @@ export const lockedStatus = call({
   params: z.object({ username: text(fieldLimits.username) }),
   reply: z.union([z.boolean(), z.object({ locked: z.boolean() })]),
   failures: [],
-});
-
-/**
- * Takes the code that a right password owes and answers where to go next. It is one of the app or a recovery code;
- * the step waits five minutes for five codes, in the browser that logged in.
- */
-export const secondStep = call({
-  api: "practice",
-  method: "POST",
-  path: "/security/second-step",
-  body: secondStepAnswer,
-  reply: locationReply,
-  failures: ["WRONG_CODE", "STEP_ENDED"],
-});
-
-/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
-export const passkeyLoginOptions = call({
-  api: "practice",
-  method: "POST",
-  path: "/security/passkey/options",
-  body: nothing,
-  reply: passkeyOptionsReply,
-  failures: [],
-});
-
-/**
- * Checks what a passkey answered and tells where to go next. Every refusal is the same, whether the passkey is
- * unknown, removed, an archived account's or the other product's, or answered too late: it says nothing about the
- * passkey, so a page must not tell the browser to forget it (`signalUnknownCredential`) for a refusal alone.
- */
-export const passkeyAuthenticate = call({
-  api: "practice",
-  method: "POST",
-  path: "/security/passkey",
-  query: z.object({ inviteCode: optionalText(fieldLimits.token), ...wayBackQuery, ...targetQuery }),
-  body: z.object({ passkey: passkeyLogin }),
-  reply: locationReply,
-  failures: ["PASSKEY_REFUSED"],
 });

@@ -31,6 +31,11 @@ const everyRealmJobs = {
   "change-notice-mail": z.object({ tokenId: id }),
   /** Somebody asks for another address, or to have theirs proven; whether it is free is looked up only later. */
   "email-proof-mail": z.object({ tokenId: id }),
+  /** Of what happened at a second step, behind a right password. */
+  "step-warning-mail": z.object({
+    accountId: id,
+    what: z.enum(["wrong-codes", "recovery-code"]),
+  }),
   /** The code that proves a cellphone number. */
   "number-code-sms": z.object({ codeId: id }),
   /** The link with which somebody removes their own account. */

@@ -1,7 +1,5 @@
-import { accountTarget, targetParameter } from "@frontdoor/contract/account/account-page.ts";
 import { type CurrentContext, isContext } from "@frontdoor/contract/contexts.ts";
 import type { AudienceTable } from "../audiences.ts";
-import { canUsePasskeys } from "../client/can-use-passkeys.ts";
 import { readLoginContextCookie } from "../client/login-context-cookie.ts";
 import { takePassage } from "../client/passage.ts";
 import { shownAudience } from "../client/shown-audience.ts";
@@ -15,9 +13,6 @@ export interface Arrivals {
   table: AudienceTable;
 }
 
-/** A login whose end is the person's own account: as a pattern, for every document carries this. */
-const askedForAccount = new RegExp(`[?&]${targetParameter}=${accountTarget}(&|$)`);
-
 /**
  * What has to be known of a page before anything of it is painted: the chosen theme, whom it is for
  * (S2.108–S2.111, S2.114), what another page sent along, and whether room is to be held for what becomes of
@@ -30,9 +25,6 @@ export function arrive(arrivals: Arrivals | null): void {
   const brought = window.location.search + JSON.stringify(window.history.state);
   if (/invite/.test(brought)) page.dataset.invite = "";
   else delete page.dataset.invite;
-  if (canUsePasskeys()) showPasskeys(page);
-  if (askedForAccount.test(window.location.search)) page.dataset.target = "";
-  else delete page.dataset.target;
 
   const stored = readStoredAudience();
   if (arrivals) page.dataset.context = audienceOf(arrivals, stored);
@@ -46,10 +38,4 @@ function audienceOf({ byPart = {}, table }: Arrivals, stored: string): CurrentCo
   const cookie = readLoginContextCookie() ?? "";
   const row = cookie === "" || isContext(cookie) ? cookie : "*";
   return named ?? table[row]?.[stored] ?? "";
-}
-
-/** Says that passkeys can be used, and where the browser does not offer them in a field's list, that as well. */
-async function showPasskeys({ dataset }: HTMLElement): Promise<void> {
-  dataset.passkeys = "";
-  if (!(await PublicKeyCredential.isConditionalMediationAvailable())) dataset.passkeys = "asked";
 }

@@ -4,7 +4,7 @@ import { brandWords } from "@frontdoor/words/brand.ts";
 import { frameWords } from "@frontdoor/words/frame.ts";
 import { journeys } from "../journeys.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Icon } from "../ui/icons/icon.tsx";
+import { Pictogram } from "../ui/icons/pictogram.tsx";
 import { Logo } from "../ui/logo.tsx";
 
 interface HeaderProps {
@@ -50,7 +50,7 @@ export function Header({ path, audience }: HeaderProps) {
             popoverTarget="header-more"
             aria-label={frameWords.header.more}
           >
-            <Icon name="more" />
+            <Pictogram name="more" />
           </button>
           <nav
             id="header-more"

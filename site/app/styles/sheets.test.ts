@@ -43,11 +43,14 @@ function cssFilesIn(directory: URL): string[] {
   return readdirSync(directory).filter((name) => name.endsWith(".css"));
 }
 
-/** The files that a sheet imports, wherever it lies; it says nothing else. */
+/** The files that a sheet imports, wherever it lies, those of a shared part in its place; it says nothing else. */
 function partialsOf(sheet: string): string[] {
   const text = readFileSync(new URL(sheet, folder), "utf8").replace(/\/\*.*?\*\//gs, "");
   const lines = text.split("\n").filter((line) => line !== "");
-  return lines.map((line) => /^@import "(?:\.{1,2}\/)?(.+\.css)";$/.exec(line)?.[1] ?? line);
+  return lines.flatMap((line) => {
+    const file = /^@import "(?:\.{1,2}\/)*(.+\.css)";$/.exec(line)?.[1] ?? line;
+    return file.startsWith("shared/") ? partialsOf(`sheets/${file}`) : [file];
+  });
 }
 
 async function builtSheets(): Promise<Record<string, string>> {

@@ -11,16 +11,26 @@ export function devicesRoutes(
 ): Pick<Handlers<AccountCalls, CallContext>, "signOutDevice" | "signOutEverywhere"> {
   return {
     signOutDevice: ({ params }, context) =>
-      changeOnce(deps, context, async (tx, { account }, leaveNoReply) => {
-        if (await signOutDevice(tx, deps, account, params.id)) return {};
-        leaveNoReply();
-        return fail("DEVICE_UNKNOWN");
-      }),
+      changeOnce(
+        deps,
+        context,
+        async (tx, { account }, leaveNoReply) => {
+          if (await signOutDevice(tx, deps, account, params.id)) return {};
+          leaveNoReply();
+          return fail("DEVICE_UNKNOWN");
+        },
+        "always",
+      ),
 
     signOutEverywhere: (_input, context) =>
-      changeOnce(deps, context, async (tx, { account, session }) => {
-        await signOutEverywhere(tx, deps, account, session.id);
-        return {};
-      }),
+      changeOnce(
+        deps,
+        context,
+        async (tx, { account, session }) => {
+          await signOutEverywhere(tx, deps, account, session.id);
+          return {};
+        },
+        "always",
+      ),
   };
 }

@@ -1,13 +1,12 @@
-import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { findAccountById, holdAccount } from "../../people/accounts/account-store.ts";
 import { announceChange } from "../../people/changes/announce-change.ts";
-import { areChangesLocked, changeOnce, ownerOf } from "../../people/changes/authorise.ts";
+import { areChangesLocked, changeOnce } from "../../people/changes/authorise.ts";
+import { toldChangeOnce } from "../../people/changes/change-budget.ts";
 import { askForEmail, sendProofAgain } from "../../people/contact-changes/ask-for-email.ts";
-import {
-  findEmailChange,
-  removeWaitingEmail,
-} from "../../people/contact-changes/email-change-store.ts";
+import { removeWaiting } from "../../people/contact-changes/contact-change-store.ts";
+import { findEmailChange } from "../../people/contact-changes/email-change-store.ts";
 import { otherOwner } from "../../people/contact-changes/email-proof-mail.ts";
 import { proveAddress, settleEmail } from "../../people/contact-changes/prove-email.ts";
 import { takeEmailBack } from "../../people/contact-changes/take-contacts-back.ts";
@@ -25,31 +24,25 @@ export function createEmailService(deps: AccountDeps) {
   return {
     /** Nothing tells whether the address has an account: what is done is the same. */
     change: ({ emailAddress }: { emailAddress: string }, context: CallContext) =>
-      changeOnce(deps, context, async (tx, { account, session }) => {
-        const thing = await askForEmail(tx, deps, account, emailAddress);
+      toldChangeOnce(deps, context, async (tx, { account, session }) => {
+        const thing = await askForEmail(tx, deps, account, emailAddress, session.id);
         const device = deviceName(context.userAgent);
         const change = { kind, thing, name: emailAddress, device, way: session.way } as const;
-        await announceChange(tx, deps, account, change);
+        await announceChange(tx, deps, account, { ...change, isAsked: true });
         return {};
       }),
 
-    async sendAgain(context: CallContext) {
-      const owner = await ownerOf(database.kysely, deps, context);
-      if (isFailure(owner)) return owner;
-      return context.once(async (tx) => {
-        await holdAccount(tx, owner.account.id);
-        const account = await findAccountById(tx, owner.account.id);
-        const isOpen = account?.status === "active" && !areChangesLocked(account, clock());
-        if (isOpen) await sendProofAgain(tx, deps, account);
+    sendAgain: (context: CallContext) =>
+      changeOnce(deps, context, async (tx, { account, session }) => {
+        await sendProofAgain(tx, deps, account, session.id);
         return {};
-      });
-    },
+      }),
 
     undo: (context: CallContext) =>
-      changeOnce(deps, context, async (tx, { account, session }) => {
+      toldChangeOnce(deps, context, async (tx, { account, session }) => {
         const { id: subjectId, email } = account;
         await revokeTokens(tx, { purpose, subjectId, now: clock() });
-        await removeWaitingEmail(tx, subjectId);
+        await removeWaiting(tx, "email_changes", subjectId);
         if (!(await takeEmailBack(tx, deps, account, false))) return {};
         const now = await findAccountById(tx, subjectId);
         const device = deviceName(context.userAgent);
@@ -75,7 +68,7 @@ export function createEmailService(deps: AccountDeps) {
     /** The link alone proves the address: whoever opens it reads what is mailed there. */
     async prove(
       rawToken: string,
-      { once }: Pick<CallContext, "once">,
+      { once, deviceId }: Pick<CallContext, "once" | "deviceId">,
     ): Promise<Record<string, never> | Failure<"CHANGE_LINK_INVALID" | "CHANGES_LOCKED">> {
       const peeked = await peekToken(database.kysely, { purpose, rawToken, now: clock() });
       return once<Record<string, never> | Failure<"CHANGE_LINK_INVALID" | "CHANGES_LOCKED">>(
@@ -101,9 +94,9 @@ export function createEmailService(deps: AccountDeps) {
           }
           const consumed = await consumeToken(tx, { purpose, rawToken, now: clock() });
           if (typeof consumed === "string") return refuse("CHANGE_LINK_INVALID");
-          if (change === null) await proveAddress(tx, deps, account);
+          if (change === null) await proveAddress(tx, deps, account, deviceId);
           else {
-            await settleEmail(tx, deps, account, change);
+            await settleEmail(tx, deps, account, change, deviceId);
             const told = { kind, thing: change.id, name: change.new_email } as const;
             await announceChange(tx, deps, account, told);
           }

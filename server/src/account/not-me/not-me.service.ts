@@ -3,6 +3,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
 import { findAccountById, holdAccount } from "../../people/accounts/account-store.ts";
+import { isOver } from "../../people/changes/change-links.ts";
 import { takeBack } from "../../people/changes/take-back.ts";
 import { resetPage } from "../../people/password-reset/reset-page.ts";
 import { consumeToken, peekToken } from "../../people/tokens/tokens.ts";
@@ -18,7 +19,9 @@ export function createNotMeService(deps: AccountDeps) {
       rawToken: string,
     ): Promise<{ change: ChangeKind; at: string } | Failure<"CHANGE_LINK_INVALID">> {
       const peeked = await peekToken(database.kysely, { purpose, rawToken, now: clock() });
-      if (peeked.status !== "live") return fail("CHANGE_LINK_INVALID");
+      if (peeked.status !== "live" || isOver(peeked.row, clock())) {
+        return fail("CHANGE_LINK_INVALID");
+      }
       const { created_at, data } = peeked.row;
       return { change: data.change as ChangeKind, at: created_at.toISOString() };
     },
@@ -29,7 +32,9 @@ export function createNotMeService(deps: AccountDeps) {
     ): Promise<{ location: string } | Failure<"CHANGE_LINK_INVALID">> {
       const presented = { purpose, rawToken, now: clock() } as const;
       const peeked = await peekToken(database.kysely, presented);
-      if (peeked.status !== "live") return fail("CHANGE_LINK_INVALID");
+      if (peeked.status !== "live" || isOver(peeked.row, clock())) {
+        return fail("CHANGE_LINK_INVALID");
+      }
       const accountId = peeked.row.subject_id;
       return database.kysely.transaction().execute(async (tx) => {
         await holdAccount(tx, accountId);

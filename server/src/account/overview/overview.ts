@@ -11,6 +11,7 @@ import { loginDevicesOf } from "../../people/logins/login-devices.ts";
 import { passkeysOf } from "../../people/passkeys/passkey-store.ts";
 import { secondStepOf } from "../../people/second-step/second-step.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { shownNumbersOf } from "./shown-numbers.ts";
 
 /** Everything that the page of one's own account shows of whoever is logged in to it. */
 export async function overviewOf(
@@ -28,6 +29,7 @@ export async function overviewOf(
     name: account.name,
     surname: account.surname,
     place: await placeOf(kysely, account),
+    numbers: await shownNumbersOf(kysely, deps.keys, account),
     username: account.username,
     isUsernameEmail: isUsernameEmail(account),
     productUrl: deps.config.products[account.realm].startUrl,

@@ -2,7 +2,7 @@ import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
 import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { changeOnce } from "../../people/changes/authorise.ts";
+import { toldChangeOnce } from "../../people/changes/change-budget.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
 import { requestRemoval } from "../../people/removal/removal.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -13,7 +13,7 @@ export function ownRemovalRoutes(
 ): Pick<Handlers<AccountCalls, CallContext>, "askForRemoval"> {
   return {
     askForRemoval: (_input, context) =>
-      changeOnce(deps, context, async (tx, { account }) => {
+      toldChangeOnce(deps, context, async (tx, { account }) => {
         const { id } = await requestRemoval(tx, deps, account, account.id);
         await enqueue(tx, {
           id: newId(deps.clock),

@@ -8,11 +8,11 @@ import { announceChange } from "../../people/changes/announce-change.ts";
 import {
   areChangesLocked,
   authoriseChange,
-  changeOnce,
   changeUnprovenOnce,
   type Owner,
   ownerOf,
 } from "../../people/changes/authorise.ts";
+import { takeChange, toldChangeOnce } from "../../people/changes/change-budget.ts";
 import { deviceName } from "../../people/logins/device-name.ts";
 import { useChallenge } from "../../people/passkeys/challenges.ts";
 import { passkeyLabelOf } from "../../people/passkeys/passkey-label.ts";
@@ -25,7 +25,10 @@ import {
 import { readRegistration, registrationOptions } from "../../people/passkeys/registration.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
-type Context = Pick<CallContext, "accountSession" | "deviceId" | "userAgent" | "once">;
+type Context = Pick<
+  CallContext,
+  "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
+>;
 
 /** The passkeys of one's own account. */
 export function createPasskeysService(deps: AccountDeps) {
@@ -55,6 +58,8 @@ export function createPasskeysService(deps: AccountDeps) {
           return fail("PASSKEY_REFUSED");
         }
         const { account, session } = owner;
+        const refusal = await takeChange(tx, deps, account, context);
+        if (refusal !== null) return refusal;
         const device = deviceName(context.userAgent);
         const id = newId(deps.clock);
         const label = passkeyLabelOf(deps.config, account.language, device);
@@ -90,15 +95,20 @@ export function createPasskeysService(deps: AccountDeps) {
 
     /** Removes a passkey, of which the owner is told. */
     remove: (id: string, context: Context) =>
-      changeOnce(deps, context, async (tx, { account, session }) => {
-        const name = isId(id) ? await removePasskey(tx, { accountId: account.id, id }) : null;
-        if (name === null) return fail("PASSKEY_UNKNOWN");
-        const { way } = session;
-        const device = deviceName(context.userAgent);
-        const change = { kind: "passkey-removed", thing: id, name, device, way } as const;
-        await announceChange(tx, deps, account, change);
-        return {};
-      }),
+      toldChangeOnce(
+        deps,
+        context,
+        async (tx, { account, session }) => {
+          const name = isId(id) ? await removePasskey(tx, { accountId: account.id, id }) : null;
+          if (name === null) return fail("PASSKEY_UNKNOWN");
+          const { way } = session;
+          const device = deviceName(context.userAgent);
+          const change = { kind: "passkey-removed", thing: id, name, device, way } as const;
+          await announceChange(tx, deps, account, change);
+          return {};
+        },
+        "new-password",
+      ),
   };
 }
 

@@ -3,12 +3,8 @@ import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { announceChange } from "../../people/changes/announce-change.ts";
-import {
-  authoriseChange,
-  changeOnce,
-  changeUnprovenOnce,
-  type Owner,
-} from "../../people/changes/authorise.ts";
+import { authoriseChange, changeUnprovenOnce, type Owner } from "../../people/changes/authorise.ts";
+import { takeChange, toldChangeOnce } from "../../people/changes/change-budget.ts";
 import { deviceName } from "../../people/logins/device-name.ts";
 import { appKeyUri, newAppKey } from "../../people/second-step/app-key.ts";
 import { policyFor } from "../../people/second-step/policy.ts";
@@ -23,7 +19,10 @@ import {
 import { beginSetUp, confirmSetUp, takeSetUp } from "../../people/second-step/set-up.ts";
 import type { AccountDeps } from "../account-deps.ts";
 
-type Context = Pick<CallContext, "accountSession" | "deviceId" | "userAgent" | "once">;
+type Context = Pick<
+  CallContext,
+  "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
+>;
 
 /** The second step of one's own account. */
 export function createSecondStepService(deps: AccountDeps) {
@@ -72,6 +71,8 @@ export function createSecondStepService(deps: AccountDeps) {
         if ((await stepOf(tx, owner)) === undefined) {
           return { recoveryCodes: await makeRecoveryCodes(tx, keys, id) };
         }
+        const refusal = await takeChange(tx, deps, owner.account, context);
+        if (refusal !== null) return refusal;
         await takeSetUp(tx, deps, setUpOf(owner));
         await moveSecondStep(tx, id, app);
         await announce(tx, owner, "second-step-app", context);
@@ -79,7 +80,7 @@ export function createSecondStepService(deps: AccountDeps) {
       }),
 
     switchOn: (context: Context) =>
-      changeOnce(deps, context, async (tx, owner) => {
+      toldChangeOnce(deps, context, async (tx, owner) => {
         const app = await takeSetUp(tx, deps, setUpOf(owner));
         if (app === null) return fail("SETUP_ENDED");
         await addSecondStep(tx, owner.account.id, app, clock());
@@ -88,7 +89,7 @@ export function createSecondStepService(deps: AccountDeps) {
       }),
 
     switchOff: (context: Context) =>
-      changeOnce(deps, context, async (tx, owner) => {
+      toldChangeOnce(deps, context, async (tx, owner) => {
         const { account } = owner;
         if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
         if (await endSecondStep(tx, deps, account, account.id)) {
@@ -102,6 +103,8 @@ export function createSecondStepService(deps: AccountDeps) {
         const owner = await authoriseChange(tx, deps, context);
         if (isFailure(owner)) return owner;
         if ((await stepOf(tx, owner)) === undefined) return fail("SETUP_ENDED");
+        const refusal = await takeChange(tx, deps, owner.account, context);
+        if (refusal !== null) return refusal;
         const recoveryCodes = await makeRecoveryCodes(tx, keys, owner.account.id);
         await announce(tx, owner, "second-step-codes", context);
         return { recoveryCodes };

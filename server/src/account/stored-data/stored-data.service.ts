@@ -1,5 +1,6 @@
 import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { provenUntil } from "../../people/account-sessions/account-sessions.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
@@ -32,6 +33,9 @@ export function createStoredDataService(deps: AccountDeps) {
         hidden[table] = [...unshown];
       }
       await unseal(deps, owner.account, tables);
+      const { id, realm } = owner.account;
+      const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm };
+      await database.kysely.transaction().execute((tx) => audit(tx, deps, event));
       return { at: clock().toISOString(), tables, hidden };
     },
   };
@@ -58,7 +62,12 @@ function plain(value: unknown): Rows[number][string] {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return value;
   if (value instanceof Date) return value.toISOString();
-  return typeof value === "bigint" ? String(value) : JSON.stringify(value);
+  return typeof value === "bigint" ? String(value) : JSON.stringify(value, withoutPlace);
+}
+
+/** From which network somebody else did something is told of nobody. */
+function withoutPlace(name: string, value: unknown): unknown {
+  return name === "from" ? undefined : value;
 }
 
 /** The number of an identity is kept sealed; its owner reads it. */

@@ -118,15 +118,24 @@ export async function endAccountSession(db: Db, accountSession: string): Promise
     .execute();
 }
 
-/** Ends every login of an account to the page, but for one where that is named. */
+/** Ends every login of an account to the page, but for one that is named, or those of one browser. */
 export async function endAccountSessions(
   tx: Transaction,
-  { accountId, exceptId }: { accountId: string; exceptId?: string },
+  {
+    accountId,
+    exceptId,
+    exceptDevice = null,
+  }: { accountId: string; exceptId?: string; exceptDevice?: string | null },
 ): Promise<void> {
   await tx
     .deleteFrom("account_sessions")
     .where("account_id", "=", accountId)
-    .where((session) => session.and(exceptId === undefined ? [] : [session("id", "!=", exceptId)]))
+    .where((session) =>
+      session.and([
+        ...(exceptId === undefined ? [] : [session("id", "!=", exceptId)]),
+        ...(exceptDevice === null ? [] : [session("device_hash", "!=", deviceHash(exceptDevice))]),
+      ]),
+    )
     .execute();
 }
 

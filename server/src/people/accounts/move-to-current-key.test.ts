@@ -123,7 +123,16 @@ test("[SEC-H18] an account that cannot be moved is reported by its id, and those
   const reported: unknown[] = [];
   const log = { ...silentLog, error: (fields: object) => reported.push(fields) };
   await moveToCurrentKey(rotated, log).run(server.database, server.deps.clock());
-  expect(reported).toEqual([{ accountId: stuckId, code: expect.any(String) }]);
+  const text: unknown = expect.any(String);
+  expect(reported).toEqual([
+    {
+      trouble: "ACCOUNT_NOT_MOVED",
+      accountId: stuckId,
+      reason: text,
+      means: text,
+      remedy: text,
+    },
+  ]);
   const moved = usernameIndexes(createKeys(next), "practice", later.username);
   expect((await findAccount(kysely, "practice", moved))?.id).toBe(await idOf(later));
 });

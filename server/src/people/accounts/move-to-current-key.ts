@@ -2,6 +2,7 @@ import type { Database, Transaction } from "../../mechanisms/database/database.t
 import { isSealedWithPreviousKey } from "../../mechanisms/encryption/encryption.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { Log } from "../../mechanisms/log.ts";
+import { tellTrouble } from "../../mechanisms/troubles/tell-trouble.ts";
 import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
 import { moveCounters } from "../lockout/lockout-store.ts";
 import { sealStepAgain } from "../second-step/second-step-store.ts";
@@ -42,8 +43,8 @@ export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
             await kysely.transaction().execute((tx) => move(tx, keys, account));
             moved += 1;
           } catch (error) {
-            const code = error instanceof Error ? error.name : "unknown";
-            log.error({ accountId: account.id, code }, "not moved to the current key");
+            const reason = error instanceof Error ? error.name : "unknown";
+            tellTrouble(log, "ACCOUNT_NOT_MOVED", { accountId: account.id, reason });
           }
         }
         const end = batch.at(-1);

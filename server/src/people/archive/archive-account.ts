@@ -1,3 +1,4 @@
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
@@ -25,13 +26,15 @@ export const accountArchived = "account-archived";
  * everything that lets someone in goes at once: password, passkeys, second step, devices, links, codes (S9.032,
  * SEC-E7, SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
  * @param actor who decided it: the account's own id, or a key's holder
+ * @param reason why, where somebody else than its owner decided
  * @returns false when it was archived before
  */
 export async function archiveAccount(
   tx: Transaction,
   deps: { clock: Clock; keys: Keys },
   account: Account,
-  actor: string,
+  actor: Actor,
+  reason?: string,
 ): Promise<boolean> {
   const { id, realm, username } = account;
   const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
@@ -53,6 +56,7 @@ export async function archiveAccount(
     payload: { accountId: id },
     now,
   });
-  await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm });
+  const details = reason === undefined ? {} : { reason };
+  await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm, details });
   return true;
 }

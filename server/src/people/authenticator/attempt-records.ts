@@ -31,7 +31,7 @@ export interface AuthenticatorDeps {
 type Counted = LoginAttempt & CountedName;
 
 /** The owner is told of a login that follows this many failures (SEC-A7). */
-const failuresWorthTelling = 10;
+export const failuresWorthTelling = 10;
 
 /** Writes down a failed attempt; does the same for names that nobody has. */
 export async function recordFailure(
@@ -41,15 +41,16 @@ export async function recordFailure(
   { accountId, provesPending }: { accountId: string | null; provesPending: boolean },
 ): Promise<void> {
   const { realm, clientAddress, usernameIndexes } = attempt;
-  deps.metrics.logins.inc({ realm, outcome: admitted.state === "open" ? "wrong" : "locked" });
+  const outcome = admitted.state === "open" ? "wrong" : "locked";
+  deps.metrics.logins.inc({ realm, outcome });
   const lock = admitted.state === "open" ? admitted.lock : null;
   await deps.database.kysely.transaction().execute(async (tx) => {
     const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
     if (!provesPending) await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
     const event = { actor: "anonymous", subjectId: accountId, realm };
-    await audit(tx, deps, { kind: "login-failed", ...event });
+    await audit(tx, deps, { kind: "login-failed", ...event, details: { because: outcome } });
     if (lock === null) return;
-    await audit(tx, deps, { kind: "account-locked", ...event });
+    await audit(tx, deps, { kind: "account-locked", ...event, details: { ...lock } });
     await enqueue(tx, {
       ...atSomeMoment(deps.clock),
       kind: `${realm}.account-locked`,

@@ -1,16 +1,20 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Account } from "../accounts/account-store.ts";
+import { settledAddressUntil } from "../contact-changes/email-change-store.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, type TokenDeps } from "../tokens/tokens.ts";
 
 /** What has changed, as the owner is told it. */
 export interface Change {
   kind: ChangeKind;
+  /** Whether it was only asked for, and is made by a link that went elsewhere. */
+  isAsked?: boolean;
   /** The id of what it is about, such as a passkey; what "This was not me" takes back. */
   thing?: string;
   /** The name of what it is about, such as a passkey's. */
@@ -30,12 +34,13 @@ export async function announceChange(
   deps: TokenDeps,
   account: Pick<Account, "id" | "realm">,
   change: Change,
-  actor: string = account.id,
+  actor: Actor = account.id,
 ): Promise<void> {
   const { id: subjectId, realm } = account;
   const now = deps.clock();
   const id = newId(deps.clock);
-  const { kind, thing = null, name = null, device, way = null } = change;
+  const settledUntil = await settledAddressUntil(tx, { accountId: subjectId, now });
+  const { kind, isAsked = false, thing = null, name = null, device, way = null } = change;
   await issueToken(tx, deps, {
     id,
     purpose: "not-me",
@@ -44,11 +49,13 @@ export async function announceChange(
     expiresAt: new Date(now.getTime() + undoHours * 3_600_000),
     data: {
       change: kind,
+      isAsked,
       thing,
       name,
       browser: device?.browser ?? null,
       system: device?.system ?? null,
       way,
+      worksUntil: settledUntil?.toISOString() ?? null,
     },
   });
   for (const job of ["change-mail", "change-notice-mail"] as const) {

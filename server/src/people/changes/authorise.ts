@@ -1,3 +1,4 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
@@ -29,6 +30,12 @@ export async function ownerOf(
 type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED" | "CHANGES_LOCKED">;
 
 /**
+ * What a change may do while changes are stopped. One that lets nobody in and puts somebody out goes on: `always`, or
+ * for whoever logged in with a password that was chosen since, which is the owner's.
+ */
+type WhileStopped = "never" | "new-password" | "always";
+
+/**
  * Whose login a request shows, if it may change the account now: the last proof of who is there is at most five
  * minutes old, and nobody has said of a change that it was not theirs. For what comes before the transaction, such
  * as a hash; the change itself asks `authoriseChange`.
@@ -37,11 +44,14 @@ export async function mayChange(
   db: Db,
   deps: { clock: Clock },
   presented: PresentedSession,
+  whileStopped: WhileStopped = "never",
 ): Promise<Owner | Refusal> {
   const owner = await findAccountSession(db, deps, presented);
   if (owner === null) return fail("SESSION_ENDED");
   const now = deps.clock();
-  if (areChangesLocked(owner.account, now)) return fail("CHANGES_LOCKED");
+  if (areChangesLocked(owner.account, now) && !goesOn(owner, whileStopped)) {
+    return fail("CHANGES_LOCKED");
+  }
   return provenUntil(owner.session, now) === null ? fail("PROOF_NEEDED") : owner;
 }
 
@@ -53,11 +63,12 @@ export async function authoriseChange(
   tx: Transaction,
   deps: { clock: Clock },
   presented: PresentedSession,
+  whileStopped: WhileStopped = "never",
 ): Promise<Owner | Refusal> {
   const accountId = await accountOfSession(tx, presented);
   if (accountId === null) return fail("SESSION_ENDED");
   await holdAccount(tx, accountId);
-  return mayChange(tx, deps, presented);
+  return mayChange(tx, deps, presented, whileStopped);
 }
 
 /** What may be changed once, by whoever may change it; a refusal is kept for no repeated request. */
@@ -65,9 +76,10 @@ export function changeOnce<T>(
   deps: { clock: Clock },
   context: PresentedSession & Pick<CallContext, "once">,
   change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+  whileStopped: WhileStopped = "never",
 ): Promise<T | Refusal> {
   return context.once<T | Refusal>(async (tx, leaveNoReply) => {
-    const owner = await authoriseChange(tx, deps, context);
+    const owner = await authoriseChange(tx, deps, context, whileStopped);
     if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
     leaveNoReply();
     return owner;
@@ -88,6 +100,13 @@ export function changeUnprovenOnce<T>(
     leaveNoReply();
     return owner;
   });
+}
+
+function goesOn({ account, session }: Owner, whileStopped: WhileStopped): boolean {
+  if (whileStopped !== "new-password") return whileStopped === "always";
+  const until = account.changes_locked_until;
+  if (until === null || !session.way.startsWith("password")) return false;
+  return account.password_changed_at.getTime() >= until.getTime() - undoHours * 3_600_000;
 }
 
 export function areChangesLocked(

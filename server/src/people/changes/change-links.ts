@@ -1,6 +1,14 @@
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { TokenRow } from "../tokens/tokens.ts";
 
+/**
+ * Whether a link that is alive works no more: it went to an address of before, whose time to take the account back is
+ * over. Whoever reads what is mailed there has had no say in the account since.
+ */
+export function isOver({ data: { worksUntil } }: Pick<TokenRow, "data">, now: Date): boolean {
+  return typeof worksUntil === "string" && new Date(worksUntil) <= now;
+}
+
 /** The links "this was not me" of an account's changes of the last 72 hours, used or not, the oldest first. */
 export function changeLinksOf(
   tx: Transaction,

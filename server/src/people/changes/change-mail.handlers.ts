@@ -3,9 +3,10 @@ import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import type { MailConfig } from "../../mechanisms/mail/letter.ts";
 import { findAccountById } from "../accounts/account-store.ts";
-import { findEmailChange, settledAddressOf } from "../contact-changes/email-change-store.ts";
+import { settledAddressOf } from "../contact-changes/email-change-store.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
+import { isOver } from "./change-links.ts";
 import { changeMail } from "./change-mail.ts";
 
 type Handlers = RealmHandlers<"change-mail" | "change-notice-mail">;
@@ -21,9 +22,9 @@ export function changeMailHandlers(deps: TokenDeps & { config: MailConfig }): Ha
       if (told === null) return null;
       const { account, change, token } = told;
       const settled = await settledAddressOf(db, account, deps.clock());
-      if (withLink)
+      if (withLink && token !== null)
         return changeMail(deps.config, { ...account, email: settled }, { ...change, token });
-      return settled === account.email
+      return settled === account.email && token !== null
         ? null
         : changeMail(deps.config, account, { ...change, token: null });
     },
@@ -37,14 +38,12 @@ async function toldChange(db: Db, deps: TokenDeps, tokenId: string) {
   if (live === null) return null;
   const account = await findAccountById(db, live.row.subject_id);
   if (account?.status !== "active") return null;
-  const { change, thing, name, browser, system, way } = live.row.data;
-  const isAsked =
-    change === "email" && (await findEmailChange(db, String(thing)))?.changed_at === null;
+  const { change, isAsked, name, browser, system, way } = live.row.data;
   return {
     account,
-    token: live.token,
+    token: isOver(live.row, deps.clock()) ? null : live.token,
     change: {
-      kind: isAsked ? ("email-asked" as const) : (change as ChangeKind),
+      kind: isAsked === true ? ("email-asked" as const) : (change as ChangeKind),
       at: live.row.created_at,
       name: typeof name === "string" ? name : null,
       device:

@@ -47,7 +47,7 @@ export async function takeBack(
   const change = link.data.change as ChangeKind;
   await giveUpChanges(tx, { accountId: id, now });
   await undo(tx, deps, account, link);
-  await takeNumberBack(tx, deps, account, link);
+  await takeNumberBack(tx, deps, account);
   await forgetDevices(tx, name);
   await endOtp(tx, name, now);
   await takeEmailBack(tx, deps, account, true);
@@ -103,7 +103,7 @@ async function undo(
   }
   switch (link.data.change as ChangeKind) {
     case "second-step-app":
-      if (isNewestApp(links, link)) await loseApp(tx, deps, accountId);
+      if (isNewestApp(links, link)) await loseApp(tx, deps, account);
       return;
     case "second-step-codes":
       await removeRecoveryCodes(tx, accountId);
@@ -123,10 +123,16 @@ function isNewestApp(links: TokenRow[], { id }: TokenRow): boolean {
  * Takes an app's key away: its codes open nothing from now on, also where a recovery code calls the end off. The app
  * before is not kept, so that the second step ends as one whose app was lost.
  */
-async function loseApp(tx: Transaction, deps: TokenDeps, accountId: string): Promise<void> {
+async function loseApp(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id: accountId, realm }: Account,
+): Promise<void> {
   const sealed = sealAppKey(deps.keys, newAppKey(), accountId);
   await moveSecondStep(tx, accountId, { sealed, step: 0 });
-  await letSecondStepEnd(tx, deps, accountId);
+  const endsAt = await letSecondStepEnd(tx, deps, accountId);
+  const event = { kind: "second-step-ending", actor: accountId, subjectId: accountId, realm };
+  await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });
 }
 
 /** None is mailed to an address that somebody moved the account to and that could not be taken back. */

@@ -13,6 +13,7 @@ const hour = 3_600_000;
 /**
  * Writes down the address that an account is to have and sends the link that proves it. Whether the address is free
  * is seen only when the mail is written: nobody who asks learns it.
+ * @param sessionId the login in which it is asked for, which a new password chosen in it does not give up; null where a desk asks
  * @returns the id of the change
  */
 export async function askForEmail(
@@ -20,6 +21,7 @@ export async function askForEmail(
   deps: BudgetDeps,
   account: Account,
   newEmail: string,
+  sessionId: string | null,
 ): Promise<string> {
   const now = deps.clock();
   const id = newId(deps.clock);
@@ -34,24 +36,32 @@ export async function askForEmail(
     changed_at: null,
     expires_at: new Date(now.getTime() + emailProofHours * hour),
   });
-  await sendProof(tx, deps, account, { address: newEmail, changeId: id });
+  await sendProof(tx, deps, account, { address: newEmail, changeId: id, sessionId });
   return id;
 }
 
-/** Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet. */
+/**
+ * Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet.
+ * @returns whether it was sent, a budget refused it, or nothing waits for a proof
+ */
 export async function sendProofAgain(
   tx: Transaction,
   deps: BudgetDeps,
   account: Account,
-): Promise<void> {
+  sessionId: string | null,
+): Promise<"sent" | "refused" | "nothing"> {
   const now = deps.clock();
   const changes = await emailChangesOf(tx, { accountId: account.id, now });
   const waiting = changes.find(({ changed_at }) => changed_at === null);
   if (waiting !== undefined) {
-    await sendProof(tx, deps, account, { address: waiting.new_email, changeId: waiting.id });
-  } else if (account.email_proven_at === null) {
-    await sendProof(tx, deps, account, { address: account.email, changeId: null });
+    return sendProof(tx, deps, account, {
+      address: waiting.new_email,
+      changeId: waiting.id,
+      sessionId,
+    });
   }
+  if (account.email_proven_at !== null) return "nothing";
+  return sendProof(tx, deps, account, { address: account.email, changeId: null, sessionId });
 }
 
 /** Beyond its budgets nothing is sent, and the link before stays. */
@@ -59,11 +69,12 @@ async function sendProof(
   tx: Transaction,
   deps: BudgetDeps,
   { id: subjectId, realm }: Account,
-  { address, changeId }: { address: string; changeId: string | null },
-): Promise<void> {
+  asked: { address: string; changeId: string | null; sessionId: string | null },
+): Promise<"sent" | "refused"> {
+  const { address, changeId, sessionId } = asked;
   const [index] = emailIndexes(deps.keys, realm, address);
-  if (!(await takeBudget(tx, deps, "emailProofByAccount", subjectId)).allowed) return;
-  if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return;
+  if (!(await takeBudget(tx, deps, "emailProofByAccount", subjectId)).allowed) return "refused";
+  if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
   const now = deps.clock();
   const purpose = "email-proof";
   const id = newId(deps.clock);
@@ -74,7 +85,7 @@ async function sendProof(
     realm,
     subjectId,
     expiresAt: new Date(now.getTime() + emailProofHours * hour),
-    data: { change: changeId },
+    data: { change: changeId, session: sessionId },
   });
   await enqueue(tx, {
     id: newId(deps.clock),
@@ -82,4 +93,5 @@ async function sendProof(
     payload: { tokenId: id },
     now,
   });
+  return "sent";
 }

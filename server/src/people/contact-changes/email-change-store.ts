@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import { removeWaiting } from "./contact-change-store.ts";
 import type { ContactChangeTables } from "./contact-change-tables.ts";
 
 export type EmailChange = Selectable<ContactChangeTables["email_changes"]>;
@@ -36,12 +37,21 @@ export async function settledAddressOf(
   return changes.find(({ changed_at }) => changed_at !== null)?.old_email ?? account.email;
 }
 
+/** Until when the address of before can take a change of it back; null where there was none in the last 72 hours. */
+export async function settledAddressUntil(
+  db: Db,
+  of: { accountId: string; now: Date },
+): Promise<Date | null> {
+  const changes = await emailChangesOf(db, of);
+  return changes.find(({ changed_at }) => changed_at !== null)?.expires_at ?? null;
+}
+
 /** Writes down the address that somebody asks for, in place of one that waited. */
 export async function addEmailChange(
   tx: Transaction,
   change: Insertable<ContactChangeTables["email_changes"]>,
 ): Promise<void> {
-  await removeWaitingEmail(tx, change.account_id);
+  await removeWaiting(tx, "email_changes", change.account_id);
   await tx.insertInto("email_changes").values(change).execute();
 }
 
@@ -59,16 +69,15 @@ export async function settleEmailChange(
   await tx.updateTable("email_changes").set(change).where("id", "=", id).execute();
 }
 
-/** Gives up what waits for its proof. */
-export async function removeWaitingEmail(tx: Transaction, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom("email_changes")
-    .where("account_id", "=", accountId)
-    .where("changed_at", "is", null)
-    .execute();
-}
+/** Past every life of an account. */
+const forGood = new Date("9999-12-31T00:00:00Z");
 
-/** Forgets every change of an account's address. */
-export async function removeEmailChanges(tx: Transaction, accountId: string): Promise<void> {
-  await tx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
+/** Keeps in mind, for as long as the account is there, the address before a change that could not be taken back. */
+export async function keepEmailChanges(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .updateTable("email_changes")
+    .set({ expires_at: forGood })
+    .where("account_id", "=", accountId)
+    .where("changed_at", "is not", null)
+    .execute();
 }

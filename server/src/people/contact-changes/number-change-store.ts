@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
+import { removeWaiting } from "./contact-change-store.ts";
 import type { ContactChangeTables } from "./contact-change-tables.ts";
 
 export type NumberChange = Selectable<ContactChangeTables["number_changes"]>;
@@ -25,7 +26,7 @@ export async function addNumberChange(
   tx: Transaction,
   change: Omit<Insertable<ContactChangeTables["number_changes"]>, "token_epoch">,
 ): Promise<void> {
-  await removeWaitingNumber(tx, change.account_id);
+  await removeWaiting(tx, "number_changes", change.account_id);
   await tx
     .insertInto("number_changes")
     .values({ ...change, token_epoch: currentEpoch })
@@ -75,18 +76,4 @@ export async function settleNumberChange(
     .set({ changed_at, expires_at })
     .where("id", "=", id)
     .execute();
-}
-
-/** Gives up what waits for its proof. */
-export async function removeWaitingNumber(tx: Transaction, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom("number_changes")
-    .where("account_id", "=", accountId)
-    .where("changed_at", "is", null)
-    .execute();
-}
-
-/** Forgets every change of an account's number. */
-export async function removeNumberChanges(tx: Transaction, accountId: string): Promise<void> {
-  await tx.deleteFrom("number_changes").where("account_id", "=", accountId).execute();
 }

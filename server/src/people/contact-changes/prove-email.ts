@@ -1,6 +1,7 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { endAccountSessions } from "../account-sessions/account-sessions.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { proveEmail as noteProof, setEmail } from "../accounts/proof-store.ts";
 import { tellProducts } from "../accounts/tell-products.ts";
@@ -13,12 +14,15 @@ import { type EmailChange, settleEmailChange } from "./email-change-store.ts";
 
 /**
  * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
- * registered may have been a stranger: devices that it knew are known no more, and a second step ends.
+ * registered may have been a stranger: devices that it knew are known no more, a second step ends, and so does every
+ * login to the page of the account but those of the browser that followed the link.
+ * @param provingDevice the id in the device cookie of that browser
  */
 export async function proveAddress(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
+  provingDevice: string | null,
 ): Promise<void> {
   const { id, realm, username } = account;
   if (!(await noteProof(tx, { accountId: id, now: deps.clock() }))) return;
@@ -27,6 +31,7 @@ export async function proveAddress(
     usernameIndexes: usernameIndexes(deps.keys, realm, username),
   });
   await endSecondStep(tx, deps, account, "system");
+  await endAccountSessions(tx, { accountId: id, exceptDevice: provingDevice });
   await tellProducts(tx, deps, account, "account-changed");
   await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
 }
@@ -40,10 +45,12 @@ export async function settleEmail(
   deps: TokenDeps,
   account: Account,
   change: EmailChange,
+  provingDevice: string | null,
 ): Promise<void> {
   const now = deps.clock();
   await moveTo(tx, deps, account, change.new_email);
-  await proveAddress(tx, deps, (await findAccountById(tx, account.id)) ?? account);
+  const moved = (await findAccountById(tx, account.id)) ?? account;
+  await proveAddress(tx, deps, moved, provingDevice);
   await settleEmailChange(tx, {
     id: change.id,
     old_email: account.email,

@@ -2,14 +2,16 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { setEmail, setNumber } from "../accounts/proof-store.ts";
 import { tellProducts } from "../accounts/tell-products.ts";
-import type { TokenDeps, TokenRow } from "../tokens/tokens.ts";
-import { emailChangesOf, removeEmailChanges } from "./email-change-store.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { removeChanges } from "./contact-change-store.ts";
+import { emailChangesOf, keepEmailChanges } from "./email-change-store.ts";
 import { otherOwner } from "./email-proof-mail.ts";
-import { numberChangesOf, removeNumberChanges } from "./number-change-store.ts";
+import { numberChangesOf } from "./number-change-store.ts";
 import { moveTo, proveAddress } from "./prove-email.ts";
 
 /**
- * Gives an account the address back that it had before its changes of the last 72 hours.
+ * Gives an account the address back that it had before its changes of the last 72 hours. Where somebody else has
+ * taken it, the address of now stays one that nobody trusts: no reset is ever mailed there.
  * @param isProven whether the way back was a link that was mailed to that address
  * @returns whether there was one that nobody else has taken meanwhile
  */
@@ -24,30 +26,33 @@ export async function takeEmailBack(
   const first = changes.find(({ changed_at }) => changed_at !== null);
   if (first === undefined) return false;
   const email = first.old_email;
-  if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) return false;
+  if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
+    if (isProven) await keepEmailChanges(tx, account.id);
+    return false;
+  }
   await moveTo(tx, deps, account, email);
   await setEmail(tx, account.id, { email_proven_at: first.old_proven_at });
-  await removeEmailChanges(tx, account.id);
+  await removeChanges(tx, "email_changes", account.id);
   const settled = await findAccountById(tx, account.id);
   // What was proven since is the address of whoever moved on: the first proof of this one is its owner's.
-  if (isProven && settled !== undefined) await proveAddress(tx, deps, settled);
+  if (isProven && settled !== undefined) await proveAddress(tx, deps, settled, null);
   await tellProducts(tx, deps, account, "account-changed");
   return true;
 }
 
-/** Gives an account the number back that it had before the change that a link tells of, or the first one since. */
+/**
+ * Gives an account the number back that it had before its changes of the last 72 hours, whichever of them was not the
+ * owner's: to a stranger's number a code of the reset would go a week later.
+ * @returns whether there was one
+ */
 export async function takeNumberBack(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
-  { created_at: since, data: { thing } }: Pick<TokenRow, "created_at" | "data">,
 ): Promise<boolean> {
   const now = deps.clock();
   const changes = await numberChangesOf(tx, { accountId: account.id, now });
-  // The change itself is found by its id: it was made a moment before its link.
-  const first = changes.find(
-    ({ id, changed_at: at }) => at !== null && (id === thing || at >= since),
-  );
+  const first = changes.find(({ changed_at }) => changed_at !== null);
   if (first === undefined) return false;
   await setNumber(tx, account.id, {
     cell_number: first.old_number,
@@ -55,7 +60,7 @@ export async function takeNumberBack(
     number_confirmed_at: first.old_confirmed_at,
     updated_at: now,
   });
-  await removeNumberChanges(tx, account.id);
+  await removeChanges(tx, "number_changes", account.id);
   await tellProducts(tx, deps, account, "account-changed");
   return true;
 }

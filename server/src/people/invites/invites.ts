@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { type InvitingProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { sql } from "kysely";
+import { type Actor, whoIs } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { isId, newId } from "../../mechanisms/ids.ts";
@@ -29,7 +30,7 @@ export interface NewInvite {
   role: string;
   practiceId?: string | null;
   /** An account's id, `operator`, or a product's name. */
-  createdBy: string;
+  createdBy: Actor;
   /** Whether the mail of the kind carries it. */
   isMailed: boolean;
 }
@@ -64,7 +65,7 @@ export async function createInvite(
       mailed: invite.isMailed,
       code_hash: tokenHash(code),
       token_epoch: currentEpoch,
-      created_by: invite.createdBy,
+      created_by: whoIs(invite.createdBy),
       created_at: now,
       expires_at: new Date(now.getTime() + inviteDays * 86_400_000),
       used_by: null,
@@ -181,7 +182,7 @@ export async function useShownInvite(
 export async function revokeInvite(
   tx: Transaction,
   deps: TokenDeps,
-  { id, kind, actor }: { id: string; kind?: InvitingProduct; actor: string },
+  { id, kind, actor }: { id: string; kind?: InvitingProduct; actor: Actor },
 ): Promise<boolean> {
   if (!isId(id)) return false;
   const revoked = await tx
@@ -215,12 +216,12 @@ async function tellOfUse(
 function auditInvite(
   tx: Transaction,
   deps: TokenDeps,
-  { id, realm, kind, actor }: { id: string; realm: Realm; kind: string; actor: string },
+  { id, realm, kind, actor }: { id: string; realm: Realm; kind: string; actor: Actor },
 ): Promise<void> {
   return audit(tx, deps, {
     kind: `invite-${kind}`,
     actor,
-    subjectId: kind === "accepted" || kind === "registered" ? actor : null,
+    subjectId: kind === "accepted" || kind === "registered" ? whoIs(actor) : null,
     realm,
     details: { inviteId: id },
   });

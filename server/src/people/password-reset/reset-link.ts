@@ -62,10 +62,11 @@ export function resetMailHandler(
         if (live === null) return null;
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
-        // Of an account that is locked because its owner took a change back, an address that somebody moved it to.
+        // Of an account whose owner took its password away or a change back, an address that somebody moved it to.
         const now = deps.clock();
         const isMoved = (await settledAddressOf(db, account, now)) !== account.email;
-        if (isMoved && areChangesLocked(account, now)) return null;
+        const isTakenBack = account.password_hash === null || areChangesLocked(account, now);
+        if (isMoved && isTakenBack) return null;
         const code = (await codeFor?.(db, account, live.row.id)) ?? null;
         return resetMail(deps.config, account, { path: path(live.token), code });
       },

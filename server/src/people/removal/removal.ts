@@ -1,4 +1,5 @@
 import { removalLinkHours } from "@frontdoor/contract/constants.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -32,7 +33,7 @@ export async function requestRemoval(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
-  actor: string,
+  actor: Actor,
 ): Promise<{ id: string; token: string }> {
   const { id: subjectId, realm } = account;
   const now = deps.clock();

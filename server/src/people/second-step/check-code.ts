@@ -5,6 +5,7 @@ import { type Account, holdAccount } from "../accounts/account-store.ts";
 import { openAppKey } from "./app-key.ts";
 import { canonicalCode, useRecoveryCode } from "./recovery-codes.ts";
 import { findSecondStep, type SecondStep, setEnd, useStep } from "./second-step-store.ts";
+import { warnOfStep } from "./step-warning.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 
 /** What somebody typed: the code of their app, or one of their recovery codes. */
@@ -14,7 +15,8 @@ const budget = "wrongCodeByAccount";
 
 /**
  * Takes a code of an account's second step, once: from the app, or a recovery code. A wrong one is counted and
- * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are.
+ * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are. Its
+ * owner is told of both: whoever got this far knows the password.
  * A right one shows that the owner has not lost the second step: an end that was asked for is called off.
  * Everything is one after the other for an account: it is held until the transaction ends.
  * @returns which of the two it was; null for a wrong code, and where there is no second step
@@ -33,9 +35,14 @@ export async function checkCode(
   if (kind === null) {
     await takeBudget(tx, deps, budget, id);
     await audit(tx, deps, { ...event, kind: "second-step-failed", actor: "anonymous" });
+    const isLast = !(await isBudgetSpent(tx, deps, budget, id)).allowed;
+    if (isLast) await warnOfStep(tx, deps, account, "wrong-codes");
     return null;
   }
-  if (kind === "recovery-code") await audit(tx, deps, { ...event, kind: "recovery-code-used" });
+  if (kind === "recovery-code") {
+    await audit(tx, deps, { ...event, kind: "recovery-code-used" });
+    await warnOfStep(tx, deps, account, "recovery-code");
+  }
   if (await setEnd(tx, id, null)) await audit(tx, deps, { ...event, kind: "second-step-kept" });
   return kind;
 }

@@ -1,5 +1,6 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
@@ -69,7 +70,7 @@ export async function endSecondStep(
   tx: Transaction,
   deps: { clock: Clock },
   { id: subjectId, realm }: Pick<Account, "id" | "realm">,
-  actor: string,
+  actor: Actor,
 ): Promise<boolean> {
   if (!(await removeSecondStep(tx, subjectId))) return false;
   await audit(tx, deps, { kind: "second-step-ended", actor, subjectId, realm });

@@ -1,7 +1,7 @@
 import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { openAppKey, sealAppKey } from "./app-key.ts";
+import { openAppKey, sealAppKey, sealAppKeyAgain } from "./app-key.ts";
 import { canonicalCode } from "./recovery-codes.ts";
 import type { ShownApp } from "./second-step-store.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
@@ -53,19 +53,22 @@ export async function confirmSetUp(
     .set({ confirmed_step: step })
     .where("account_id", "=", accountId)
     .execute();
-  return { sealed: begun.app_key_sealed, step };
+  return { sealed: sealAppKeyAgain(keys, begun.app_key_sealed, accountId), step };
 }
 
-/** Ends the set-up and gives its app; null when none was confirmed in this login. */
+/**
+ * Ends the set-up and gives its app, sealed by the master key of now; null when none was confirmed in this login.
+ */
 export async function takeSetUp(
   tx: Transaction,
-  { clock }: Pick<TokenDeps, "clock">,
+  { keys, clock }: TokenDeps,
   of: SetUpOf,
 ): Promise<ShownApp | null> {
   const begun = await waiting(tx, of, clock());
   if (begun === undefined || begun.confirmed_step === null) return null;
   await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
-  return { sealed: begun.app_key_sealed, step: begun.confirmed_step };
+  const sealed = sealAppKeyAgain(keys, begun.app_key_sealed, of.accountId);
+  return { sealed, step: begun.confirmed_step };
 }
 
 function waiting(tx: Transaction, { accountId, sessionId }: SetUpOf, now: Date) {

@@ -1,3 +1,4 @@
+import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
@@ -31,7 +32,7 @@ export async function signOut(
   tx: Transaction,
   deps: { clock: Clock },
   account: Account,
-  actor: string,
+  actor: Actor,
 ): Promise<void> {
   const { id, realm } = account;
   for (const purpose of ["hand-off", "openid-login"] as const) {

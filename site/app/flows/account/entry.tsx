@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+import { Pictogram, type PictogramName } from "../../ui/icons/pictogram.tsx";
 
 interface EntryProps {
   name?: string;
@@ -7,7 +7,7 @@ interface EntryProps {
   /** After the value: a `StatePill`. */
   state?: ReactNode;
   more?: ReactNode;
-  icon?: IconName;
+  icon?: PictogramName;
   /** What can be done with it: the buttons at its right. */
   actions?: ReactNode;
   /** A form that was opened, below it. */
@@ -20,7 +20,7 @@ export function Entry({ name, value, state, more, icon, actions, children }: Ent
     <div className={icon ? "entry entry--icon" : "entry"}>
       {icon && (
         <span className="entry__icon">
-          <Icon name={icon} />
+          <Pictogram name={icon} />
         </span>
       )}
       <div className="entry__what">

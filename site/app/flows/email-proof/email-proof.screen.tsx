@@ -2,9 +2,8 @@ import { emailProofWords as words } from "@frontdoor/words/email-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
-import { ReadAgain } from "../../parts/mailed-link/read-again.tsx";
+import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
 import type { EmailProof, ProofOffer } from "./email-proof.state.ts";
@@ -28,16 +27,15 @@ export function EmailProofScreen(props: EmailProofScreenProps) {
 function Stage({ state, onProve, onRead }: EmailProofScreenProps) {
   switch (state.at) {
     case "reading":
-      return <Loading>{words.checking}</Loading>;
     case "unread":
-      return <ReadAgain failure={state} onRead={onRead} />;
     case "invalid":
       return (
-        <>
-          <ErrorArea>{words.invalid}</ErrorArea>
-          <p>{words.invalidMore}</p>
-          <ToAccount />
-        </>
+        <NotReady
+          state={state}
+          words={words}
+          account={journeys.emailProof.account}
+          onRead={onRead}
+        />
       );
     case "offered":
     case "refused":
@@ -61,7 +59,9 @@ function Stage({ state, onProve, onRead }: EmailProofScreenProps) {
         <>
           <StatusMessage takesFocus>{fill(words.done, { address: state.address })}</StatusMessage>
           <p>{words.doneMore}</p>
-          <ToAccount />
+          <ButtonLink to={journeys.emailProof.account} look="secondary" size="large" wide>
+            {words.toAccount}
+          </ButtonLink>
         </>
       );
     default:
@@ -77,13 +77,5 @@ function Offer({ offer: { address, isNew } }: { offer: ProofOffer }) {
       </p>
       {isNew && <p>{words.isNewMore}</p>}
     </div>
-  );
-}
-
-function ToAccount() {
-  return (
-    <ButtonLink to={journeys.emailProof.account} look="secondary" size="large" wide>
-      {words.toAccount}
-    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
-import * as academic from "@frontdoor/contract/academic/login.ts";
+import * as academic from "@frontdoor/contract/academic/passkeys.ts";
 import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
-import * as practice from "@frontdoor/contract/practice/login.ts";
+import * as practice from "@frontdoor/contract/practice/passkeys.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { passkeyLoginWords } from "@frontdoor/words/passkey-login.ts";
 import { askPasskey } from "../../client/ask-passkey.ts";

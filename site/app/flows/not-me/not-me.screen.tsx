@@ -1,9 +1,7 @@
 import { notMeWords as words } from "@frontdoor/words/not-me.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
-import { ReadAgain } from "../../parts/mailed-link/read-again.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
 import type { NotMe } from "./not-me.state.ts";
 import { WhatItDoes } from "./what-it-does.tsx";
 
@@ -26,18 +24,10 @@ export function NotMeScreen(props: NotMeScreenProps) {
 function Stage({ state, onStop, onRead }: NotMeScreenProps) {
   switch (state.at) {
     case "reading":
-      return <Loading>{words.checking}</Loading>;
     case "unread":
-      return <ReadAgain failure={state} onRead={onRead} />;
     case "invalid":
       return (
-        <>
-          <ErrorArea>{words.invalid}</ErrorArea>
-          <p>{words.invalidMore}</p>
-          <ButtonLink to={journeys.notMe.account} look="secondary" size="large" wide>
-            {words.toAccount}
-          </ButtonLink>
-        </>
+        <NotReady state={state} words={words} account={journeys.notMe.account} onRead={onRead} />
       );
     case "asked":
     case "refused":

@@ -1,5 +1,5 @@
-import { secondStep as academicSecondStep } from "@frontdoor/contract/academic/login.ts";
-import { secondStep as practiceSecondStep } from "@frontdoor/contract/practice/login.ts";
+import { secondStep as academicSecondStep } from "@frontdoor/contract/academic/second-step.ts";
+import { secondStep as practiceSecondStep } from "@frontdoor/contract/practice/second-step.ts";
 import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
 import { type SendOptions, send } from "../../client/send.ts";
 import type { Brought, Entered } from "./second-step.state.ts";

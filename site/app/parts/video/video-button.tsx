@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icons/icon.tsx";
+import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { opens } from "../../ui/opens.ts";
 
 /** The id of the dialog that plays a page's video. */
@@ -12,7 +12,7 @@ export function VideoButton({ label, src }: { label: string; src: string }) {
   const face = (
     <>
       <i>
-        <Icon name="play" size={20} />
+        <Pictogram name="play" size={20} />
       </i>
       <span>{label}</span>
     </>

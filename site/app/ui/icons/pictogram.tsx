@@ -2,11 +2,12 @@ import { glyphs } from "./glyphs.tsx";
 import { pictograms } from "./pictograms.tsx";
 import { Shape } from "./shape.tsx";
 import { signs } from "./signs.tsx";
+import { things } from "./things.tsx";
 
-const shapes = { ...pictograms, ...signs, ...glyphs };
+const shapes = { ...pictograms, ...things, ...signs, ...glyphs };
 export type PictogramName = keyof typeof shapes;
 
-/** Any icon or pictogram, for pages whose drawings no script carries; a form has `Icon`. */
+/** Any icon or pictogram, for pages whose drawings no script carries; what every form has is an `Icon`. */
 export function Pictogram({ name, size = 24 }: { name: PictogramName; size?: number }) {
   return <Shape size={size}>{shapes[name]}</Shape>;
 }

@@ -148,4 +148,11 @@ export const pictograms = {
       <path d="M3 19c.4-3.4 2.5-5.3 5.5-5.3S13.6 15.6 14 19M15.5 6.2a2.8 2.8 0 0 1 0 5.1M17.2 14.3c2.1.6 3.5 2.3 3.8 4.7" />
     </>
   ),
+  code: (
+    <>
+      <circle className="sun" cx="12" cy="12" r="2" />
+      <rect x="3" y="6" width="18" height="12" rx="3" />
+      <path d="M6.8 12h.1M17.2 12h.1" strokeWidth="2.6" />
+    </>
+  ),
 } as const;

@@ -16,11 +16,4 @@ export const signs = {
       <path d="M17.5 15.2V21l2-1.6M17.5 18h1.8" />
     </>
   ),
-  code: (
-    <>
-      <circle className="sun" cx="12" cy="12" r="2" />
-      <rect x="3" y="6" width="18" height="12" rx="3" />
-      <path d="M6.8 12h.1M17.2 12h.1" strokeWidth="2.6" />
-    </>
-  ),
 } as const;

@@ -38,6 +38,7 @@ export function DeviceEntry({ device }: { device: ListedDevice }) {
       actions={
         !device.isThis && (
           <ChangeButton
+            whileStopped
             aria-label={fill(words.signOutNamed, { device: name })}
             state={state.at === "sending" ? "loading" : "ready"}
             onClick={press}

@@ -30,6 +30,7 @@ export function DevicesPart() {
       {isElsewhere ? (
         <div className="part__end">
           <ChangeButton
+            whileStopped
             size="small"
             state={state.at === "sending" ? "loading" : "ready"}
             onClick={press}

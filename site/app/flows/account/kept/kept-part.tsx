@@ -16,6 +16,7 @@ import { saveAsFile } from "./save-as-file.ts";
 export function KeptPart() {
   const { account, tell } = useOwnAccount();
   const { state, start } = useChange();
+  const { hpcsa, practice, identity } = account.numbers;
   const product = brand.products[account.product].name;
   const download = () =>
     start({
@@ -32,6 +33,9 @@ export function KeptPart() {
         rows={[
           [words.labels.name, `${account.name} ${account.surname}`],
           [words.labels.place, account.place],
+          [words.labels.hpcsaNumber, hpcsa],
+          [words.labels.identity, identity && fill(words.identities[identity.type], identity)],
+          [words.labels.practiceNumber, practice],
           [words.labels.username, account.username],
           [words.labels.email, account.email.address],
           [words.labels.cellNumber, account.cellNumber.number],

@@ -75,6 +75,7 @@ export function PasskeyEntry({ passkey, isNew, onNamed }: PasskeyEntryProps) {
             </ChangeButton>
           )}
           <ChangeButton
+            whileStopped
             aria-label={fill(words.removeNamed, { name: label })}
             state={removal.state.at === "sending" ? "loading" : "ready"}
             onClick={remove}

@@ -1,16 +1,24 @@
 import { accountPasskeysWords as words } from "@frontdoor/words/account-passkeys.ts";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
 import { whileHere } from "../../../client/while-here.ts";
 import { Button } from "../../../ui/button.tsx";
 
 const storageKey = "no-passkey-offer";
 
+interface PasskeyOfferProps {
+  /** Whether the account may have a passkey by now. */
+  isOpen: boolean;
+  addButton: ReactNode;
+  /** What is shown where nothing is offered. */
+  children: ReactNode;
+}
+
 /** The one quiet offer, on a device that could: whoever says "Not now" is not asked on it again. */
-export function PasskeyOffer({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void }) {
+export function PasskeyOffer({ isOpen, addButton, children }: PasskeyOfferProps) {
   const [isOffered, setOffered] = useState(false);
-  useEffect(() => whileHere(isWorthOffering, setOffered), []);
-  if (!isOffered) return null;
+  useEffect(() => (isOpen ? whileHere(isWorthOffering, setOffered) : undefined), [isOpen]);
+  if (!isOffered) return children;
   const { heading, text, notNow, more } = words.offer;
   const refuse = () => {
     keepRefusal();
@@ -18,18 +26,12 @@ export function PasskeyOffer({ isAdding, onAdd }: { isAdding: boolean; onAdd: ()
   };
   return (
     <aside className="panel" aria-label={heading}>
+      <p className="entry__more">{words.none}</p>
       <strong>{heading}</strong>
       <p className="entry__more">{text}</p>
       <p className="entry__more">{words.shared}</p>
       <div className="panel__do">
-        <Button
-          look="secondary"
-          size="small"
-          state={isAdding ? "loading" : "ready"}
-          onClick={onAdd}
-        >
-          {words.add}
-        </Button>
+        {addButton}
         <Button look="quiet" size="small" onClick={refuse}>
           {notNow}
         </Button>

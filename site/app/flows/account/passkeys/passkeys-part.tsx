@@ -50,20 +50,21 @@ export function PasskeysPart() {
         />
       ))}
       {isEmpty ? (
-        <div className="panel">
-          <strong>{words.none}</strong>
-          <p className="entry__more">{words.about}</p>
-          <p className="entry__more">{words.shared}</p>
-          <div className="panel__do">{button}</div>
-          {why}
-        </div>
+        <PasskeyOffer isOpen={isProven} addButton={button}>
+          <div className="panel">
+            <strong>{words.none}</strong>
+            <p className="entry__more">{words.about}</p>
+            <p className="entry__more">{words.shared}</p>
+            <div className="panel__do">{button}</div>
+            {why}
+          </div>
+        </PasskeyOffer>
       ) : (
         <div className="part__end">
           {button}
           {why}
         </div>
       )}
-      {isEmpty && isProven && <PasskeyOffer isAdding={state.at === "sending"} onAdd={add} />}
     </>
   );
 }

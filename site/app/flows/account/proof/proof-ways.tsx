@@ -1,6 +1,6 @@
 import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
 import { accountProofWords as words } from "@frontdoor/words/account-proof.ts";
-import { Icon } from "../../../ui/icons/icon.tsx";
+import { Pictogram } from "../../../ui/icons/pictogram.tsx";
 
 const icons = { passkey: "passkey", password: "lock", code: "code" } as const;
 
@@ -17,7 +17,7 @@ export function ProofWays({
     <div className="proof__other">
       {ways.map((way) => (
         <button key={way} type="button" className="quiet-link" onClick={() => onChoose(way)}>
-          <Icon name={icons[way]} size={20} />
+          <Pictogram name={icons[way]} size={20} />
           {words[way]}
         </button>
       ))}

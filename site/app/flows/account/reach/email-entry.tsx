@@ -9,9 +9,10 @@ import { StatePill } from "../state-pill.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { EmailChange } from "./email-change.tsx";
-import { EmailForm } from "./email-form.tsx";
 import { emailLabel } from "./reach-labels.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
+import { WishForm } from "./wish-form.tsx";
+import { emailWish } from "./wishes.ts";
 
 const { email: words, ...common } = accountReachWords;
 
@@ -51,7 +52,7 @@ export function EmailEntry() {
           )
         }
       >
-        {isOpen && <EmailForm change={change} onCancel={cancel} onDone={done} />}
+        {isOpen && <WishForm wish={emailWish} change={change} onCancel={cancel} onDone={done} />}
       </Entry>
       {!isOpen && email.change === null && <PressFailed state={change.state} />}
       {email.change !== null && <EmailChange change={email.change} address={address} />}

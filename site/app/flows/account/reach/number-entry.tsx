@@ -10,8 +10,9 @@ import { StatePill } from "../state-pill.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { NumberCodeForm } from "./number-code-form.tsx";
-import { NumberForm } from "./number-form.tsx";
 import { numberLabel } from "./reach-labels.ts";
+import { WishForm } from "./wish-form.tsx";
+import { numberWish } from "./wishes.ts";
 
 const { number: words, ...common } = accountReachWords;
 
@@ -67,7 +68,7 @@ export function NumberEntry() {
         )
       }
     >
-      {isOpen && <NumberForm change={change} onCancel={cancel} onDone={done} />}
+      {isOpen && <WishForm wish={numberWish} change={change} onCancel={cancel} onDone={done} />}
       {asksForCode && <NumberCodeForm number={waiting ?? number} onDone={() => setAsked(false)} />}
       {!isOpen && !asksForCode && <PressFailed state={change.state} />}
     </Entry>

@@ -14,6 +14,11 @@ const { removal: words } = accountWords;
 export function RemovalPart() {
   const { account, tell } = useOwnAccount();
   const { state, start } = useChange();
+  // While the address before can take a change back, what removes the account goes there.
+  const sent =
+    account.email.change?.state === "changed"
+      ? words.sentBefore
+      : fill(words.sent, { address: account.email.address });
   const press = () =>
     start({
       reason: accountProofWords.reasons.removal,
@@ -21,7 +26,7 @@ export function RemovalPart() {
       taken: () =>
         tell({
           part: "remove",
-          title: fill(words.sent, { address: account.email.address }),
+          title: sent,
           text: words.sentMore,
         }),
     });

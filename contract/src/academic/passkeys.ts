@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { passkeyLoginCall, passkeyOptionsCall } from "../account/passkey-forms.ts";
+import { targetQuery } from "../account/target.ts";
+import { call } from "../call.ts";
+import { wayBackQuery } from "../way-back-query.ts";
+
+/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+export const passkeyLoginOptions = call({
+  ...passkeyOptionsCall,
+  api: "academic",
+  path: "/v1/security/passkey/options",
+});
+
+/** Checks what a passkey answered and tells where to go next. Every refusal is the same, as at the practice API. */
+export const passkeyAuthenticate = call({
+  ...passkeyLoginCall,
+  api: "academic",
+  path: "/v1/security/passkey",
+  query: z.object({ ...wayBackQuery, ...targetQuery }),
+});

@@ -1,0 +1,67 @@
+import type { Call } from "@frontdoor/contract/call.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { ComponentType } from "react";
+import type { SendOptions, Sent } from "../../../client/send.ts";
+import { ChangeForm } from "../change-form.tsx";
+import { useOwnAccount } from "../own-account.ts";
+import type { useChange } from "../use-change.ts";
+
+/** The address or number that is to take the other's place: how it is asked for, checked, sent and told of. */
+export interface Wish {
+  name: string;
+  label: string;
+  hint: string;
+  submit: string;
+  reason: string;
+  Field: ComponentType<{
+    name: string;
+    label: string;
+    hint: string;
+    error: string | undefined;
+    required: boolean;
+  }>;
+  problemsOf: (value: string) => Problems;
+  write: (value: string, sending: SendOptions) => Promise<Sent<Call>>;
+  sent: (value: string) => { title: string; text: string };
+}
+
+interface WishFormProps {
+  wish: Wish;
+  change: ReturnType<typeof useChange>;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** Asks for what is to take the other's place. */
+export function WishForm({ wish, change, onCancel, onDone }: WishFormProps) {
+  const { name, label, hint, submit, reason, Field } = wish;
+  const { tell } = useOwnAccount();
+  const { state, start } = change;
+  const problems: Problems = state.at === "refused" ? state.problems : {};
+
+  const send = (entered: FormData) => {
+    const value = String(entered.get(name) ?? "").trim();
+    start({
+      reason,
+      values: value,
+      problems: wish.problemsOf(value),
+      write: (sending) => wish.write(value, sending),
+      taken: () => {
+        onDone();
+        tell({ part: "reach", ...wish.sent(value) });
+      },
+    });
+  };
+
+  return (
+    <ChangeForm
+      state={state}
+      labels={{ [name]: label }}
+      submit={submit}
+      onSubmit={send}
+      onCancel={onCancel}
+    >
+      <Field name={name} label={label} hint={hint} error={problems[name]} required />
+    </ChangeForm>
+  );
+}

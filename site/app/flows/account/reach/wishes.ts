@@ -1,0 +1,35 @@
+import { newEmailProblems } from "@frontdoor/contract/account/email.ts";
+import { newNumberProblems } from "@frontdoor/contract/account/number.ts";
+import { accountProofWords } from "@frontdoor/words/account-proof.ts";
+import { accountReachWords } from "@frontdoor/words/account-reach.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { EmailField } from "../../../fields/email-field.tsx";
+import { PhoneField } from "../../../fields/phone-field.tsx";
+import { wishForEmail, wishForNumber } from "../account.calls.ts";
+import type { Wish } from "./wish-form.tsx";
+
+const { email, number } = accountReachWords;
+
+export const emailWish: Wish = {
+  name: "emailAddress",
+  label: email.newAddress,
+  hint: email.hint,
+  submit: email.submit,
+  reason: accountProofWords.reasons.email,
+  Field: EmailField,
+  problemsOf: (emailAddress) => newEmailProblems({ emailAddress }),
+  write: wishForEmail,
+  sent: (address) => ({ title: fill(email.sent, { address }), text: email.sentMore }),
+};
+
+export const numberWish: Wish = {
+  name: "cellNumber",
+  label: number.newNumber,
+  hint: number.hint,
+  submit: number.submit,
+  reason: accountProofWords.reasons.number,
+  Field: PhoneField,
+  problemsOf: (cellNumber) => newNumberProblems({ cellNumber }),
+  write: wishForNumber,
+  sent: (cellNumber) => ({ title: fill(number.sent, { number: cellNumber }), text: "" }),
+};
