@@ -9,6 +9,22 @@ const server = {
   timeout: 120_000,
 } as const;
 
+const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+const shell = { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args };
+/** How the whole browser is started. */
+export const wholeBrowser = {
+  executablePath: process.env.WHOLE_CHROMIUM_PATH ?? shell.executablePath,
+  args,
+};
+/** What only the whole browser does: keep a page that was left, be idle, draw bars and foreign letters. */
+const ofWholeBrowser = [
+  "**/flows/kept-pages.spec.ts",
+  "**/quality/mocks.spec.ts",
+  "**/quality/modal.spec.ts",
+  "**/quality/pseudo-language.spec.ts",
+  "**/quality/weight.spec.ts",
+];
+
 /** The journeys of people through the built site, against the real server (`npm test` runs them). */
 export default defineConfig({
   testDir: ".",
@@ -29,11 +45,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // A trace of every journey costs a third of their time: `--trace on` makes one when it is wanted.
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-    },
   },
+  projects: [
+    { name: "shell", testIgnore: ofWholeBrowser, use: { launchOptions: shell } },
+    { name: "whole-browser", testMatch: ofWholeBrowser, use: { launchOptions: wholeBrowser } },
+  ],
   webServer: [
     { ...server, command: "node e2e/start-server.ts", url: `${siteOrigin}/readyz` },
     { ...server, command: "node e2e/start-pseudo.ts", url: pseudoStarter },

@@ -15,6 +15,7 @@ import {
 import type { Bench, Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { type LoadResult, runLoad } from "./load.ts";
+import { secondStepFigures } from "./second-step-login.ts";
 import { rounded } from "./statistics.ts";
 
 /** What the server takes unless it is told, and the other cost that OWASP names as the least. */
@@ -32,14 +33,14 @@ const warmUpSeconds = 15;
 /** Sign-ins against what the password hash alone allows on the same machine in the same run. */
 export const login: Bench = {
   name: "login",
-  about: `Successful sign-ins of one person in a browser that the name knows, each with one Argon2id, beside nothing but hashes: at the default cost, at the cheapest in two passes, and at the one that password-cost finds for ${calibratedMilliseconds} ms. The client runs on the same cores; percentOfWhatClientLeaves is of the bare rate of the CPU that it does not take.`,
+  about: `Successful sign-ins of one person in a browser that the name knows, each with one Argon2id, beside nothing but hashes: at the default cost, at the cheapest in two passes, and at the one that password-cost finds for ${calibratedMilliseconds} ms. The client runs on the same cores; percentOfWhatClientLeaves is of the bare rate of the CPU that it does not take. Last, people one after the other with a password alone, and the same people once they owe a code of a second step.`,
   async run({ seconds }) {
     const costs = { ...cheapest, calibrated: await costTaking(calibratedMilliseconds) };
     const figures: Figures = {};
     for (const [kind, cost] of Object.entries(costs)) {
       Object.assign(figures, await measure(kind, cost, seconds));
     }
-    return figures;
+    return { ...figures, ...(await secondStepFigures()) };
   },
 };
 

@@ -234,6 +234,7 @@ test("a login whose page could not be woken is sent by the next press, with what
   await field(page, "Username").fill("thandi");
   await page.getByRole("textbox", { name: /^Password/ }).fill("quiet7-river-reed");
   await submit(page, "Login").click();
+  await expect(page.getByText(missingPartMessage)).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   const sent = await answer(page, /\/api\//, refusal);
   await submit(page, "Login").click();

@@ -5,11 +5,11 @@ import { errorArea, field, submit } from "../fixtures/form.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
-import playwright from "../playwright.config.ts";
+import { wholeBrowser } from "../playwright.config.ts";
 
 // Playwright switches off what keeps pages for Back, which browsers of people have.
 const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-test.use({ launchOptions: { ...playwright.use?.launchOptions, ignoreDefaultArgs } });
+test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
 for (const path of ["/", "/practice", "/about", "/login/practice", "/signup/academic"]) {
   test(`[S2.029] the browser keeps ${path} for Back, and shows it from its top`, async ({

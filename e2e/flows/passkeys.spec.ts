@@ -105,7 +105,7 @@ test("[SEC-I13] who is there is shown in place by a passkey, and by a code", asy
     await page.reload();
     await renameAfterProof(page, "The blue phone", "The red phone");
     await dialog.getByRole("button", { name: "Type a code from my app" }).click();
-    await field(dialog, "Code").fill(app.wrongCode());
+    await field(dialog, "Code").fill(await app.wrongCode());
     await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(field(dialog, "Code")).toHaveAttribute("aria-invalid", "true");
     await field(dialog, "Code").fill(await app.nextCode());

@@ -11,6 +11,7 @@ import {
   signUpProven,
 } from "../fixtures/proven-people.ts";
 import {
+  changeApp,
   expectAsked,
   renewCodes,
   setUpSecondStep,
@@ -40,7 +41,7 @@ for (const product of ["practice", "academic"] as const) {
       await logIn(page, person);
       await expectAsked(page);
       await expectNoViolations(page);
-      await typeCode(page, app.wrongCode());
+      await typeCode(page, await app.wrongCode());
       await expectFault(field(page, "Code"), "This code is not right");
       const code = await app.nextCode();
       await typeCode(page, code);
@@ -94,6 +95,18 @@ for (const product of ["practice", "academic"] as const) {
       await expectFault(field(page, "Recovery code"), "This recovery code is not right");
       await field(page, "Recovery code").fill(newCode);
       await submit(page, "Continue").click();
+      await expectOwnAccount(page);
+    });
+
+    await test.step("another app takes the place of the first", async () => {
+      const other = await changeApp(page);
+      await inbox.waitFor(emailAddress, /Another app for the second step/);
+      await logOut(page);
+      await logIn(page, person, "?target=account");
+      await expectAsked(page);
+      await typeCode(page, await app.nextCode());
+      await expectFault(field(page, "Code"), "This code is not right");
+      await typeCode(page, await other.nextCode());
       await expectOwnAccount(page);
     });
 

@@ -4,10 +4,10 @@ import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { openFinder } from "../fixtures/find-doctor.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
-import playwright from "../playwright.config.ts";
+import { wholeBrowser } from "../playwright.config.ts";
 
 const ignoreDefaultArgs = ["--hide-scrollbars"];
-test.use({ launchOptions: { ...playwright.use?.launchOptions, ignoreDefaultArgs } });
+test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const inFooter = (page: Page, name: string) =>

@@ -1,8 +1,10 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { clippedTexts } from "../fixtures/clipped-texts.ts";
+import { ownAccountOpened } from "../fixtures/own-account-opened.ts";
 import { askWhoIsThere, openOwnAccount, ownAccountStates } from "../fixtures/own-account-states.ts";
 import { test } from "../fixtures/pseudo-test.ts";
-import { refusedRequest } from "../fixtures/watch.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { open, refusedRequest } from "../fixtures/watch.ts";
 import { expectWithinScreen } from "../fixtures/within-screen.ts";
 
 // Apart from the other states: names, days and devices of this page stand in no catalogue.
@@ -14,10 +16,36 @@ for (const [state, account] of Object.entries(ownAccountStates)) {
     watch.allow(refusedRequest);
     await openOwnAccount(page, account);
     if (account.lockedUntil === null) await askWhoIsThere(page);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectWithinScreen(page);
-      expect.soft(await clippedTexts(page), `clipped, at ${width} px`).toEqual([]);
-    }
+    await expectWhole(page);
   });
+}
+
+for (const [what, { account, reach }] of Object.entries(ownAccountOpened)) {
+  test(`one's own account ${what} in a language that is 40 % longer: nothing is beside the screen or cut`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(refusedRequest);
+    await openOwnAccount(page, account);
+    await reach(page);
+    await expectWhole(page);
+  });
+}
+
+test("a change that somebody says was not them, in a language that is 40 % longer: nothing is beside the screen or cut", async ({
+  page,
+}) => {
+  const body = { change: "passkey-added", at: "2025-11-20T05:42:00.000Z" };
+  await answer(page, "/api/account/not-me/read", { status: 200, body });
+  await open(page, "/not-me/some-token");
+  await expect(page.locator("main button")).toBeVisible();
+  await expectWhole(page);
+});
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWithinScreen(page);
+    expect.soft(await clippedTexts(page), `clipped, at ${width} px`).toEqual([]);
+  }
 }

@@ -6,9 +6,11 @@ import { sealAudit } from "../src/mechanisms/audit/seal-audit.ts";
 import { verifyAuditChain } from "../src/mechanisms/audit/verify-audit.ts";
 import { grantedScopes } from "../src/records/product-scopes/product-scopes-store.ts";
 import { askForReset, registerPerson } from "./accounts.ts";
+import { newOwner } from "./own-account.ts";
 import { goodPassword } from "./people.ts";
 import { callerAs } from "./product-keys.ts";
 import { askForRemoval } from "./removal.ts";
+import { staffAs } from "./staff.ts";
 import { opens } from "./symmetry/realms.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
@@ -29,10 +31,15 @@ test("[SEC-F16 SEC-H19] after what the operator runs on a restored server no lin
   const operator = await callerAs(server, "operator");
   const reason = "checks the register";
   await operator.post("/scopes/grant", { product: "practice", scope: "identity", reason });
+  const staff = await staffAs(server, "auditor");
+  expect((await staff.get("/audit")).statusCode).toBe(200);
   const { clock, keys } = server.deps;
   await server.database.kysely.transaction().execute((tx) => sealAudit(tx, keys));
   const verify = () => verifyAuditChain(server.database.kysely, { keys, now: clock() });
   const head = await verify();
+
+  const owner = await newOwner(server);
+  expect((await owner.get("/overview")).statusCode).toBe(200);
 
   expect(restore).toContain("token_epoch");
   for (const statement of restore.split(";").filter((part) => part.trim() !== "")) {
@@ -49,6 +56,8 @@ test("[SEC-F16 SEC-H19] after what the operator runs on a restored server no lin
     }),
     await server.get(`/practice/profile/deleterequest/validate/${removal.token}`),
     await operator.get("/audit"),
+    await staff.get("/audit"),
+    await owner.get("/overview"),
   ];
   for (const { statusCode } of answers) expect([400, 401, 404, 410]).toContain(statusCode);
   expect(await grantedScopes(server.database.kysely, "practice")).toEqual([]);

@@ -2,11 +2,12 @@ import type { LightMyRequestResponse } from "fastify";
 import { createApisWorker, registerApis } from "../src/apis.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import type { Database } from "../src/mechanisms/database/database.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { openMechanisms } from "../src/mechanisms.ts";
 import { registerOpenid } from "../src/openid/openid.ts";
-import { createTestClock } from "./clock.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase, silentLog } from "./database.ts";
 import { createCountingHasher } from "./hasher.ts";
 import { createTestKeys } from "./keys.ts";
@@ -48,6 +49,8 @@ export async function openTestServer({
   keys = createTestKeys(),
   environment = {},
   tick = 0,
+  time = createTestClock(new Date(), tick),
+  database,
 }: {
   limits?: Record<string, Record<string, number>>;
   networks?: Record<string, Record<string, Record<string, number>>>;
@@ -55,8 +58,12 @@ export async function openTestServer({
   environment?: Record<string, string>;
   /** Milliseconds by which the clock moves on whenever it is read. */
   tick?: number;
+  /** A clock that another server has as well. */
+  time?: TestClock;
+  /** One that another server has opened, and closes: with the same keys both are processes of one deployment. */
+  database?: Database;
 } = {}) {
-  const { clock, advance } = createTestClock(new Date(), tick);
+  const { clock, advance } = time;
   const config = {
     ...readConfig({ ...env, ...environment }),
     limits: { ...generous, ...overrides },
@@ -69,7 +76,7 @@ export async function openTestServer({
   };
   const deps = await openMechanisms(config, silentLog, {
     clock,
-    database: await openTestDatabase(),
+    database: database === undefined ? await openTestDatabase() : leftOpen(database),
     keys,
     hasher,
     transports: { email: keep, sms: keep },
@@ -119,8 +126,12 @@ export async function openTestServer({
   };
 }
 
+function leftOpen(database: Database): Database {
+  return { ...database, async close() {} };
+}
+
 /** What a client could tell two answers apart by, without what differs at every answer. */
 export function visible(response: LightMyRequestResponse) {
-  const { date: _date, ...headers } = response.headers;
+  const { date: _date, "x-request-id": _id, ...headers } = response.headers;
   return { status: response.statusCode, headers, body: response.body };
 }

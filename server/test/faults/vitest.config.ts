@@ -9,7 +9,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, "../../.."),
-    include: ["server/test/faults/*.fault.ts", "server/test/parity/*.parity.ts"],
+    include: [
+      "server/test/{faults,model}/*.fault.ts",
+      "server/test/parity/*.parity.ts",
+      "scripts/release/*.fault.ts",
+    ],
     globalSetup: ["server/test/migrated.ts"],
     environment: "node",
     pool: "forks",

@@ -58,7 +58,7 @@ test("[SEC-F4 SEC-C8] a process that is killed between an event and its delivery
   expect((await send(server.url, registration(person)))?.status).toBe(200);
 
   receiver.answer(answerWith(503));
-  await ask("/accounts/archive", { realm: "practice", username: person.username });
+  await ask("/accounts/archive", { realm: "practice", username: person.username, reason: "test" });
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
   await server.kill();
   receiver.answer(answerWith(200));

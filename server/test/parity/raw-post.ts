@@ -33,7 +33,7 @@ export function rawPost(
       response.on("end", () =>
         resolve({
           status: response.statusCode,
-          headers: withoutDate(response.rawHeaders),
+          headers: comparable(response.rawHeaders),
           body: answer,
           milliseconds: performance.now() - started,
         }),
@@ -44,10 +44,13 @@ export function rawPost(
   });
 }
 
-function withoutDate(rawHeaders: readonly string[]): string[] {
+/** What has another value at every answer. */
+const ownOfEach = ["date", "x-request-id"];
+
+function comparable(rawHeaders: readonly string[]): string[] {
   const lines: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() !== "date") {
+    if (!ownOfEach.includes(rawHeaders[index]?.toLowerCase() ?? "")) {
       lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
     }
   }

@@ -1,0 +1,62 @@
+import {
+  inviteDays,
+  otpMinutes,
+  removalLinkHours,
+  resetLinkMinutes,
+} from "@frontdoor/contract/constants.ts";
+import type { Budget } from "../../src/mechanisms/budgets/budget.ts";
+import { budgets, lockoutLimits } from "../../src/mechanisms/budgets/limits.ts";
+import { failuresWorthTelling } from "../../src/people/authenticator/attempt-records.ts";
+import { maximumOtpTries } from "../../src/people/otp/otp.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What the model holds the server to, in milliseconds and counts; each number is the server's own. */
+export const rules = {
+  lockout: {
+    failures: lockoutLimits.failuresBeforeLock,
+    disabledAfter: lockoutLimits.failuresBeforeDisabled,
+    first: lockoutLimits.lockMinutes * minute,
+    longest: lockoutLimits.maximumLockMinutes * minute,
+    quiet: lockoutLimits.quietHours * hour,
+    worthTelling: failuresWorthTelling,
+  },
+  code: { life: otpMinutes * minute, tries: maximumOtpTries },
+  resetLink: resetLinkMinutes * minute,
+  removalLink: removalLinkHours * hour,
+  invite: inviteDays * day,
+  wrongCodes: { limit: budgets.otpFailureByUsername.perDay, window: day },
+  warnings: { limit: budgets.warningByAccount.perHour, window: hour },
+};
+
+/** Seconds that a walk waits: on, just before and just after every moment at which something ends. */
+export const waits = [
+  1,
+  30,
+  ...[
+    rules.code.life,
+    rules.lockout.first,
+    2 * rules.lockout.first,
+    rules.lockout.longest,
+    rules.lockout.quiet,
+    rules.removalLink,
+    rules.invite,
+  ].flatMap((length) => [length / second - 1, length / second, length / second + 1]),
+];
+
+const modelled = new Set(["otpFailureByUsername", "warningByAccount"]);
+
+const lifted = 1_000_000_000;
+
+/** The limits of a walk: those that the model does not count are out of the way. */
+export const liftedLimits = Object.fromEntries(
+  Object.entries<Budget>(budgets)
+    .filter(([name]) => !modelled.has(name))
+    .map(([name, { counts: _counts, ...windows }]) => [
+      name,
+      Object.fromEntries(Object.keys(windows).map((window) => [window, lifted])),
+    ]),
+);
