@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { failures, failuresOfAnyCall, standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
+import { troubles } from "../../server/src/mechanisms/troubles/catalogue.ts";
 import { writeOpenApi } from "./openapi/openapi.ts";
 
 export const errorsFile = "docs/errors.md";
@@ -15,9 +16,13 @@ export function errorsDocument(): string {
   const textRows = Object.entries({ ...standardMessages, ...messages }).map(
     ([name, text]) => `| \`${name}\` | ${typeof text === "string" ? text : sample(text)} |`,
   );
+  const troubleRows = Object.entries(troubles).map(
+    ([code, { level, what, means, remedy }]) =>
+      `| \`${code}\` | ${level} | ${what} | ${means} | ${remedy} |`,
+  );
   return `# Errors
 
-Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\` and \`contract/src/messages.ts\`; a test fails while it is out of date.
+Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\`, \`contract/src/messages.ts\` and \`server/src/mechanisms/troubles/catalogue.ts\`; a test fails while it is out of date.
 
 ## Failures of calls
 
@@ -36,6 +41,14 @@ Answers 429 and 503 carry \`Retry-After\` in seconds. A 429 has the \`type\` of 
 ${textRows.join("\n")}
 
 \`unknownEmail\` and \`unknownUsername\` stand in the catalogue of the specification and are used nowhere: no answer and no screen tells whether an account exists.
+
+## Lines of the log
+
+A warning or an error in the log has its code in \`trouble\`, and says in \`msg\` what failed, in \`means\` what follows and in \`remedy\` what to do; beside them are ids, numbers and names of errors that tell which one it was. A warning mends itself or harms one request, an error waits for a person. \`frontdoor_troubles_total\` in \`/metrics\` counts them by code.
+
+| Code | Level | What failed | What it means | What to do |
+|---|---|---|---|---|
+${troubleRows.join("\n")}
 `;
 }
 

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
-import { keyHolders } from "@frontdoor/contract/products/keys.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+import { permissions } from "@frontdoor/contract/staff/permissions.ts";
+import { staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { expect, test } from "vitest";
-import { permissions } from "../../server/src/products/permissions.ts";
 
 test("docs/operations.md shows who may make which product call", () => {
-  const holders = keyHolders;
+  const callers = [...productNames, ...staffRoles];
   const rows = Object.entries(productCalls).map(([name, { method, path }]) => {
     const allowed: readonly string[] = permissions[name as keyof typeof permissions];
-    const cells = holders.map((holder) => (allowed.includes(holder) ? "yes" : "–"));
+    const cells = callers.map((caller) => (allowed.includes(caller) ? "yes" : "–"));
     return `| \`${method} ${path}\` | ${cells.join(" | ")} |`;
   });
   const document = readFileSync("docs/operations.md", "utf8");

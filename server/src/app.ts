@@ -12,6 +12,7 @@ import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
 import { sendFailure } from "./mechanisms/http/problem.ts";
 import { logRequests } from "./mechanisms/http/request-log.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./mechanisms/http/slow-requests.ts";
+import { traceRequests } from "./mechanisms/tracing/trace-requests.ts";
 
 const connectionTimeoutMilliseconds = 20_000;
 /** The longest email address, percent-encoded, in a path (SEC-G11). */
@@ -30,7 +31,10 @@ export async function createApp(
   const slowRequests = slowRequestLimits(requestMilliseconds);
   const app = Fastify({
     logger: { level: config.logLevel, base: null },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: maximumBodyBytes,
     http: slowRequests,
@@ -40,6 +44,8 @@ export async function createApp(
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     forceCloseConnections: "idle",
+    // Whatever still comes on a connection that is kept is answered like the rest, and ends it.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (_error, _request, reply) => {
       setApiHeaders(reply, config.isHttps);
@@ -49,6 +55,7 @@ export async function createApp(
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
   closeConnectionsOnShutdown(app);
+  traceRequests(app);
   readForwardedAddresses(app);
   readAskedLanguage(app, config);
   beginWithApiHeaders(app, config);

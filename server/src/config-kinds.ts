@@ -52,6 +52,45 @@ export function webAddress(example: string) {
   );
 }
 
+/** A share of all, 0 to 1. */
+export const share = z.pipe(
+  text.check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, "write a share from 0 to 1, e.g. 0.1")),
+  z.transform(Number),
+);
+
+/** Headers as OpenTelemetry writes them: `name=value,name=value`, values percent-encoded. */
+export const headerList = z.pipe(
+  text.check(
+    z.regex(
+      /^[\w-]+=(?:[\w.~+/=:-]|%[2-7][\da-f])+(?:,[\w-]+=(?:[\w.~+/=:-]|%[2-7][\da-f])+)*$/i,
+      "write name=value, separated by commas",
+    ),
+  ),
+  z.transform((value) =>
+    Object.fromEntries(
+      value.split(",").map((pair): [string, string] => {
+        const at = pair.indexOf("=");
+        return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+      }),
+    ),
+  ),
+);
+
+/** Where something listens: an address or a name of this machine, and a port. */
+export const listenPlace = z.pipe(
+  text,
+  z.transform((value, context): { host: string; port: number } => {
+    const [, version6, name, digits] =
+      /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(value) ?? [];
+    const host = version6 ?? name;
+    const port = Number(digits);
+    if (host !== undefined && port >= 1 && port <= 65_535) return { host, port };
+    const message = "write an address and a port such as 127.0.0.1:9464 or [::1]:9464";
+    context.issues.push({ code: "custom", message, input: value });
+    return { host: "localhost", port: 0 };
+  }),
+);
+
 export const mailAddress = text.check(
   z.regex(
     /^[^\s<>@,;"]+@[^\s<>@,;"]+$/,

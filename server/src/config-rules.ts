@@ -1,3 +1,4 @@
+import { isLocal } from "./config-network.ts";
 import type { Variables } from "./config-reader.ts";
 import type { serverVariables } from "./config-variables.ts";
 import { isEnough, leastCosts } from "./mechanisms/hashing/hash-cost.ts";
@@ -12,6 +13,7 @@ export type ServerVariables = Variables<typeof serverVariables>;
 export function checkTogether(variables: ServerVariables, inEarnest: boolean): void {
   checkKeys(variables);
   checkSms(variables);
+  checkTraces(variables);
   if (inEarnest) checkCost(variables);
 }
 
@@ -32,6 +34,18 @@ function checkSms({ isSet, wrong }: ServerVariables): void {
   if (isSet("SMS_TOKEN") && !isSet("SMS_URL")) {
     wrong("SMS_TOKEN", "needs SMS_URL, the address of the gateway that it is for");
   }
+}
+
+/** What lets spans in at a collector is a secret. */
+function checkTraces({ values, isSet, wrong }: ServerVariables): void {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
+  if (endpoint === undefined || !isSet("OTEL_EXPORTER_OTLP_HEADERS")) return;
+  const { protocol, hostname } = new URL(endpoint);
+  if (protocol === "https:" || isLocal(hostname)) return;
+  wrong(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "begin it with https://, or leave OTEL_EXPORTER_OTLP_HEADERS out",
+  );
 }
 
 /** People's passwords are never hashed below OWASP's minimum (SEC-B7); a test's may be. */

@@ -2,15 +2,18 @@ import { loginProducts, realms } from "@frontdoor/contract/products.ts";
 import * as z from "zod/mini";
 import {
   address,
+  headerList,
   json,
   key,
   keyFile,
   languageList,
   limitTable,
+  listenPlace,
   mailAddress,
   oneOf,
   onOrOff,
   secondFactor,
+  share,
   text,
   trustedProxies,
   webAddress,
@@ -72,12 +75,19 @@ export const serverVariables = z.object({
     `${demoApp}/kiosk/${kioskPlaceholder}`,
   ),
   OPENID: z._default(onOrOff, "on"),
+  TWO_PERSON: z._default(onOrOff, "off"),
   SECOND_FACTOR: z._default(secondFactor, { usual: "optional", exceptions: {} }),
   TRUST_PROXY: z._default(trustedProxies, false),
+  DRAIN_SECONDS: z.optional(wholeNumber({ min: 0, max: 300, like: 5 })),
   LOG_LEVEL: z._default(
     oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     "info",
   ),
+  METRICS_LISTEN: z.optional(listenPlace),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(/^https?$/, "http://localhost:4318")),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(headerList),
+  OTEL_SERVICE_NAME: z._default(text, "frontdoor"),
+  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
   LANGUAGES: z.optional(languageList),
   ANALYTICS_URL: z.optional(webAddress("https://stats.example.org/e")),
   ARGON2_MEMORY_KIB: z._default(
@@ -106,6 +116,12 @@ export const commandVariables = z.object({
   FRONTDOOR_URL: z.optional(webAddress("https://www.example.org")),
   FRONTDOOR_KEY: z.optional(text),
 });
+
+/** Every name that any part of the front door reads. */
+export const knownVariables: readonly string[] = [
+  ...Object.keys(serverVariables.shape),
+  ...Object.keys(commandVariables.shape),
+];
 
 type NameOf<Each extends string, Suffix extends string> = `${Uppercase<Each>}_${Suffix}`;
 

@@ -10,12 +10,15 @@ import type * as z from "zod/mini";
 import { isLocal } from "./config-network.ts";
 import { type Environment, readVariables } from "./config-reader.ts";
 import { checkTogether } from "./config-rules.ts";
-import { demoApp, nameOf, serverVariables } from "./config-variables.ts";
+import { knownVariables, nameOf, serverVariables } from "./config-variables.ts";
+import { warningsOf } from "./config-warnings.ts";
 import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
 import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import type { HashCost } from "./mechanisms/hashing/hash-cost.ts";
 import type { KeySource } from "./mechanisms/keys/master-key.ts";
+import type { OtlpSettings } from "./mechanisms/tracing/otlp.ts";
 import type { SecondFactor } from "./people/second-step/policy.ts";
+import { unknownVariables } from "./unknown-variables.ts";
 
 export interface ProductAddress {
   /** Where a person who signed in is sent; the hand-off code is added to its query. */
@@ -45,6 +48,8 @@ export interface Config extends DemonstrationConfig {
   products: Record<LoginProduct, ProductAddress>;
   /** Whether products may plug in by OpenID Connect. */
   openid: boolean;
+  /** Whether what hurts wants two owners. */
+  twoPerson: boolean;
   /** What is asked of accounts beside the password. */
   secondFactor: SecondFactor;
   /** `{practiceId}` stands for the practice. */
@@ -53,7 +58,13 @@ export interface Config extends DemonstrationConfig {
   trustProxy: false | number | string[];
   /** The languages that people are offered; English is always one of them. */
   languages: readonly LanguageCode[];
+  /** How long a stopping process goes on serving after it told balancers that it stops. */
+  drainSeconds: number;
   logLevel: z.output<typeof serverVariables>["LOG_LEVEL"];
+  /** Where the metrics are told; null: at the front door itself, to this machine alone. */
+  metricsListen: { host: string; port: number } | null;
+  /** Where traces are told; null: nowhere. */
+  traces: Omit<OtlpSettings, "version"> | null;
   analyticsUrl: string | null;
   /** Where contact requests go; null means the brand's contact address. */
   contactTo: string | null;
@@ -100,11 +111,15 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
       return { startUrl: href, origin };
     }),
     openid: values.OPENID === "on",
+    twoPerson: values.TWO_PERSON === "on",
     secondFactor: values.SECOND_FACTOR,
     kiosk: { urlTemplate: values.KIOSK_URL, origin: new URL(values.KIOSK_URL).origin },
     trustProxy: values.TRUST_PROXY,
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: values.LOG_LEVEL,
+    metricsListen: values.METRICS_LISTEN ?? null,
+    traces: tracesOf(values),
     analyticsUrl: values.ANALYTICS_URL?.href ?? null,
     contactTo: values.CONTACT_TO ?? null,
     argon2: { memoryKiB: values.ARGON2_MEMORY_KIB, iterations: values.ARGON2_ITERATIONS },
@@ -115,33 +130,13 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
   };
   checkTogether(variables, inEarnest);
   variables.finish();
-  return { ...config, warnings: warningsOf(config) };
+  const unknown = unknownVariables(env, knownVariables);
+  return { ...config, warnings: [...warningsOf(config, variables), ...unknown] };
 }
 
-function warningsOf(config: Omit<Config, "warnings">): string[] {
-  const { production, inEarnest, inbox, host } = config;
-  const warnings: string[] = [];
-  if (production && config.smtpUrl === null) {
-    warnings.push("SMTP_URL is not set: mails wait in the outbox and reach nobody.");
-  }
-  for (const product of loginProducts) {
-    if (inEarnest && config.products[product].origin === new URL(demoApp).origin) {
-      const name = nameOf(product, "PRODUCT_URL");
-      warnings.push(`${name} is not set: people who sign in are sent to the demo app.`);
-    }
-  }
-  if (inEarnest && inbox) {
-    warnings.push(`INBOX=on: at ${config.publicUrl}/dev/inbox anybody reads every mailed link.`);
-  }
-  if (!inEarnest && inbox && !isLoopback(host)) {
-    warnings.push(
-      `HOST=${host} is open to the network, and with it every captured message; for this machine alone leave HOST out.`,
-    );
-  }
-  return warnings;
-}
-
-/** Whether nobody but this machine reaches what listens there; IPv6 is written without brackets. */
-function isLoopback(host: string): boolean {
-  return isLocal(host.includes(":") ? `[${host}]` : host);
+function tracesOf(values: z.output<typeof serverVariables>): Config["traces"] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } =
+    values;
+  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: share } = values;
+  return endpoint === undefined ? null : { endpoint, headers, serviceName, share };
 }

@@ -16,6 +16,7 @@ import { numberCodeSms } from "./people/contact-changes/number-code-sms.ts";
 import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
 import { resetMail } from "./people/password-reset/reset-mail.ts";
 import { removalMail } from "./people/removal/removal-mail.ts";
+import { stepWarningMail } from "./people/second-step/step-warning.ts";
 import { contactMail } from "./practice/contact/contact.mails.ts";
 import { resetSms } from "./practice/forgot-password/reset-sms.ts";
 import { reminderMail } from "./practice/forgot-username/forgot-username.mails.ts";
@@ -87,6 +88,12 @@ export function everyMessage(
         emailProofMail(config, accountOf(realm), "t"),
         addressTakenMail(config, accountOf(realm)),
       ]),
+    "people/second-step/step-warning.ts": () =>
+      realms.flatMap((realm) =>
+        (["wrong-codes", "recovery-code"] as const).map((what) =>
+          stepWarningMail(config, accountOf(realm), what),
+        ),
+      ),
     "people/contact-changes/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
     "people/removal/removal-mail.ts": () => ofEach((each) => removalMail(config, each, "t")),
     "people/password-reset/password-changed.ts": () =>

@@ -5,30 +5,41 @@ interface Place {
   host: string;
 }
 
+/** The variables that say where. */
+interface Names {
+  port: string;
+  host: string;
+}
+
 /**
  * Listens where the configuration says.
+ * @param names the variables that say where, for the line that is told when it cannot be had
  * @throws Error in one line that names the variable when the place cannot be had
  */
-export async function listen(app: Pick<FastifyInstance, "listen">, place: Place): Promise<void> {
+export async function listen(
+  app: Pick<FastifyInstance, "listen">,
+  { port, host }: Place,
+  names: Names = { port: "PORT", host: "HOST" },
+): Promise<void> {
   try {
-    await app.listen(place);
+    await app.listen({ port, host });
   } catch (error) {
-    throw new Error(reasonOf(error, place), { cause: error });
+    throw new Error(reasonOf(error, { port, host }, names), { cause: error });
   }
 }
 
-function reasonOf(error: unknown, { port, host }: Place): string {
+function reasonOf(error: unknown, { port, host }: Place, names: Names): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "EADDRINUSE":
-      return `PORT: ${port} of ${host} is in use by another process. Stop that one, or set PORT to a free port.`;
+      return `${names.port}: ${port} of ${host} is in use by another process. Stop that one, or set ${names.port} to a free port.`;
     case "EACCES":
-      return `PORT: this user may not open port ${port}. Set PORT to one above 1023.`;
+      return `${names.port}: this user may not open port ${port}. Set ${names.port} to one above 1023.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `HOST: ${host} is no address of this machine. Write localhost, or 0.0.0.0 for every one that it has.`;
+      return `${names.host}: ${host} is no address of this machine. Write localhost, or 0.0.0.0 for every one that it has.`;
     default:
-      return `PORT, HOST: the server cannot listen at ${host}:${port}: ${message}`;
+      return `${[...new Set([names.port, names.host])].join(", ")}: the server cannot listen at ${host}:${port}: ${message}`;
   }
 }

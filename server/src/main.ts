@@ -13,12 +13,14 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env, process.argv.slice(2));
   const server = await createServer(config);
+  await startWatchdog();
   await server.start();
-  startWatchdog();
   let demo: DemoProduct | null = null;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    process.once(signal, async () => {
       demo?.stop();
+      // A person at a terminal waits for no balancer.
+      if (signal === "SIGTERM" && config.drainSeconds > 0) await server.drain();
       setTimeout(() => process.exit(1), shutdownSeconds * 1000).unref();
       void server.stop().then(() => process.exit(0));
     });

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
-import { brand } from "@frontdoor/brand/brand.ts";
 import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "./config.ts";
-import { isLocal } from "./config-network.ts";
 import { createCapture } from "./desk/inbox/capture.ts";
+import { mailSettings } from "./mail-settings.ts";
 import { markAudit } from "./mechanisms/audit/audit-mark.ts";
 import { type Limits, limitsWith } from "./mechanisms/budgets/limits.ts";
 import { type Clock, systemClock } from "./mechanisms/clock.ts";
@@ -101,7 +100,7 @@ export async function openMechanisms(
     }),
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
     proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
-    metrics: createMetrics({ database, hasher, clock }),
+    metrics: createMetrics({ database, hasher, clock, dataDir: config.dataDir }),
     transports,
     async close() {
       close();
@@ -125,11 +124,7 @@ function openTransports(config: Config, database: Database, clock: Clock) {
   const mail =
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }
-      : createSmtpTransport({
-          smtpUrl: config.smtpUrl,
-          from: { name: brand.name, address: config.mailFrom },
-          requireTls: !isLocal(new URL(config.smtpUrl).hostname),
-        });
+      : createSmtpTransport(mailSettings(config.smtpUrl, config.mailFrom));
   const sms = config.sms === null ? withoutWayOut : createSmsTransport(config.sms);
   return { transports: { email: mail.send, sms }, close: mail.close };
 }

@@ -9,9 +9,16 @@ import { registerHealth } from "./desk/health/health.ts";
 import { registerInbox } from "./desk/inbox/inbox.ts";
 import { registerCspReport } from "./desk/well-known/csp-report.ts";
 import { registerWellKnown } from "./desk/well-known/well-known.ts";
+import { createDrain, type Drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
-import { registerMetrics } from "./mechanisms/metrics/metrics.ts";
+import {
+  createMetricsServer,
+  serveMetricsLocally,
+  timeRequests,
+} from "./mechanisms/metrics/serve-metrics.ts";
+import { startTracing } from "./mechanisms/tracing/start-tracing.ts";
+import { tellTrouble } from "./mechanisms/troubles/tell-trouble.ts";
 import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
 import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
 import { registerOpenid } from "./openid/openid.ts";
@@ -22,6 +29,7 @@ import { registerSite } from "./site/site.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
 import { sendingJobs } from "./upkeep-jobs/sending-jobs.ts";
 import { storageJobs } from "./upkeep-jobs/storage-jobs.ts";
+import { readVersion } from "./version.ts";
 
 export interface FrontdoorServer {
   app: FastifyInstance;
@@ -31,6 +39,8 @@ export interface FrontdoorServer {
   start(): Promise<void>;
   /** Tells whether the stand-in product is there to log in to. */
   settleDemoProduct(isRunning: boolean): Promise<void>;
+  /** Lets balancers go elsewhere before `stop`, for `DRAIN_SECONDS`. */
+  drain(): Promise<void>;
   /** Answers what was accepted, lets the workers finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -42,7 +52,11 @@ export interface FrontdoorServer {
  */
 export async function createServer(config: Config, build?: URL): Promise<FrontdoorServer> {
   const app = await createApp(config);
-  for (const warning of config.warnings) app.log.warn(warning);
+  const drain = createDrain(app);
+  app.log.info({ version: readVersion() }, "starting");
+  for (const warning of config.warnings) tellTrouble(app.log, "SETTING_DOUBTFUL", {}, warning);
+  const traces = config.traces === null ? null : { ...config.traces, version: readVersion() };
+  const stopTracing = await startTracing(traces);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
   await settleDemoData(config, mechanisms);
@@ -50,13 +64,16 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
-  await registerRoutes(app, mechanisms, build);
+  await registerRoutes(app, mechanisms, { drain, build });
 
+  const { metricsListen } = config;
+  const metricsServer = metricsListen === null ? null : createMetricsServer(mechanisms.metrics);
   const outbox = createApisWorker(mechanisms);
   const upkeep = createUpkeep({
     database,
     clock,
     log,
+    metrics: mechanisms.metrics,
     jobs: [
       ...auditJobs(mechanisms.keys, log),
       ...storageJobs,
@@ -70,15 +87,25 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     app,
     productKeysFile,
     async start() {
+      if (metricsServer !== null && metricsListen !== null) {
+        await listen(metricsServer, metricsListen, {
+          port: "METRICS_LISTEN",
+          host: "METRICS_LISTEN",
+        });
+      }
       await listen(app, config);
       outbox.start();
       upkeep.start();
     },
     settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
+    drain: () => drain.run(config.drainSeconds),
     async stop() {
       await app.close();
+      await drain.ended();
+      await metricsServer?.close();
       await Promise.all([outbox.stop(), upkeep.stop()]);
       await mechanisms.close();
+      await stopTracing();
     },
   };
 }
@@ -87,11 +114,12 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
 async function registerRoutes(
   app: FastifyInstance,
   mechanisms: Mechanisms,
-  build?: URL,
+  { drain, build }: { drain: Drain; build: URL | undefined },
 ): Promise<void> {
   const { config, database, metrics } = mechanisms;
-  registerMetrics(app, metrics);
-  registerHealth(app, mechanisms);
+  timeRequests(app, metrics);
+  if (config.metricsListen === null) serveMetricsLocally(app, metrics);
+  registerHealth(app, { ...mechanisms, drain });
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
   if (config.inbox) registerInbox(app, { database });

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Config } from "./config.ts";
 import { demoPassword, demoPeople } from "./demo-data/demo-people.ts";
+import { readVersion } from "./version.ts";
 
 /**
  * What a person needs to know after `npm start`.
@@ -9,6 +10,7 @@ import { demoPassword, demoPeople } from "./demo-data/demo-people.ts";
 export function whereThingsAre(config: Config, product: { isRunning: boolean } | null): string {
   const lines = [
     `The front door is open at ${config.publicUrl}`,
+    `Version ${readVersion()}`,
     config.databaseUrl === null
       ? `Its data lies in ${resolve(config.dataDir)}`
       : "Its data lies in the PostgreSQL database of DATABASE_URL",

@@ -1,8 +1,9 @@
 import type { Call, Schema } from "@frontdoor/contract/call.ts";
 import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
 import { type FailureCode, failures, failuresOfAnyCall } from "@frontdoor/contract/errors.ts";
+import { pendingReply } from "@frontdoor/contract/products/approvals.ts";
 import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
-import { enforcedLengths } from "@frontdoor/contract/wire.ts";
+import { describedAs } from "@frontdoor/contract/wire.ts";
 import { globalRegistry, toJSONSchema } from "zod/mini";
 import type { Words } from "./docstrings.ts";
 import { parameterWords } from "./tags.ts";
@@ -40,10 +41,18 @@ export function operation(name: string, call: Call, { description, summary, tag 
         ...(call.paged ? { headers: linkHeader } : {}),
         content: { "application/json": { schema: jsonSchema(call.reply) } },
       },
+      ...(call.secondPerson ? { 202: pendingResponse() } : {}),
       ...failureResponses(call),
     },
   };
 }
+
+/** What the operator's wish for two persons makes of a call that hurts. */
+const pendingResponse = () => ({
+  description:
+    "Where two persons are wanted (`TWO_PERSON=on`): it waits for the second one, by this id.",
+  content: { "application/json": { schema: jsonSchema(pendingReply) } },
+});
 
 /** What leads to the next page of a list. */
 const linkHeader = {
@@ -80,7 +89,7 @@ const controlCharacters = ["\\P{Cc}", "[^\\x00-\\x1f\\x7f-\\x9f]"] as const;
 export function jsonSchema(schema: Schema): Json {
   const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
     io: "input",
-    metadata: enforcedLengths,
+    metadata: describedAs,
     override: ({ zodSchema, jsonSchema: part }) => {
       const description = globalRegistry.get(zodSchema)?.description;
       if (description !== undefined) part.description = description;

@@ -7,6 +7,7 @@ export const tags: Readonly<Record<string, string>> = {
   "forgot-password": "A new password by a mailed link or a one-time password.",
   "forgot-username": "Usernames that were forgotten.",
   "hand-off": "The person who signed in, handed to one product.",
+  approvals: "What an owner asked for and a second one decides.",
   "hod-links": "The links between supervisors and heads of department.",
   invites: "Invites to register or to join.",
   keys: "The keys of this API.",
@@ -29,10 +30,12 @@ export const tags: Readonly<Record<string, string>> = {
   number: "The cellphone number of one's own account, and its proof.",
   overview: "The page of one's own account.",
   "own-removal": "The link that removes one's own account.",
-  passkeys: "The passkeys of one's own account.",
+  passkeys: "Logging in with a passkey, and the passkeys of one's own account.",
   password: "The password of one's own account.",
   proof: "The proof of who is there, asked for in place.",
   "second-step": "The second step of a login: what its owner does about it, and the operator.",
+  staff: "Who works here, and whose key this is.",
+  support: "What a support desk finds and does for people who call it.",
   "stored-data": "What is kept about a person.",
 };
 
@@ -53,11 +56,13 @@ export const parameterWords: Readonly<Record<string, string>> = {
   limit: "The most entries of the answer, 1 to 100.",
   name: "A part of the practice's name.",
   noted: "A position of the chain and its hash, as they were noted: `1200:` and 64 hex digits.",
+  person: "Only those about the account with this id.",
   practiceId: "Only those for this practice.",
   product: "Only those of this product.",
   scope:
     "The scopes to tell, with spaces between them: docs/integrate/claims.md. Without any the id alone is told.",
   searchTerm: "A part of the name.",
+  since: "Only those from this moment on.",
   speciality: "Only those of this speciality.",
   interaction: "The interaction of OpenID Connect that waits for the person.",
   state:
@@ -65,6 +70,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   status: "Only those with this status.",
   target: "`account` where the person wants to go to their own account, not on to the product.",
   token: "The token of the link.",
+  until: "Only those before this moment.",
   userId: "The id of the account.",
   username: "The username, as it is typed to log in.",
 };

@@ -35,7 +35,7 @@ function shown(
 async function browserPath(): Promise<string | null> {
   const surroundings = await realSurroundings();
   try {
-    return findChromium({ ...surroundings, isRoot: false });
+    return findChromium({ ...surroundings, isRoot: false }).shell;
   } catch {
     return null;
   }

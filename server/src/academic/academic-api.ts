@@ -12,6 +12,7 @@ import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts
 import type { AcademicHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { removalMailHandlers } from "../people/removal/removal-mail.ts";
+import { stepWarningHandlers } from "../people/second-step/step-warning.ts";
 import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
 import type { AcademicDeps } from "./academic-deps.ts";
 import { resetRequestHandlers } from "./forgot-password/forgot-password.handlers.ts";
@@ -65,6 +66,7 @@ export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
     ...removalMailHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
+    ...stepWarningHandlers(deps),
     ...emailProofHandlers(deps),
     ...numberCodeHandlers(deps),
     ...archivedHandlers(deps.config),

@@ -109,7 +109,9 @@ test("a product's keys are rotated without a pause: each opens the client until 
   for (const product of [old, renewed]) {
     expect(outcomeOf((await pushRequest(product)).response)).toBe("201");
   }
-  expect((await operator.post(`/keys/${old.caller.id}/end`)).statusCode).toBe(200);
+  expect((await operator.post(`/keys/${old.caller.id}/end`, { reason: "test" })).statusCode).toBe(
+    200,
+  );
   expect(outcomeOf((await pushRequest(old)).response)).toBe("401 invalid_client");
   expect(outcomeOf((await pushRequest(renewed)).response)).toBe("201");
 });

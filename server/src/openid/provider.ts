@@ -10,6 +10,8 @@ import type { Database } from "../mechanisms/database/database.ts";
 import { type Keys, keySets } from "../mechanisms/keys/keys.ts";
 import { signingKeys } from "../mechanisms/keys/signing-keys.ts";
 import type { Log } from "../mechanisms/log.ts";
+import { currentRequest } from "../mechanisms/tracing/trace-context.ts";
+import { tellTrouble } from "../mechanisms/troubles/tell-trouble.ts";
 import { findValidKey } from "../records/product-keys/product-keys-store.ts";
 import { createAccounts } from "./accounts.ts";
 import { errors, Provider } from "./library.ts";
@@ -67,12 +69,14 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.use(leaveNoSession);
   provider.use(tellResponseMode);
   const tell = (_ctx: KoaContextWithOIDC, error: Error) =>
-    log.warn({ reason: reasonOf(error) }, "openid");
+    tellTrouble(log, "OPENID_REFUSED", { ...currentRequest(), reason: reasonOf(error) });
   provider.on("authorization.error", tell);
   provider.on("grant.error", tell);
   provider.on("server_error", tell);
   const koa: NodeJS.EventEmitter = provider;
-  koa.on("error", (error: Error) => log.error({ reason: error.name }, "openid"));
+  koa.on("error", (error: Error) =>
+    tellTrouble(log, "OPENID_FAILED", { ...currentRequest(), reason: error.name }),
+  );
   return provider;
 }
 

@@ -12,6 +12,7 @@ import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts
 import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { removalMailHandlers } from "../people/removal/removal-mail.ts";
+import { stepWarningHandlers } from "../people/second-step/step-warning.ts";
 import { logoutHandlers } from "../people/sign-out/logout-handlers.ts";
 import { contactHandlers } from "./contact/contact.handlers.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
@@ -73,6 +74,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...removalMailHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
+    ...stepWarningHandlers(deps),
     ...emailProofHandlers(deps),
     ...numberCodeHandlers(deps),
     ...reminderHandlers(deps),

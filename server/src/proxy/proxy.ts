@@ -5,6 +5,8 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
+import { traceHeaders } from "../mechanisms/tracing/trace-context.ts";
+import { tellTrouble } from "../mechanisms/troubles/tell-trouble.ts";
 import { askBackEnd } from "./ask-back-end.ts";
 import { backEndUrl } from "./back-end-url.ts";
 import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
@@ -59,14 +61,17 @@ export function registerProxy(
       const answer = await askBackEnd({
         method: request.method,
         url,
-        headers: headersForBackEnd(request.headers, { clientAddress: clientAddressOf(request) }),
+        headers: {
+          ...headersForBackEnd(request.headers, { clientAddress: clientAddressOf(request) }),
+          ...traceHeaders(),
+        },
         body: Buffer.isBuffer(request.body) ? request.body : null,
         signal: AbortSignal.any([isGone.signal, deadline()]),
       });
       return await passOn(answer, reply);
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
-      request.log.error({ api, reason }, "back end away");
+      tellTrouble(request.log, "BACK_END_AWAY", { api, reason });
       return sendFailure(reply, fail("UNAVAILABLE", { retryAfterSeconds: retrySeconds }));
     }
   }

@@ -50,11 +50,34 @@ const removeEndedArtifacts = deletion("remove-ended-openid-artifacts", 60, (db, 
 const removeEndedLogins = deletion("remove-ended-account-sessions", hourSeconds, (db, now) =>
   db.deleteFrom("account_sessions").where("expires_at", "<=", now),
 );
-const removeEndedEmailChanges = deletion("remove-ended-email-changes", hourSeconds, (db, now) =>
-  db.deleteFrom("email_changes").where("expires_at", "<=", now),
+export const removeEndedEmailChanges = deletion(
+  "remove-ended-email-changes",
+  hourSeconds,
+  (db, now) => db.deleteFrom("email_changes").where("expires_at", "<=", now),
 );
 const removeEndedNumberChanges = deletion("remove-ended-number-changes", hourSeconds, (db, now) =>
   db.deleteFrom("number_changes").where("expires_at", "<=", now),
+);
+
+/** Empties what waited for a second person and was never decided, and removes it 30 days after its end. */
+const removeOldApprovals: UpkeepJob = {
+  name: "remove-old-approvals",
+  everySeconds: hourSeconds,
+  async run({ kysely }, now) {
+    await kysely
+      .updateTable("approvals")
+      .set({ input: null })
+      .where("expires_at", "<=", now)
+      .where("input", "is not", null)
+      .execute();
+    const before = secondsBefore(now, 30 * daySeconds);
+    return deletedRows(kysely.deleteFrom("approvals").where("expires_at", "<", before));
+  },
+};
+
+/** Removes members of staff 24 months after their end, when no event names them any more; their keys go with them. */
+const removeEndedStaff = deletion("remove-ended-staff", daySeconds, (db) =>
+  db.deleteFrom("staff").where("ended_at", "<", sql<Date>`now() - interval '24 months'`),
 );
 
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
@@ -98,6 +121,8 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeEndedLogins,
   removeEndedEmailChanges,
   removeEndedNumberChanges,
+  removeOldApprovals,
+  removeEndedStaff,
   removeOldAuditEvents,
   embeddedCheckpoint,
   embeddedVacuum,

@@ -2,8 +2,8 @@ import { findAccount } from "../../people/accounts/account-store.ts";
 import type { AcademicHandlers } from "../../people/outbox-jobs.ts";
 import { issueResetLink, resetMailHandler } from "../../people/password-reset/reset-link.ts";
 import { resetPage } from "../../people/password-reset/reset-page.ts";
+import { requestVerification } from "../../people/verification/ask-for-proof.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import { findOnlyWaiting } from "../pending-registrations/pending-registrations.store.ts";
 
 /**

@@ -11,8 +11,8 @@ import { usernameIndexes } from "../../people/accounts/username.ts";
 import { deviceHash } from "../../people/device/device.ts";
 import type { Invite } from "../../people/invites/find-invites.ts";
 import { revokeTokens } from "../../people/tokens/tokens.ts";
+import { requestVerification } from "../../people/verification/ask-for-proof.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {
   addPending,
   endWaitingOfDevice,

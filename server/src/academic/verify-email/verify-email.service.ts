@@ -5,8 +5,8 @@ import { usernameIndexes } from "../../people/accounts/username.ts";
 import { deviceHash, rememberDevice } from "../../people/device/device.ts";
 import { canonicalEmail } from "../../people/identifiers/canonical.ts";
 import { consumeToken, peekToken } from "../../people/tokens/tokens.ts";
+import { requestVerification } from "../../people/verification/ask-for-proof.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {
   findRegistration,
   findWaiting,

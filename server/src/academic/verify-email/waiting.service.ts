@@ -11,8 +11,8 @@ import { usernameIndex, usernameIndexes } from "../../people/accounts/username.t
 import { deviceHash } from "../../people/device/device.ts";
 import { canonicalEmail } from "../../people/identifiers/canonical.ts";
 import { revokeTokens } from "../../people/tokens/tokens.ts";
+import { requestVerification } from "../../people/verification/ask-for-proof.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import { requestVerification } from "../pending-registrations/ask-for-proof.ts";
 import {
   findOnlyWaiting,
   findWaitingOfDevice,

@@ -9,17 +9,17 @@ import { outboxStatus } from "../../mechanisms/outbox/outbox-store.ts";
 const lateSeconds = 900;
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: it can serve, 503 when not. A late outbox is told
- * but does not make a process unready: while a mail server is away, people still log in.
+ * `GET /healthz`: the process answers. `GET /readyz`: it can serve, 503 when not, or when it is about to stop. A late
+ * outbox is told but does not make a process unready: while a mail server is away, people still log in.
  */
 export function registerHealth(
   app: FastifyInstance,
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, drain }: { database: Database; clock: Clock; drain: { isDraining: boolean } },
 ): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const checks = await check(database, clock());
-    const isReady = checks.database && checks.migrations;
+    const isReady = checks.database && checks.migrations && !drain.isDraining;
     const status = isReady ? "ready" : "not ready";
     if (!isReady) reply.code(503).header("Retry-After", String(busyRetrySeconds));
     return reply.send({ status, checks });

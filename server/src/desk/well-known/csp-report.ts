@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import { type Clock, systemClock } from "../../mechanisms/clock.ts";
+import { tellTrouble } from "../../mechanisms/troubles/tell-trouble.ts";
 import { violationsOf } from "./csp-violations.ts";
 
 const largestReportBytes = 16 * 1024;
@@ -33,7 +34,7 @@ export function registerCspReport(
     scope.post("/csp-report", (request, reply) => {
       for (const violation of violationsOf(request.body)) {
         violations.inc({ directive: violation.directive });
-        if (mayLog()) request.log.warn(violation, "content security policy violated");
+        if (mayLog()) tellTrouble(request.log, "CSP_VIOLATED", violation);
       }
       return reply.code(204).send();
     });
