@@ -10,11 +10,14 @@ import { readForwardedAddresses } from "./mechanisms/http/client-address.ts";
 import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
 import { sendFailure } from "./mechanisms/http/problem.ts";
+import { createQuickAnswers } from "./mechanisms/http/quick-answers.ts";
 import { logRequests } from "./mechanisms/http/request-log.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./mechanisms/http/slow-requests.ts";
 import { traceRequests } from "./mechanisms/tracing/trace-requests.ts";
 
 const connectionTimeoutMilliseconds = 20_000;
+/** Longer than the 60 seconds after which common balancers let a connection go that nobody uses. */
+const keepAliveTimeoutMilliseconds = 72_000;
 /** The longest email address, percent-encoded, in a path (SEC-G11). */
 const maximumParameterLength = 1_024;
 
@@ -29,7 +32,13 @@ export async function createApp(
   { requestMilliseconds = requestTimeoutMilliseconds }: AppLimits = {},
 ): Promise<FastifyInstance> {
   const slowRequests = slowRequestLimits(requestMilliseconds);
+  const quickAnswers = createQuickAnswers({
+    http: slowRequests,
+    keepAliveTimeout: keepAliveTimeoutMilliseconds,
+    connectionTimeout: connectionTimeoutMilliseconds,
+  });
   const app = Fastify({
+    serverFactory: quickAnswers.serverFactory,
     logger: { level: config.logLevel, base: null },
     logController: new LogController({
       disableRequestLogging: true,
@@ -37,9 +46,6 @@ export async function createApp(
     }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: maximumBodyBytes,
-    http: slowRequests,
-    requestTimeout: slowRequests.requestTimeout,
-    connectionTimeout: connectionTimeoutMilliseconds,
     routerOptions: { maxParamLength: maximumParameterLength, caseSensitive: true },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
@@ -52,6 +58,7 @@ export async function createApp(
       return sendFailure(reply, fail("MALFORMED"));
     },
   });
+  app.decorate("quickAnswers", quickAnswers);
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
   closeConnectionsOnShutdown(app);
@@ -76,6 +83,7 @@ function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
+    app.quickAnswers.stop();
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing) reply.header("Connection", "close");

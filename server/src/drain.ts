@@ -40,6 +40,7 @@ export function createDrain(app: FastifyInstance): Drain {
       state.isDraining = true;
       await pause(seconds * 1000);
       state.isLeaving = true;
+      app.quickAnswers.stop();
       await untilQuiet();
       // That of http would end the waiting connections as well, some of them under a request that is on its way.
       ended = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()));

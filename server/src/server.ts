@@ -117,7 +117,7 @@ async function registerRoutes(
   { drain, build }: { drain: Drain; build: URL | undefined },
 ): Promise<void> {
   const { config, database, metrics } = mechanisms;
-  timeRequests(app, metrics);
+  const answered = timeRequests(app, metrics);
   if (config.metricsListen === null) serveMetricsLocally(app, metrics);
   registerHealth(app, { ...mechanisms, drain });
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
@@ -126,5 +126,5 @@ async function registerRoutes(
   if (!config.production) registerApiDocuments(app);
   registerApis(app, mechanisms);
   if (config.openid) registerOpenid(app, mechanisms);
-  await registerSite(app, config, build);
+  await registerSite(app, config, { build, answered });
 }

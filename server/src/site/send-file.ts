@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { encodings } from "./compression.ts";
+import { type Encoding, encodings } from "./compression.ts";
 import { chooseEncoding, isFresh } from "./negotiation.ts";
 import type { StoredFile } from "./stored-file.ts";
 
@@ -14,18 +14,29 @@ export function sendFile(
   headers: Readonly<Record<string, string>>,
   varies: readonly string[] = [],
 ): FastifyReply {
-  const available = encodings.filter((encoding) => file.encoded[encoding] !== undefined);
+  const available = availableOf(file);
   const encoding = chooseEncoding(request.headers["accept-encoding"], available);
   const body = (encoding === null ? undefined : file.encoded[encoding]) ?? file.plain;
   const mayBeKept = headers["Cache-Control"] !== "no-store";
 
   reply.headers(headers);
-  const vary = [...varies, ...(available.length > 0 ? ["Accept-Encoding"] : [])];
-  if (vary.length > 0) reply.header("Vary", vary.join(", "));
+  const vary = varyOf(available, varies);
+  if (vary !== null) reply.header("Vary", vary);
   if (mayBeKept) reply.header("ETag", body.etag);
   if (mayBeKept && isFresh(request.headers["if-none-match"], body.etag)) {
     return reply.code(304).send();
   }
   if (encoding !== null) reply.header("Content-Encoding", encoding);
   return reply.code(200).type(file.contentType).send(body.bytes);
+}
+
+/** The encodings that a file is kept in. */
+export function availableOf(file: StoredFile): Encoding[] {
+  return encodings.filter((encoding) => file.encoded[encoding] !== undefined);
+}
+
+/** The request headers that decide what is sent; null for none. */
+export function varyOf(available: readonly Encoding[], varies: readonly string[]): string | null {
+  const names = [...varies, ...(available.length > 0 ? ["Accept-Encoding"] : [])];
+  return names.length > 0 ? names.join(", ") : null;
 }

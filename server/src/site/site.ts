@@ -9,6 +9,7 @@ import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
 import { languageStep } from "./page-language.ts";
+import { createQuickPages, type QuickAnswered } from "./quick-pages.ts";
 import { createRouteMap, type Destination } from "./route-map.ts";
 import { registerSearchFiles } from "./search-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -17,18 +18,27 @@ import { visitOf } from "./visit.ts";
 
 const defaultBuild = new URL("../../../site/build/", import.meta.url);
 
+/** What decides which language of a page is shown. */
+const languageVaries = ["Cookie", "Accept-Language"];
+
+export interface SiteOptions {
+  /** The folder that holds `site-manifest.json` and `client/`. */
+  build?: URL | undefined;
+  /** Told of each answer that the framework has not seen. */
+  answered?: QuickAnswered;
+}
+
 const yearSeconds = 31_536_000;
 
 /**
  * Serves the built site at every address that no other route takes: pages with exact headers, files
  * with lasting ones.
- * @param build the folder that holds `site-manifest.json` and `client/`
  * @throws SiteNotBuilt, whose message names the command that builds it
  */
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  build: URL = defaultBuild,
+  { build = defaultBuild, answered = () => undefined }: SiteOptions = {},
 ): Promise<void> {
   const site = await loadSite({
     buildFolder: fileURLToPath(build),
@@ -41,6 +51,8 @@ export async function registerSite(
     lasting: headersOfAssets(isHttps, `public, max-age=${yearSeconds}, immutable`),
     checked: headersOfAssets(isHttps, "no-cache"),
   };
+  const headersOfAsset = ({ isImmutable }: { isImmutable: boolean }) =>
+    isImmutable ? assetHeaders.lasting : assetHeaders.checked;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const destination = destinationOf(request.raw.url ?? "/", mayBeNavigation(request));
@@ -60,10 +72,8 @@ export async function registerSite(
     destination: Exclude<Destination, { kind: "missing" }>,
   ): Promise<FastifyReply> {
     switch (destination.kind) {
-      case "asset": {
-        const headers = destination.isImmutable ? assetHeaders.lasting : assetHeaders.checked;
-        return sendFile(request, reply, destination.file, headers);
-      }
+      case "asset":
+        return sendFile(request, reply, destination.file, headersOfAsset(destination));
       case "page":
         return sendPage(request, reply, destination);
       case "english":
@@ -105,8 +115,11 @@ export async function registerSite(
     if (step.kind === "lead") return lead(reply, step.location);
     if (step.remember) rememberLanguage(reply, step.remember, config);
     const file = step.offer ? await page.withOffer(step.offer) : page.file;
-    return sendFile(request, reply, file, headers, ["Cookie", "Accept-Language"]);
+    return sendFile(request, reply, file, headers, languageVaries);
   }
+
+  const quick = { config, destinationOf, headersOf: headersOfAsset, languageVaries, answered };
+  app.quickAnswers.use(createQuickPages(site, quick));
 
   // Answered before a body is read: no body is ever wanted here.
   app.route({

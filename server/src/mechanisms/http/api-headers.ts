@@ -16,7 +16,10 @@ export function transportHeaders(isHttps: boolean): Record<string, string> {
  * body or a foreign origin never reaches the code that would add them. Pages and files set their own.
  */
 export function beginWithApiHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
-  app.addHook("onRequest", async (_request, reply) => setApiHeaders(reply, isHttps));
+  app.addHook("onRequest", (_request, reply, done) => {
+    setApiHeaders(reply, isHttps);
+    done();
+  });
 }
 
 /** The same for an answer that is made before any hook runs. */

@@ -12,7 +12,8 @@ declare module "fastify" {
 /** Tells of each request which language it asks for. */
 export function readAskedLanguage(app: FastifyInstance, config: LanguageConfig): void {
   app.decorateRequest("askedLanguage", undefined);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     request.askedLanguage = askedLanguage(config, request.headers["accept-language"]);
+    done();
   });
 }

@@ -8,13 +8,15 @@ const header = "x-forwarded-for";
  * some proxies add the port, `192.0.2.6:5000`, and would be nobody's address with it (SEC-A11).
  */
 export function readForwardedAddresses(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ raw: { headers } }) => {
+  app.addHook("onRequest", ({ raw: { headers } }, _reply, done) => {
     const forwarded = headers[header];
-    if (typeof forwarded !== "string") return;
-    headers[header] = forwarded
-      .split(",")
-      .map((address) => plainAddress(address) ?? address)
-      .join(",");
+    if (typeof forwarded === "string") {
+      headers[header] = forwarded
+        .split(",")
+        .map((address) => plainAddress(address) ?? address)
+        .join(",");
+    }
+    done();
   });
 }
 

@@ -5,9 +5,9 @@ import type { FastifyInstance } from "fastify";
  * a name or an address (SEC-H3). Files of the site are not logged.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (!/^\/(?:api|oidc)\//.test(route ?? "")) return;
+    if (!/^\/(?:api|oidc)\//.test(route ?? "")) return done();
     request.log.info(
       {
         method: request.method,
@@ -17,5 +17,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       "answered",
     );
+    done();
   });
 }
