@@ -5,6 +5,7 @@ import { type AppLimits, createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { CallContext, HttpDeps } from "../src/mechanisms/http/call-context.ts";
 import { registerCalls } from "../src/mechanisms/http/calls.ts";
+import { createKeptAnswers } from "../src/mechanisms/http/kept-answers.ts";
 import { createTestKeys } from "./keys.ts";
 
 const write = call({
@@ -42,7 +43,8 @@ export async function openWriteCall(
       return {};
     },
   };
-  const deps = { isHttps: config.isHttps, keys: createTestKeys() } as HttpDeps;
+  const keptAnswers = createKeptAnswers(() => new Date());
+  const deps = { isHttps: config.isHttps, keys: createTestKeys(), keptAnswers } as HttpDeps;
   registerCalls(app, { write }, handlers, deps);
   return app;
 }

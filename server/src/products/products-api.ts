@@ -78,7 +78,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...eventsRoutes(createEventsService(deps)),
     ...webhooksRoutes(createWebhooksService(deps), createDeliveriesService(deps)),
     ...invitesRoutes(createInvitesService(deps)),
-    ...lookupsRoutes(createLookupsService(deps)),
+    ...lookupsRoutes(createLookupsService(deps), deps),
     ...hodLinksRoutes(createHodLinksService(deps)),
     ...removalRequestsRoutes(createRemovalRequestsService(deps)),
     ...confirmNumberRoutes(createConfirmNumberService(deps)),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isFresh } from "../mechanisms/http/fresh.ts";
 import { type Encoding, encodings } from "./compression.ts";
-import { chooseEncoding, isFresh } from "./negotiation.ts";
+import { chooseEncoding } from "./negotiation.ts";
 import type { StoredFile } from "./stored-file.ts";
 
 /**

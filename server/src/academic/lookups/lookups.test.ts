@@ -1,6 +1,7 @@
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { keptSeconds } from "../../mechanisms/http/kept-answers.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,6 +53,7 @@ test("[S3.052] an entry that was withdrawn is not served, and lookups alone may 
     .where("list", "=", "academic-roles")
     .where("id", "=", "HOD")
     .execute();
+  server.advance({ seconds: keptSeconds });
   const response = await server.get("/academic/v2/lookups/roles");
   expect(response.json()).toEqual(["HCP", "TRAINEE", "SUPERVISOR"]);
   expect(response.headers["cache-control"]).toBe("public, max-age=300");

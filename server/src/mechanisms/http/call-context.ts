@@ -17,6 +17,7 @@ import "./asked-language.ts";
 import { presentedAccountSession } from "./account-cookie.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 import { nextPage } from "./next-page.ts";
 import { rememberedWayBack } from "./way-back-cookie.ts";
 
@@ -67,6 +68,7 @@ export interface CallContext {
 export interface HttpDeps extends IdempotencyDeps {
   database: Database;
   isHttps: boolean;
+  keptAnswers: KeptAnswers;
 }
 
 /**

@@ -13,6 +13,7 @@ import { acceptsVersion } from "./accept-version.ts";
 import { allowCaching } from "./api-headers.ts";
 import { type CallContext, callContext, findAnswer, type HttpDeps } from "./call-context.ts";
 import { type KeptCookies, setCookies } from "./cookies.ts";
+import { sendKept } from "./kept-answers.ts";
 import { sendFailure } from "./problem.ts";
 import { validateInput } from "./validate.ts";
 
@@ -72,14 +73,26 @@ async function answer(
 ): Promise<FastifyReply> {
   const kept: KeptCookies = {};
   const links: string[] = [];
+  const ready = call.cacheSeconds === undefined ? undefined : deps.keptAnswers.find(request);
+  if (ready !== undefined && refusalOf(call, request) === null) {
+    setCacheHeaders(call, reply);
+    return sendKept(request, reply, ready);
+  }
+  const generation = deps.keptAnswers.generation;
   const outcome = await outcomeOf(call, handler, request, { kept, links }, deps);
   if (isFailure(outcome)) return sendFailure(reply, outcome, call);
   if (isPending(outcome)) return reply.code(202).send(outcome);
   setCookies(reply, kept, deps);
   if (links.length > 0) reply.header("Link", links.join(", "));
+  setCacheHeaders(call, reply);
+  const answered = parse(call.reply, outcome);
+  if (call.cacheSeconds === undefined) return reply.send(answered);
+  return sendKept(request, reply, deps.keptAnswers.keep(request, answered, generation));
+}
+
+function setCacheHeaders(call: Call, reply: FastifyReply): void {
   if (call.cacheSeconds !== undefined) allowCaching(reply, call.cacheSeconds);
   if (call.variesByLanguage) reply.header("Vary", "Accept-Language");
-  return reply.send(parse(call.reply, outcome));
 }
 
 async function outcomeOf(

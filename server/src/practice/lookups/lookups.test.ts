@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { keptSeconds } from "../../mechanisms/http/kept-answers.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +38,7 @@ test("[Q011 S3.052] an entry that was withdrawn is not served", async () => {
     .where("list", "=", "practice-disciplines")
     .where("id", "=", "biokinetics")
     .execute();
+  server.advance({ seconds: keptSeconds });
   const ids = (await list("disciplines")).map(({ id }: { id: string }) => id);
   expect(ids).toContain("general-practice");
   expect(ids).not.toContain("biokinetics");
