@@ -31,7 +31,29 @@ test("[SEC-B10] there is a place for passwords and none for a hint or a security
   expect(names.filter((name) => /hint|question|answer|secret/.test(name))).toEqual([]);
 });
 
+test("a version goes on with a database that a later one has migrated, until a migration took away what it uses", async () => {
+  const { kysely } = database;
+  const applied = (name: string) => sql`insert into kysely_migration values (${name}, now())`;
+  await applied("9000-adds-a-column").execute(kysely);
+  expect(await migrate(database)).toEqual([]);
+  expect(await isMigrated(database)).toBe(true);
+  const setting = (value: string) =>
+    kysely.insertInto("settings").values({ name: "oldest_schema", value });
+  await setting("0001-tokens-audit-idempotency").execute();
+  expect(await migrate(database)).toEqual([]);
+  await kysely
+    .updateTable("settings")
+    .set({ value: "9000-adds-a-column" })
+    .where("name", "=", "oldest_schema")
+    .execute();
+  await expect(migrate(database)).rejects.toThrow(
+    /^The database was brought to 9000-adds-a-column, on which this version cannot run[^\n]*$/,
+  );
+  await kysely.deleteFrom("settings").where("name", "=", "oldest_schema").execute();
+});
+
 test("a database that lacks a migration is not called migrated", async () => {
   await sql`delete from kysely_migration where name like '0001%'`.execute(database.kysely);
   expect(await isMigrated(database)).toBe(false);
+  await expect(migrate(database)).rejects.toThrow("corrupted migrations");
 });
