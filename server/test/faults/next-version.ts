@@ -64,6 +64,8 @@ export function assetsOf(tree: string): Set<string> {
 export async function migrateWith(tree: string, environment: Record<string, string>) {
   const command = ["server/src/cli/main.ts", "migrate", "--json"];
   const env = { PATH: process.env.PATH, ...environment };
-  const { stdout } = await run(process.execPath, command, { cwd: tree, env });
+  const { stdout } = await run(process.execPath, command, { cwd: tree, env }).catch((error) => {
+    throw new Error(`It was not migrated: ${error.stdout}`);
+  });
   return JSON.parse(stdout).applied as string[];
 }
