@@ -6,7 +6,7 @@ import { createDatabase } from "../postgres-databases.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { logIn, newStranger, type Person, registration, send } from "./person.ts";
 
-const people = 1_000;
+const people = 500;
 const logins = 2;
 const atOnce = 8;
 const mebibyte = 1024 * 1024;
