@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApisWorker, registerApis } from "./apis.ts";
 import { createApp } from "./app.ts";
@@ -116,7 +117,7 @@ async function registerRoutes(
   mechanisms: Mechanisms,
   { drain, build }: { drain: Drain; build: URL | undefined },
 ): Promise<void> {
-  const { config, database, metrics } = mechanisms;
+  const { config, database, clock, metrics } = mechanisms;
   const answered = timeRequests(app, metrics);
   if (config.metricsListen === null) serveMetricsLocally(app, metrics);
   registerHealth(app, { ...mechanisms, drain });
@@ -126,5 +127,6 @@ async function registerRoutes(
   if (!config.production) registerApiDocuments(app);
   registerApis(app, mechanisms);
   if (config.openid) registerOpenid(app, mechanisms);
-  await registerSite(app, config, { build, answered });
+  const place = { folder: join(config.dataDir, "assets"), now: clock() };
+  await registerSite(app, config, { build, place, answered });
 }

@@ -10,6 +10,12 @@ import { freePort } from "./free-port.ts";
 export interface TestPostgres {
   /** For `TEST_DATABASE_URL`: a superuser. */
   url: string;
+  /** What holds its data folder, `data`. */
+  folder: string;
+  /** Runs a script as the server's user, with the server's programs in the path; returns what it printed. */
+  run(script: string, environment?: Record<string, string>): string;
+  /** Ends it as its service does; `start` brings it back. */
+  shutDown(): Promise<void>;
   /** Kills the server and all its children as a crash would; `start` brings it back. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -22,6 +28,8 @@ export interface TestPostgresOptions {
   fsync?: boolean;
   /** The folder with `initdb` and `postgres`; found by itself when left out. */
   binaries?: string;
+  /** More of its settings, such as `archive_mode=on`, told the folder that holds its data folder. */
+  settings?(folder: string): readonly string[];
   /** Where its folder is made; where temporary files are when left out. */
   parent?: string;
 }
@@ -47,6 +55,7 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
   });
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
   settings.push(`fsync=${options.fsync === true ? "on" : "off"}`, "max_connections=60");
+  settings.push(...(options.settings?.(folder) ?? []));
 
   let child: ChildProcess;
   async function start(): Promise<void> {
@@ -55,7 +64,7 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
     child = spawn(join(binaries, "postgres"), ["-D", data, ...flags], server);
     await untilItAnswers(url, child);
   }
-  async function end(signal: "SIGQUIT" | "SIGKILL"): Promise<void> {
+  async function end(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void> {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     process.kill(signal === "SIGKILL" ? -child.pid : child.pid, signal);
@@ -68,7 +77,13 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
   });
   return {
     url,
+    folder,
     start,
+    run(script, environment = {}) {
+      const env = { PATH: `${binaries}:/usr/bin:/bin`, ...environment };
+      return execFileSync("sh", ["-ec", script], { ...user, env, cwd: folder, encoding: "utf8" });
+    },
+    shutDown: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGQUIT");
@@ -107,7 +122,8 @@ async function packagedBinaries(): Promise<string | null> {
   }
 }
 
-function debianBinaries(): string[] {
+/** Those of Debian, which have the programs for backups beside the server, the newest first. */
+export function debianBinaries(): string[] {
   const root = "/usr/lib/postgresql";
   if (!existsSync(root)) return [];
   return readdirSync(root)

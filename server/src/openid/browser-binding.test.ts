@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinAcademic } from "../../test/academics.ts";
 import { registerPerson } from "../../test/accounts.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../test/openid.ts";
 import { outcomeOf } from "../../test/openid-outcome.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { timesTold } from "../mechanisms/troubles/tell-trouble.ts";
 
 let server: TestServer;
 let product: OpenidProduct;
@@ -43,6 +45,23 @@ test("two tabs of one browser both finish, each with its own request", async () 
     const tokens = (await redeem(product, { code, asked })).json();
     expect(claimsIn(tokens.id_token).nonce).toBe(asked.nonce);
   }
+});
+
+test("an answer that takes its time to leave is sent once: no trouble is told of a login", async () => {
+  const slow = await openTestServer();
+  slow.app.addHook("onSend", async () => pause(5));
+  const told = () => [...timesTold].filter(([, times]) => times > 0);
+  const before = told();
+  const own = await openidProduct(slow, "slow");
+  const somebody = await registerPerson(slow);
+  const { asked } = await pushRequest(own);
+  const browser = openBrowser(slow);
+  const page = await begin(browser, own, asked);
+  const { location } = (await browser.logIn(somebody, page.search)).json();
+  const finished = await browser.get(location);
+  expect(outcomeOf(await browser.get(leadsTo(finished).href))).toBe("client: code");
+  await slow.close();
+  expect(told()).toEqual(before);
 });
 
 test("Back after the end leads to a page that leads on, not to another login", async () => {

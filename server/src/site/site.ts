@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
+import { type KeepingPlace, keepAssets } from "./kept-assets.ts";
 import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
@@ -24,6 +25,8 @@ const languageVaries = ["Cookie", "Accept-Language"];
 export interface SiteOptions {
   /** The folder that holds `site-manifest.json` and `client/`. */
   build?: URL | undefined;
+  /** Where scripts of other builds are found, and those of this one kept for them; none unless given. */
+  place?: KeepingPlace | undefined;
   /** Told of each answer that the framework has not seen. */
   answered?: QuickAnswered;
 }
@@ -38,7 +41,7 @@ const yearSeconds = 31_536_000;
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { build = defaultBuild, answered = () => undefined }: SiteOptions = {},
+  { build = defaultBuild, place, answered = () => undefined }: SiteOptions = {},
 ): Promise<void> {
   const site = await loadSite({
     buildFolder: fileURLToPath(build),
@@ -46,6 +49,7 @@ export async function registerSite(
     videos: videosOf(config),
   });
   const destinationOf = createRouteMap(site);
+  const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {
     lasting: headersOfAssets(isHttps, `public, max-age=${yearSeconds}, immutable`),
@@ -55,7 +59,9 @@ export async function registerSite(
     isImmutable ? assetHeaders.lasting : assetHeaders.checked;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const destination = destinationOf(request.raw.url ?? "/", mayBeNavigation(request));
+    const url = request.raw.url ?? "/";
+    const own = destinationOf(url, mayBeNavigation(request));
+    const destination = own.kind === "missing" ? await ofAnotherBuild(url) : own;
     if (destination.kind === "missing") {
       return sendFailure(reply, fail("NOT_FOUND"));
     }
@@ -64,6 +70,11 @@ export async function registerSite(
       return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
     }
     return send(request, reply, destination);
+  }
+
+  async function ofAnotherBuild(url: string): Promise<Destination> {
+    const file = await kept?.find(url.split("?", 1)[0] ?? "");
+    return file === undefined ? { kind: "missing" } : { kind: "asset", file, isImmutable: true };
   }
 
   async function send(

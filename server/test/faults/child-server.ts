@@ -35,14 +35,17 @@ export interface ChildServer {
 /**
  * Prepares a server on an empty database of the engine under test: the embedded one, or a new database
  * of the server that `TEST_DATABASE_URL` names.
+ * @param environment with `PORT` where it takes the place of another one
+ * @param tree the repository, or an unpacked archive, that it runs from
  */
 export async function prepareChildServer(
   environment: Record<string, string> = {},
+  tree = root,
 ): Promise<ChildServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
   const serverUrl = process.env.TEST_DATABASE_URL;
   const database = serverUrl === undefined ? null : await createDatabase(serverUrl);
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const env = {
     PATH: process.env.PATH,
@@ -80,7 +83,7 @@ export async function prepareChildServer(
       const main = [process.execPath, ...imports, "server/src/main.ts", "--no-demo"];
       const limit = descriptors === undefined ? "" : `ulimit -n ${descriptors}; `;
       child = spawn("sh", ["-c", `${limit}exec "$@"`, "sh", ...main], {
-        cwd: root,
+        cwd: tree,
         env,
         stdio: ["ignore", "ignore", "inherit"],
       });

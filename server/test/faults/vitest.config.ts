@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       "server/test/{faults,model}/*.fault.ts",
       "server/test/parity/*.parity.ts",
-      "scripts/release/*.fault.ts",
+      "scripts/{release,deploy}/*.fault.ts",
     ],
     globalSetup: ["server/test/migrated.ts"],
     environment: "node",

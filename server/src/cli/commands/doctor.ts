@@ -27,7 +27,7 @@ function told(findings: readonly Finding[]): string {
     findings.map(({ state, check, found, remedy }) => [
       state,
       check,
-      remedy === undefined ? found : `${found} ${remedy}`,
+      remedy === undefined ? found : `${found.replace(/[^.?!]$/, "$&.")} ${remedy}`,
     ]),
   );
 }

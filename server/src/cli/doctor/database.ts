@@ -37,7 +37,7 @@ export async function checkDatabase(
 
 /** @param keyId of the master key that the server would take; null where it cannot be read */
 export function judge(examined: Examined, keyId: string | null): Finding[] {
-  const { version, encoding, migrated, closed, excess } = examined;
+  const { version, encoding, migrated, later, closed, excess } = examined;
   const findings: Finding[] = [];
   if (version < oldestVersion) {
     findings.push(fail("PostgreSQL is older than 15.", "Move to a server of 15 or later."));
@@ -49,6 +49,11 @@ export function judge(examined: Examined, keyId: string | null): Finding[] {
     const remedy =
       "Start one process with the owner's DATABASE_URL: it brings the database up to date.";
     findings.push(warn("It is not of this version yet.", remedy));
+  }
+  if (later.length > 0) {
+    const remedy =
+      "Nothing while an upgrade or a way back is under way; else run the newer version here.";
+    findings.push(warn(`A later version brought it to ${later.at(-1)}.`, remedy));
   }
   if (closed.length > 0) {
     const remedy = "Give the rights of docs/operations.md, Rights in the database.";

@@ -70,6 +70,9 @@ test("a fresh installation has nothing that fails, a line for each check and exi
 test("a wrong variable fails in its own line, and what looks like a variable of ours is named", async () => {
   const { code, of } = await found("configuration", { TRUST_PROXY: password, SMS_TOKEN: password });
   expect([code, of.map(({ state }) => state)]).toEqual([1, ["fail", "fail"]]);
+  expect((await found("the rest", { TRUST_PROXY: password })).of).toMatchObject([
+    { state: "warn", remedy: expect.stringContaining("again") },
+  ]);
   expect((await found("configuration", { SMPT_URL: password })).of).toEqual([
     expect.objectContaining({
       state: "warn",

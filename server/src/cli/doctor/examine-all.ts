@@ -2,11 +2,16 @@ import type { CliConfig } from "../cli-config.ts";
 import { checkClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase } from "./database.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingsOf } from "./finding.ts";
 import { checkBackup, checkDisk, checkKeys, roomOf } from "./machine.ts";
 import { checkMail, checkSms } from "./messages.ts";
 import { checkNames, type Names } from "./names.ts";
 import { checkServer } from "./server.ts";
+
+const nothingElse = findingsOf("the rest").warn(
+  "Nothing else was looked at.",
+  "Mend the configuration and run frontdoor doctor again.",
+);
 
 /** Everything that `frontdoor doctor` looks at, in the order in which a person mends it. */
 export async function examineAll(
@@ -14,7 +19,7 @@ export async function examineAll(
   { names, now }: { names: Names; now: () => Date },
 ): Promise<Finding[]> {
   const { config, findings } = checkConfiguration(() => cli.server());
-  if (config === null) return findings;
+  if (config === null) return [...findings, nothingElse];
   const database = await checkDatabase(config);
   const server = await checkServer(cli.url);
   const { date, ...sms } = await checkSms(config);

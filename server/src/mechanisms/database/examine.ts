@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { isMigrated } from "./migrate.ts";
+import { isMigrated, laterMigrations } from "./migrate.ts";
 
 /** What `frontdoor doctor` looks at in a database. */
 export interface Examined {
@@ -9,6 +9,8 @@ export interface Examined {
   encoding: string;
   now: Date;
   migrated: boolean;
+  /** Migrations of a later version that it has. */
+  later: string[];
   /** Tables that this user may not read and write as the server must. */
   closed: string[];
   /** What this user may do and the server need not: change the audit, make tables. */
@@ -52,6 +54,7 @@ export async function examine(database: Database): Promise<Examined> {
     encoding: fact.encoding,
     now: fact.now,
     migrated: isStarted && (await isMigrated(database)),
+    later: isStarted ? await laterMigrations(database) : [],
     closed: tables
       .filter(({ name, may }) => {
         return partly.has(name) ? !may.select : !Object.values(may).every(Boolean);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 /** What an installation on one machine keeps in its data folder. */
 const ours = [
   "database",
+  "assets",
   "restoring",
   "master.key",
   "product-keys.json",

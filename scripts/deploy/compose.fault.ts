@@ -1,0 +1,241 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { load } from "js-yaml";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { letBrowse } from "../../server/test/faults/browsers.ts";
+import { freePort } from "../../server/test/free-port.ts";
+import { startPostgres, type TestPostgres } from "../../server/test/postgres.ts";
+import { unpackedArchive } from "../release/unpacked.ts";
+import { type Changes, prepareNginx } from "../testing/nginx.ts";
+import { ensureProgram } from "../testing/program.ts";
+import { documentsIn } from "./manifests.ts";
+
+interface Service {
+  environment?: Record<string, string>;
+  command?: string[];
+  user?: string;
+}
+const minutes = 60_000;
+const [compose] = documentsIn("deploy/compose.yaml") as [{ services: Record<string, Service> }];
+/** As in the image. */
+const nobody = 10_001;
+const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+const given = { PUBLIC_URL: "https://www.example.org", DATABASE_PASSWORD: "heron-reed" };
+
+let folder: string;
+let archive: string;
+let postgres: TestPostgres;
+const running: ChildProcess[] = [];
+/** Where each name of the inner network is on this machine. */
+let places: Record<string, string>;
+let balancer: { https: number; http: number };
+let prometheus: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "frontdoor-compose-"));
+  chmodSync(folder, 0o755);
+  archive = unpackedArchive(folder);
+  mkdirSync(join(folder, "data/assets"), { recursive: true });
+  writeFileSync(join(folder, "master-key"), randomBytes(32).toString("hex"));
+  for (const path of ["data", "data/assets", "master-key"]) {
+    if (owner.uid !== undefined) chownSync(join(folder, path), owner.uid, owner.gid);
+    chmodSync(join(folder, path), path === "master-key" ? 0o600 : 0o700);
+  }
+  postgres = await startPostgres();
+  await makeOwnDatabase(postgres.url);
+  const place = async () => `127.0.0.1:${await freePort()}`;
+  places = {
+    "database:5432": new URL(postgres.url).host,
+    "frontdoor-1:3000": await place(),
+    "frontdoor-2:3000": await place(),
+    "frontdoor-1:9464": await place(),
+    "frontdoor-2:9464": await place(),
+  };
+}, 6 * minutes);
+
+afterAll(async () => {
+  for (const child of running) await end(child);
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 2 * minutes);
+
+/** What the image of PostgreSQL makes of POSTGRES_USER and POSTGRES_DB. */
+async function makeOwnDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create role frontdoor login password '${given.DATABASE_PASSWORD}'`);
+  await client.query("create database frontdoor owner frontdoor");
+  await client.end();
+}
+
+/** The variables of a service, filled in from `given` as compose does, at this machine's places. */
+function environmentOf(name: string): Record<string, string> {
+  const written = compose.services[name]?.environment ?? {};
+  const entries = Object.entries(written).map(([key, value]) => {
+    const filled = value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, variable, kind, rest) => {
+      return Reflect.get(given, variable) ?? (kind === "-" ? rest : "");
+    });
+    return [key, filled.replace("/run/secrets/master-key", join(folder, "master-key"))];
+  });
+  const environment = Object.fromEntries(entries);
+  const [host, port] = (places[`${name}:3000`] ?? "").split(":");
+  return {
+    PATH: "/usr/bin:/bin",
+    NODE_ENV: "production",
+    DATA_DIR: join(folder, "data"),
+    ...environment,
+    DATABASE_URL: environment.DATABASE_URL.replace("database:5432", places["database:5432"]),
+    ...(host && port
+      ? { HOST: host, PORT: port, METRICS_LISTEN: String(places[`${name}:9464`]) }
+      : {}),
+  };
+}
+
+const frontdoor = () => join(archive, "bin/frontdoor");
+const started = (program: string, args: string[], options: object = {}) => {
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "inherit"], ...options });
+  running.push(child);
+  return child;
+};
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  return (await exit)[0];
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 2_400; tries += 1) {
+    if ((await fetch(url).catch(() => null))?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`${url} never answered.`);
+}
+
+const told = async (path: string) => (await (await fetch(prometheus + path)).json()).data;
+
+test(
+  "the migration runs first, as a job that ends",
+  () => {
+    const { command = [] } = compose.services.migrate ?? {};
+    const options = { cwd: folder, env: environmentOf("migrate"), ...owner };
+    const job = () => spawnSync(frontdoor(), command, { ...options, encoding: "utf8" });
+    const first = job();
+    expect([first.status, first.stderr]).toEqual([0, ""]);
+    expect(first.stdout).toContain("0001-tokens-audit-idempotency");
+    expect(job().stdout).toContain("of this version already");
+  },
+  3 * minutes,
+);
+
+test(
+  "two processes serve behind the balancer: TLS alone, pages with their scripts, sign-ups and logins, nothing of ours for the public",
+  async () => {
+    const names = ["frontdoor-1", "frontdoor-2"];
+    for (const name of names) {
+      started(frontdoor(), ["start"], { cwd: folder, env: environmentOf(name), ...owner });
+    }
+    for (const name of names) await untilItAnswers(`http://${places[`${name}:3000`]}/readyz`);
+    balancer = { https: await freePort(), http: await freePort() };
+    const changes: Changes = [
+      ["frontdoor-1:3000", String(places["frontdoor-1:3000"])],
+      ["frontdoor-2:3000", String(places["frontdoor-2:3000"])],
+      ["listen 80;", `listen 127.0.0.1:${balancer.http};`],
+      ["listen [::]:80;", ""],
+      ["listen 443 ssl http2;", `listen 127.0.0.1:${balancer.https} ssl http2;`],
+      ["listen [::]:443 ssl http2;", ""],
+      ["/run/secrets/certificate.pem", join(folder, "certificate.pem")],
+      ["/run/secrets/certificate.key", join(folder, "key.pem")],
+    ];
+    const { program, configuration } = prepareNginx(folder, "compose.conf", changes);
+    started(program, ["-c", configuration]);
+
+    const plain = `http://127.0.0.1:${balancer.http}/login`;
+    await expect
+      .poll(async () => (await fetch(plain, { redirect: "manual" }).catch(() => null))?.status)
+      .toBe(301);
+    const browsers = letBrowse(balancer.https, 2);
+    await expect.poll(() => browsers.registered.length, { timeout: 60_000 }).toBeGreaterThan(4);
+    await browsers.sendAway();
+    expect(browsers.failed).toEqual([]);
+    const { failed, load: ask, sendAway } = letBrowse(balancer.https, 0);
+    for (const path of ["/metrics", "/readyz", "/dev/inbox", "/dev/api"]) await ask(path);
+    await sendAway();
+    expect(failed.map((each) => each.slice(0, 20).split(":")[1]?.trim().slice(0, 3))).toEqual([
+      "404",
+      "404",
+      "404",
+      "404",
+    ]);
+  },
+  6 * minutes,
+);
+
+test(
+  "Prometheus finds both processes and takes every rule; one that has ended is told, and the site is served",
+  async () => {
+    cpSync("deploy/prometheus", join(folder, "prometheus"), { recursive: true });
+    const file = join(folder, "prometheus/compose.yml");
+    const text = readFileSync(file, "utf8").replaceAll("15s", "1s");
+    const at = (name: string) => String(places[`${name}:9464`]);
+    const moved = text
+      .replace("frontdoor-1:9464", at("frontdoor-1"))
+      .replace("frontdoor-2:9464", at("frontdoor-2"));
+    writeFileSync(file, moved);
+    const place = `127.0.0.1:${await freePort()}`;
+    prometheus = `http://${place}/api/v1`;
+    started(ensureProgram("prometheus", "prometheus"), [
+      `--config.file=${file}`,
+      `--storage.tsdb.path=${join(folder, "metrics")}`,
+      `--web.listen-address=${place}`,
+      "--log.level=error",
+    ]);
+    await untilItAnswers(`http://${place}/-/ready`);
+    const health = async () => {
+      const { activeTargets } = await told("/targets");
+      return activeTargets.map((target: { health: string }) => target.health).sort();
+    };
+    await expect.poll(health, { timeout: 30_000 }).toEqual(["up", "up"]);
+    const { groups } = load(readFileSync("deploy/prometheus/frontdoor.rules.yml", "utf8")) as {
+      groups: { rules: { alert: string }[] }[];
+    };
+    const wanted = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+    const states = async () => {
+      const [group] = (await told("/rules")).groups;
+      return group.rules.map(({ name, health: is }: { name: string; health: string }) => {
+        return `${name} ${is}`;
+      });
+    };
+    await expect.poll(states, { timeout: 30_000 }).toEqual(wanted.map((alert) => `${alert} ok`));
+
+    const [first] = running;
+    expect(first && (await end(first))).toBe(0);
+    await expect.poll(health, { timeout: 30_000 }).toEqual(["down", "up"]);
+    const pending = async () => (await told("/alerts")).alerts.map(nameOf);
+    await expect.poll(pending, { timeout: 30_000 }).toContain("FrontdoorDown pending");
+    const browsers = letBrowse(balancer.https, 2);
+    await expect.poll(() => browsers.answered, { timeout: 60_000 }).toBeGreaterThan(40);
+    await browsers.sendAway();
+    expect(browsers.failed).toEqual([]);
+  },
+  4 * minutes,
+);
+
+const nameOf = ({ labels, state }: { labels: { alertname: string }; state: string }) =>
+  `${labels.alertname} ${state}`;
