@@ -22,17 +22,22 @@ const databaseUrl = process.env.BENCH_DATABASE_URL;
 /** Fewer rows for a shorter run; the results say how many there were. */
 const rows = Number(process.env.BENCH_IMPORT_ROWS ?? importedRows);
 
+/** Of a second file, on top of the first. */
+const sampledRows = 50_000;
+
 /** What it takes to bring the accounts of another system in. */
 export const importing: Bench = {
   name: databaseUrl === undefined ? "import-embedded" : "import",
-  about: `${rows.toLocaleString("en-ZA")} rows of another system's accounts by \`account import\`, each with a bcrypt hash: looked at alone, brought in, killed in the middle and gone on with, and sent once more; on real PostgreSQL where BENCH_DATABASE_URL names an empty database. Memory is the peak of the resident set. Then wrong passwords: of an account that is still checked by its bcrypt hash, beside names that nobody has.`,
+  about: `${rows.toLocaleString("en-ZA")} rows of another system's accounts by \`account import\`, each with a bcrypt hash, brought in, killed in the middle and gone on with; then another file, looked at alone, brought in and sent once more; on real PostgreSQL where BENCH_DATABASE_URL names an empty database. Memory is the peak of the resident set. Then wrong passwords: of an account that is still checked by its bcrypt hash, beside names that nobody has.`,
   async run() {
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-bench-import-"));
-    const file = join(folder, "people.csv");
+    const [file, sample] = [join(folder, "people.csv"), join(folder, "sample.csv")];
     try {
-      await writePeople(file, rows, await knownHash());
+      const known = await knownHash();
+      await writePeople(file, rows, known);
+      await writePeople(sample, Math.min(rows, sampledRows), null);
       const environment = { DATA_DIR: folder, ...onPostgres() };
-      return await withFrontDoor(environment, (door) => measure(door, file, environment));
+      return await withFrontDoor(environment, (door) => measure(door, { file, sample }, environment));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -44,22 +49,26 @@ const onPostgres = (): Record<string, string> =>
 
 async function measure(
   door: FrontDoor,
-  file: string,
+  { file, sample }: { file: string; sample: string },
   environment: Record<string, string>,
 ): Promise<Figures> {
   const key = await keyOf(environment);
-  const start = (...options: string[]) =>
-    startImport(door, { FRONTDOOR_URL: door.url, FRONTDOOR_KEY: key }, [file, ...options]);
-  const half = await start().untilRows(rows / 2);
-  const rest = await start().untilEnd();
-  const again = await start().untilEnd();
+  const start = (...args: string[]) =>
+    startImport(door, { FRONTDOOR_URL: door.url, FRONTDOOR_KEY: key }, args);
+  const half = await start(file).untilRows(rows / 2);
+  const rest = await start(file).untilEnd();
+  const logins = await loginFigures(door);
+  const dry = await start(sample, "--dry-run").untilEnd();
+  const more = await start(sample).untilEnd();
+  const again = await start(sample).untilEnd();
   return {
     file: { megabytes: rounded(statSync(file).size / 1e6) },
     "first half, then killed": half,
     "gone on with": rest,
-    "sent once more": again,
-    "looked at alone": await start("--dry-run").untilEnd(),
-    ...(await loginFigures(door)),
+    "another file, looked at alone": dry,
+    "another file, brought in": more,
+    "another file, sent once more": again,
+    ...logins,
   };
 }
 
@@ -106,6 +115,7 @@ function startImport(door: FrontDoor, env: Record<string, string>, args: readonl
       for await (const line of lines) {
         const { done } = JSON.parse(line).progress;
         peakCommand = peakMebibytes(child.pid ?? 0);
+        tell(line);
         if (done < wanted) continue;
         const found = figure({ rows: done, rowsPerSecond: perSecond(done, started) });
         child.kill("SIGKILL");
@@ -115,8 +125,9 @@ function startImport(door: FrontDoor, env: Record<string, string>, args: readonl
       throw new Error("The import ended before it was killed.");
     },
     async untilEnd(): Promise<Figure> {
-      lines.on("line", () => {
+      lines.on("line", (line) => {
         peakCommand = peakMebibytes(child.pid ?? 0);
+        tell(line);
       });
       let text = "";
       for await (const part of child.stdout) text += part;
@@ -125,6 +136,14 @@ function startImport(door: FrontDoor, env: Record<string, string>, args: readonl
       return figure({ rows: read, rowsPerSecond: perSecond(read, started), made, already, faulty });
     },
   };
+}
+
+/** It takes minutes: whoever waits sees how far it is. */
+let toldAt = 0;
+function tell(line: string): void {
+  if (performance.now() - toldAt < 20_000) return;
+  toldAt = performance.now();
+  console.error(line);
 }
 
 const perSecond = (done: number, started: number) =>

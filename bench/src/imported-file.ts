@@ -10,22 +10,24 @@ const columns =
 /** As bcrypt writes it; of a password that nobody knows. */
 function someHash(place: number): string {
   const digest = createHash("sha512").update(String(place)).digest("base64");
-  return `$2b$10$${digest.replaceAll("+", ".").slice(0, 53)}`;
+  const letters = digest.replaceAll("+", ".");
+  return `$2b$10$${letters.slice(0, 21)}u${letters.slice(22, 52)}u`;
 }
 
 /**
  * Writes a CSV of people of another system, half of them in practice and half in academic, each with a bcrypt hash, a
  * passport and everything that a professional has.
- * @param known the hash of the first one, whose password the bench knows
+ * @param known the hash of the first one, whose password the bench knows; null for nobody's
  */
-export async function writePeople(path: string, rows: number, known: string): Promise<void> {
+export async function writePeople(path: string, rows: number, known: string | null): Promise<void> {
   const file = createWriteStream(path);
   const run = randomBytes(3).toString("hex");
   file.write(`${columns}\n`);
   let lines: string[] = [];
   for (let place = 0; place < rows; place += 1) {
-    const hash = place === 0 ? known : someHash(place);
-    const username = place === 0 ? "import-bench-known" : `import-bench-${run}-${place}`;
+    const isKnown = place === 0 && known !== null;
+    const hash = isKnown ? known : someHash(place);
+    const username = isKnown ? "import-bench-known" : `import-bench-${run}-${place}`;
     const person = [
       `${username}@example.org,${place % 3 === 0}`,
       `Naledi,Khumalo,082${String(1_000_000 + (place % 8_999_999))},en,${hash}`,

@@ -219,7 +219,7 @@ describe("a faulty row is told by its column and keeps no other one out", () => 
     ["cellularNumber", { cellularNumber: "12" }],
     ["language", { language: "fr" }],
     ["passwordHash", { passwordHash: "5f4dcc3b5aa765d61d8327deb882cf99" }],
-    ["passwordHash", { passwordHash: `$2b$31$${"a".repeat(53)}` }],
+    ["passwordHash", { passwordHash: `$2b$31$${"a".repeat(21)}u${"a".repeat(31)}` }],
     ["identityNumber", { identityType: "IDDOC", identityNumber: "8001015009088" }],
     ["identityType", { identityNumber: "8001015009087" }],
     ["passportCountry", { identityType: "PASSPORT", identityNumber: "A1234567" }],

@@ -38,7 +38,7 @@ export async function imitateForeign(cost: ForeignCost, password: string): Promi
 }
 
 const nobodys22 = "abcdefghijklmnopqrstuu";
-const nobodys31 = "abcdefghijklmnopqrstuvwxyzABCDE";
+const nobodys31 = "abcdefghijklmnopqrstuvwxyzABCDC";
 
 async function derive(
   cost: Exclude<ForeignCost, { kind: "bcrypt" }>,
