@@ -37,7 +37,9 @@ export const importing: Bench = {
       await writePeople(file, rows, known);
       await writePeople(sample, Math.min(rows, sampledRows), null);
       const environment = { DATA_DIR: folder, ...onPostgres() };
-      return await withFrontDoor(environment, (door) => measure(door, { file, sample }, environment));
+      return await withFrontDoor(environment, (door) =>
+        measure(door, { file, sample }, environment),
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

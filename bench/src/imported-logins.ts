@@ -1,9 +1,9 @@
-import { hash } from "@node-rs/bcrypt";
 import {
   clientTypeHeader,
   practiceAuthAccept,
   practiceClientType,
 } from "@frontdoor/contract/constants.ts";
+import { hash } from "@node-rs/bcrypt";
 import type { Figures } from "./bench.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { percentile, rounded } from "./statistics.ts";

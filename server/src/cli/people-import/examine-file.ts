@@ -42,15 +42,20 @@ export async function examineFile(path: string): Promise<ExaminedFile> {
       const bytes: Buffer = chunk;
       hash.update(bytes);
       decode(bytes);
-      if (start.length < mostHeadingBytes) start = Buffer.concat([start, bytes.subarray(0, mostHeadingBytes)]);
-      for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) lines += 1;
+      if (start.length < mostHeadingBytes)
+        start = Buffer.concat([start, bytes.subarray(0, mostHeadingBytes)]);
+      for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1))
+        lines += 1;
       last = bytes.at(-1) ?? last;
     }
     decode();
   } catch {
     throw new CommandFailed(`The file ${path} cannot be read.`);
   }
-  const [first = ""] = start.toString("utf8").replace(/^\uFEFF/, "").split(/[\r\n]/, 1);
+  const [first = ""] = start
+    .toString("utf8")
+    .replace(/^\uFEFF/, "")
+    .split(/[\r\n]/, 1);
   const form = first.trimStart().startsWith("{") ? "ndjson" : "csv";
   const all = last === lineFeed ? lines : lines + 1;
   const aboutRows = Math.max(form === "csv" ? all - 1 : all, 0);

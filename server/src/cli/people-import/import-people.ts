@@ -48,7 +48,10 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
   }
 
   /** In a dry run the server knows nothing of the batches before. */
-  function judge(rows: readonly Row[], faulty: readonly { row: number; problems: object }[]): number {
+  function judge(
+    rows: readonly Row[],
+    faulty: readonly { row: number; problems: object }[],
+  ): number {
     const told = new Map(faulty.map(({ row, problems }) => [row, problems]));
     let good = 0;
     for (const { row, person } of rows) {

@@ -87,7 +87,9 @@ function checkedNames(path: string, record: readonly string[]): readonly string[
     ...repeated.map((name) => `${path}, line 1, column ${name}: It is named twice.`),
   ];
   if (faults.length > 0) {
-    throw new CommandFailed([...faults, `The columns are ${importColumnNames.join(", ")}.`].join("\n"));
+    throw new CommandFailed(
+      [...faults, `The columns are ${importColumnNames.join(", ")}.`].join("\n"),
+    );
   }
   return names;
 }
@@ -96,7 +98,10 @@ const linesWithin = (record: readonly string[]) =>
   record.reduce((sum, value) => sum + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 
 async function* readNdjson(path: string): AsyncGenerator<ReadPerson> {
-  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = createInterface({
+    input: createReadStream(path),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
   let line = 0;
   for await (const text of lines) {
     line += 1;

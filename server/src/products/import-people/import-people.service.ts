@@ -1,6 +1,10 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { ImportedReply } from "@frontdoor/contract/products/import-people.ts";
-import { importMessages, isImported, whoIsImported } from "@frontdoor/contract/products/import-rules.ts";
+import {
+  importMessages,
+  isImported,
+  whoIsImported,
+} from "@frontdoor/contract/products/import-rules.ts";
 import { auditAll } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Db, Transaction } from "../../mechanisms/database/database.ts";

@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset, auditOf } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
-import { manyFailures, openTestServer, type TestServer, visible } from "../../../test/test-server.ts";
+import {
+  manyFailures,
+  openTestServer,
+  type TestServer,
+  visible,
+} from "../../../test/test-server.ts";
 import { decrypt } from "../../mechanisms/encryption/encryption.ts";
+import { bringIn, person } from "./import-people.fixture.ts";
 
 let server: TestServer;
 let owner: Caller;
 let hash: string;
-let made = 0;
 
 beforeAll(async () => {
   server = await openTestServer({ limits: manyFailures });
@@ -18,50 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const professional = {
-  disciplineId: "general-practice",
-  specialityId: "general-practice",
-  roleId: "general-practitioner",
-  hpcsaNumber: "MP0123456",
-};
-const academic = {
-  disciplineId: "anaesthetics",
-  specialityId: "anaesthetics",
-  gradeId: "registrar",
-  hpcsaNumber: "MP0123456",
-};
-const inSector = { ...academic, trainingInstitutionId: "ukzn-addington-hospital" };
-
-function person(changes: Record<string, string> = {}): Record<string, string> {
-  made += 1;
-  const { realm = "practice", type = realm === "practice" ? "HCP" : "TRAINEE" } = changes;
-  const asked = type === "HCP" ? (realm === "practice" ? professional : academic) : inSector;
-  return {
-    realm,
-    type,
-    ...(realm === "practice" ? { username: `moved-${made}` } : {}),
-    emailAddress: `moved.${made}@example.org`,
-    name: "Naledi",
-    surname: "Khumalo",
-    ...(realm === "practice" && type !== "HCP" ? {} : asked),
-    ...changes,
-  };
-}
-
 const file = (digit: string) => digit.repeat(64);
-async function bringIn(rows: readonly object[], more: object = {}, first = 1) {
-  const numbered = rows.map((row, place) => ({ row: place + first, person: row }));
-  const body = { file: file("a"), rows: numbered, ...more };
-  const answer = await owner.post("/accounts/import-people", body);
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
-/** Under a file of its own each time. */
-let files = 0;
-const bringNew = (rows: readonly object[], more: object = {}) => {
-  files += 1;
-  return bringIn(rows, { file: String(files).padStart(64, "0"), ...more });
-};
+const bringNew = (rows: readonly object[], more: object = {}) => bringIn(owner, rows, more);
 const accountOf = async (email: string) => {
   const accounts = server.database.kysely.selectFrom("accounts").selectAll();
   return accounts.where("email", "=", email).executeTakeFirstOrThrow();
@@ -122,7 +85,9 @@ test("[SEC-B13] a reset replaces another system's hash; the old password lets no
   const { token } = await askForReset(server, one.username ?? "");
   const password = "heron-quartz-52";
   const reset = { token, password };
-  expect((await server.post("/practice/security/password/processReset", reset)).statusCode).toBe(200);
+  expect((await server.post("/practice/security/password/processReset", reset)).statusCode).toBe(
+    200,
+  );
   expect((await accountOf(one.emailAddress ?? "")).password_hash).toMatch(/^\$argon2id-hmac\$/);
   expect((await logIn(one, goodPassword)).statusCode).toBe(401);
   expect((await logIn(one, password)).statusCode).toBe(200);
@@ -130,19 +95,32 @@ test("[SEC-B13] a reset replaces another system's hash; the old password lets no
 
 test("[SEC-B16] another system's hash leaves in no answer, no event and no kept reply", async () => {
   const one = person({ passwordHash: hash });
-  const body = { file: file("b"), rows: [{ row: 1, person: one }, { row: 2, person: one }] };
+  const body = {
+    file: file("b"),
+    rows: [
+      { row: 1, person: one },
+      { row: 2, person: one },
+    ],
+  };
   const bad = { row: 3, person: person({ passwordHash: `${hash}x`, hpcsaNumber: "" }) };
   const answers = [
     await owner.post("/accounts/import-people", { ...body, dryRun: true }),
     await owner.post("/accounts/import-people", { ...body, rows: [...body.rows, bad] }),
-    await owner.post("/accounts/import-people", { ...body, rows: [{ row: 1, person: { passwordHash: "x".repeat(2_000) } }] }),
+    await owner.post("/accounts/import-people", {
+      ...body,
+      rows: [{ row: 1, person: { passwordHash: "x".repeat(2_000) } }],
+    }),
     await owner.post("/accounts/show", { realm: "practice", username: one.username }),
   ];
   const [account, events] = [
     await accountOf(one.emailAddress ?? ""),
     await server.database.kysely.selectFrom("audit_events").selectAll().execute(),
   ];
-  const told = JSON.stringify([account, events, ...answers.map(({ headers, body }) => [headers, body])]);
+  const told = JSON.stringify([
+    account,
+    events,
+    ...answers.map(({ headers, body }) => [headers, body]),
+  ]);
   for (const part of [hash, hash.slice(7), hash.slice(-31)]) expect(told).not.toContain(part);
 });
 
@@ -180,7 +158,9 @@ test("what a row says is kept, and what it does not say is not invented", async 
     number_confirmed_at: server.deps.clock(),
     password_hash: null,
   });
-  expect(await auditOf(server, kept.id)).toMatchObject([{ kind: "account-imported", actor: "operator" }]);
+  expect(await auditOf(server, kept.id)).toMatchObject([
+    { kind: "account-imported", actor: "operator" },
+  ]);
   expect(await accountOf(bare.emailAddress ?? "")).toMatchObject({
     language: "en",
     cell_number: "",
@@ -193,127 +173,23 @@ test("what a row says is kept, and what it does not say is not invented", async 
 test("a supervisor is linked to a head who is here or stands further up, confirmed where the row says so", async () => {
   const head = person({ realm: "academic", type: "HOD" });
   const under = (changes: object) =>
-    person({ realm: "academic", type: "SUPERVISOR", hodEmailAddress: head.emailAddress ?? "", ...changes });
+    person({
+      realm: "academic",
+      type: "SUPERVISOR",
+      hodEmailAddress: head.emailAddress ?? "",
+      ...changes,
+    });
   const [early, waiting, confirmed] = [under({}), under({}), under({ hodConfirmed: "true" })];
   const reply = await bringNew([early, head, waiting, confirmed]);
-  expect(reply).toMatchObject({ made: 3, faulty: [{ row: 1, problems: { hodEmailAddress: expect.stringContaining("further up") } }] });
+  expect(reply).toMatchObject({
+    made: 3,
+    faulty: [{ row: 1, problems: { hodEmailAddress: expect.stringContaining("further up") } }],
+  });
   const { id } = await accountOf(head.emailAddress ?? "");
-  const links = server.database.kysely.selectFrom("hod_links").select("status").where("hod_id", "=", id);
+  const links = server.database.kysely
+    .selectFrom("hod_links")
+    .select("status")
+    .where("hod_id", "=", id);
   const statuses = (await links.execute()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(["confirmed", "pending"]);
-});
-
-describe("a faulty row is told by its column and keeps no other one out", () => {
-  test.each([
-    ["realm", { realm: "patient" }],
-    ["type", { realm: "academic", type: "NURSE" }],
-    ["type", { type: "PATIENT" }],
-    ["username", { username: "" }],
-    ["username", { username: "someone.else@example.org" }],
-    ["username", { realm: "academic", username: "another" }],
-    ["emailAddress", { emailAddress: "nowhere" }],
-    ["emailProven", { emailProven: "perhaps" }],
-    ["name", { name: "N4ledi" }],
-    ["name", { name: "Naledi\u0000" }],
-    ["surname", { surname: "" }],
-    ["cellularNumber", { cellularNumber: "12" }],
-    ["language", { language: "fr" }],
-    ["passwordHash", { passwordHash: "5f4dcc3b5aa765d61d8327deb882cf99" }],
-    ["passwordHash", { passwordHash: `$2b$31$${"a".repeat(21)}u${"a".repeat(31)}` }],
-    ["identityNumber", { identityType: "IDDOC", identityNumber: "8001015009088" }],
-    ["identityType", { identityNumber: "8001015009087" }],
-    ["passportCountry", { identityType: "PASSPORT", identityNumber: "A1234567" }],
-    ["passportCountry", { identityType: "PASSPORT", identityNumber: "A1234567", passportCountry: "XX" }],
-    ["disciplineId", { disciplineId: "" }],
-    ["specialityId", { specialityId: "anaesthetics" }],
-    ["roleId", { roleId: "nobody" }],
-    ["hpcsaNumber", { hpcsaNumber: "" }],
-    ["practiceNumber", { practiceNumber: "12" }],
-    ["gradeId", { gradeId: "registrar" }],
-    ["disciplineId", { type: "RECEPTION", disciplineId: "general-practice" }],
-    ["trainingInstitutionId", { realm: "academic", trainingInstitutionId: "" }],
-    ["registrarAppointmentDate", { realm: "academic", registrarAppointmentDate: "1949-12-31" }],
-    ["clinicalUnit", { realm: "academic", clinicalUnit: "ICU" }],
-    ["hodEmailAddress", { realm: "academic", type: "SUPERVISOR", hodEmailAddress: "nobody@example.org" }],
-    ["createdAt", { createdAt: "2021-02-30" }],
-    ["createdAt", { createdAt: "2999-01-01" }],
-  ])("%s %o", async (column, changes) => {
-    const [good, faulty] = [person(), person(changes as Record<string, string>)];
-    const reply = await bringNew([faulty, good]);
-    expect(reply.made).toBe(1);
-    expect(reply.faulty).toHaveLength(1);
-    expect(Object.keys(reply.faulty[0].problems)).toContain(column);
-  });
-});
-
-describe("what is there twice", () => {
-  test("[SEC-C11] a username that is taken, in whatever spelling, here or in the same request", async () => {
-    const [taken, other] = [person(), person()];
-    await bringNew([taken]);
-    const again = person({ username: (taken.username ?? "").toUpperCase() });
-    const twice = person({ username: (other.username ?? "").toUpperCase() });
-    expect(await bringNew([again, other, twice])).toMatchObject({
-      made: 1,
-      faulty: [
-        { row: 1, problems: { username: "An account here has this username." } },
-        { row: 3, problems: { username: "Line 2 of this file has this username." } },
-      ],
-    });
-  });
-
-  test("an address of a practice, unless addresses may be shared", async () => {
-    const [one, other] = [person(), person({ emailAddress: "rooms@example.org" })];
-    const shared = person({ emailAddress: "rooms@example.org" });
-    expect(await bringNew([one, other, shared])).toMatchObject({
-      made: 2,
-      faulty: [{ row: 3, problems: { emailAddress: expect.stringContaining("Line 2 of this file") } }],
-    });
-    expect(await bringNew([shared])).toMatchObject({ made: 0, faulty: [{ row: 1 }] });
-    expect(await bringNew([shared], { sharedAddresses: true })).toMatchObject({ made: 1, faulty: [] });
-  });
-});
-
-test("the same rows again change nothing, from the same file and from another; another row of the name is faulty", async () => {
-  const rows = [person(), person({ realm: "academic" })];
-  expect(await bringIn(rows, {}, 700)).toMatchObject({ made: 2 });
-  expect(await bringIn(rows, {}, 700)).toEqual({ made: 0, already: 2, faulty: [] });
-  expect(await bringIn(rows, { file: file("c") }, 9)).toEqual({ made: 0, already: 2, faulty: [] });
-  expect(await bringIn(rows, {}, 800)).toMatchObject({
-    already: 0,
-    faulty: [{ problems: { username: "Line 700 of this file has this username." } }, {}],
-  });
-  const changed = [{ ...rows[0], surname: "Botha" }];
-  expect(await bringIn(changed, { file: file("c") }, 9)).toMatchObject({ already: 0, faulty: [{}] });
-});
-
-test("a dry run writes nothing and tells the same", async () => {
-  const rows = [person({ passwordHash: hash }), person({ surname: "" })];
-  const dry = await bringNew(rows, { dryRun: true, mail: true });
-  const { kysely } = server.database;
-  const of = kysely.selectFrom("accounts").select("id").where("email", "=", rows[0]?.emailAddress ?? "");
-  expect(await of.execute()).toEqual([]);
-  expect(await bringNew(rows)).toEqual(dry);
-  expect(await of.execute()).toHaveLength(1);
-});
-
-test("nobody is written to unless the request says so; then each is told how to log in", async () => {
-  const [quiet, told, without] = [
-    person({ passwordHash: hash }),
-    person({ passwordHash: hash }),
-    person({ realm: "academic" }),
-  ];
-  await server.deliver();
-  const before = server.mails().length;
-  await bringNew([quiet]);
-  await server.deliver();
-  expect(server.mails()).toHaveLength(before);
-  await bringNew([told, without], { mail: true });
-  await server.deliver();
-  const mails = server.mails().slice(before);
-  expect(mails.map(({ to }) => to).toSorted()).toEqual(
-    [told.emailAddress, without.emailAddress].toSorted(),
-  );
-  const textTo = (email?: string) => mails.find(({ to }) => to === email)?.text ?? "";
-  expect(textTo(told.emailAddress)).toContain("/login/practice");
-  expect(textTo(without.emailAddress)).toContain("/forgotpassword");
 });

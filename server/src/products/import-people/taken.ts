@@ -71,7 +71,8 @@ export function createRepeats(sharedAddresses: boolean) {
       const named = usernames.get(name);
       if (named !== undefined) return { username: importMessages.usernameInFile(named) };
       const written = sharedAddresses ? undefined : emails.get(address);
-      if (written !== undefined) return { emailAddress: importMessages.emailAddressInFile(written) };
+      if (written !== undefined)
+        return { emailAddress: importMessages.emailAddressInFile(written) };
       usernames.set(name, row);
       emails.set(address, row);
       return null;

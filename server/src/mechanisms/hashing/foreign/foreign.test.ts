@@ -13,16 +13,40 @@ import { sealForeign, sealForeignAgain } from "./sealed-foreign.ts";
 const password = "sunbird42";
 /** Made with Python's hashlib. */
 const madeElsewhere = [
-  ["PHC PBKDF2-sha1", "$pbkdf2-sha1$i=1000,l=20$c2FsdHNhbHRzYWx0c2FsdA$qBN62+CDnR3osLBmmvjGCIvFJCw"],
+  [
+    "PHC PBKDF2-sha1",
+    "$pbkdf2-sha1$i=1000,l=20$c2FsdHNhbHRzYWx0c2FsdA$qBN62+CDnR3osLBmmvjGCIvFJCw",
+  ],
   ["Django pbkdf2_sha1", "pbkdf2_sha1$1000$seasalt2$gDH06ExfqTeF/5d5nWrrSDt1oh0="],
-  ["PHC PBKDF2-sha256", "$pbkdf2-sha256$i=1000,l=32$c2FsdHNhbHRzYWx0c2FsdA$uis3OiqHA9CamxwQjllYmPpnisvM6XKIUmgN/1BkC4s"],
-  ["Django pbkdf2_sha256", "pbkdf2_sha256$1000$seasalt2$jzIvhWQVi8iBW/Mr+8i5astvWXcVEA/raSwdRKi0fwc="],
-  ["PHC PBKDF2-sha512", "$pbkdf2-sha512$i=1000,l=64$c2FsdHNhbHRzYWx0c2FsdA$DQ5qFstGLoQEEOxfmNWmrzM3Yrph7U9kIS6laDRrQKqlomNovWnjDN0p4oigUZD+HohlBJW+0mq2YzsSLFvQ/g"],
-  ["Django pbkdf2_sha512", "pbkdf2_sha512$1000$seasalt2$cmBQFtGPnOSPDxtofmqvKAL7SnTSu9zbsRlSWEneZ3PdD8QSnvkoaAhyxTJpHjg/2sXdBOJyqN0+cxR4TaeS0A=="],
+  [
+    "PHC PBKDF2-sha256",
+    "$pbkdf2-sha256$i=1000,l=32$c2FsdHNhbHRzYWx0c2FsdA$uis3OiqHA9CamxwQjllYmPpnisvM6XKIUmgN/1BkC4s",
+  ],
+  [
+    "Django pbkdf2_sha256",
+    "pbkdf2_sha256$1000$seasalt2$jzIvhWQVi8iBW/Mr+8i5astvWXcVEA/raSwdRKi0fwc=",
+  ],
+  [
+    "PHC PBKDF2-sha512",
+    "$pbkdf2-sha512$i=1000,l=64$c2FsdHNhbHRzYWx0c2FsdA$DQ5qFstGLoQEEOxfmNWmrzM3Yrph7U9kIS6laDRrQKqlomNovWnjDN0p4oigUZD+HohlBJW+0mq2YzsSLFvQ/g",
+  ],
+  [
+    "Django pbkdf2_sha512",
+    "pbkdf2_sha512$1000$seasalt2$cmBQFtGPnOSPDxtofmqvKAL7SnTSu9zbsRlSWEneZ3PdD8QSnvkoaAhyxTJpHjg/2sXdBOJyqN0+cxR4TaeS0A==",
+  ],
   ["passlib pbkdf2", "$pbkdf2$1000$8PHy8/T19vf4.fr7/P3./w$1E5sRcVDSG4lO/Oci8iz2crZONM"],
-  ["passlib pbkdf2-sha512", "$pbkdf2-sha512$1000$8PHy8/T19vf4.fr7/P3./w$jP7zG9E63wiwqQUh/tKnxWsSikz8D/FlzU2.PWVytwkaSFbIaR.hjzf6kUkwGVJlWEQ9S9rM7TdnfyCSzWA7tw"],
-  ["PHC and passlib scrypt", "$scrypt$ln=10,r=8,p=1$8PHy8/T19vf4+fr7/P3+/w$JVmWtOiccQUQ33h9wi6OGekfkqLD61QgjRxZgxNG+M4"],
-  ["Django scrypt", "scrypt$1024$seasalt2$8$1$MhlONiihp5gm9llgrw9TcJ3KdMFubhc5HVVDYTo84iy+sDi9kfjqQgssq6HTh2jgCAPPn6rUp0zynrpmS24yJw=="],
+  [
+    "passlib pbkdf2-sha512",
+    "$pbkdf2-sha512$1000$8PHy8/T19vf4.fr7/P3./w$jP7zG9E63wiwqQUh/tKnxWsSikz8D/FlzU2.PWVytwkaSFbIaR.hjzf6kUkwGVJlWEQ9S9rM7TdnfyCSzWA7tw",
+  ],
+  [
+    "PHC and passlib scrypt",
+    "$scrypt$ln=10,r=8,p=1$8PHy8/T19vf4+fr7/P3+/w$JVmWtOiccQUQ33h9wi6OGekfkqLD61QgjRxZgxNG+M4",
+  ],
+  [
+    "Django scrypt",
+    "scrypt$1024$seasalt2$8$1$MhlONiihp5gm9llgrw9TcJ3KdMFubhc5HVVDYTo84iy+sDi9kfjqQgssq6HTh2jgCAPPn6rUp0zynrpmS24yJw==",
+  ],
 ] as const;
 const settings = { memoryCost: 64, timeCost: 2, parallelism: 2 };
 const phc = (algorithm: number, version?: number) =>
@@ -48,7 +72,11 @@ test.each(made)("[SEC-B13] %s: the right password fits, another does not", async
 });
 
 test.each([
-  ["passlib", "$pbkdf2-sha256$6400$0ZrzXitFSGltTQnBWOsdAw$Y11AchqV4b0sUisdZd0Xr97KWoymNE0LNNrnEgY4H9M", "password"],
+  [
+    "passlib",
+    "$pbkdf2-sha256$6400$0ZrzXitFSGltTQnBWOsdAw$Y11AchqV4b0sUisdZd0Xr97KWoymNE0LNNrnEgY4H9M",
+    "password",
+  ],
   ["crypt_blowfish", "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW", "U*U"],
 ])("[SEC-B13] a hash that %s publishes fits its password", async (_who, text, theirs) => {
   const read = parseForeign(text);
@@ -120,7 +148,9 @@ test("[SEC-H18] a kept hash is sealed again with the current key, and opens with
   expect((await hasher.verify(kept, password)).ok).toBe(true);
   const again = sealForeignAgain(keys, kept) ?? "";
   const alone = createKeys(next);
-  expect((await createPasswordHasher({ keys: alone, ...cheap }).verify(again, password)).ok).toBe(true);
+  expect((await createPasswordHasher({ keys: alone, ...cheap }).verify(again, password)).ok).toBe(
+    true,
+  );
   expect(sealForeignAgain(keys, again)).toBeNull();
   expect(sealForeignAgain(createKeys(next), kept)).toBeNull();
 });
@@ -149,11 +179,17 @@ test("[SEC-A2 SEC-B14] every check spends exactly one hash, of the cost that is 
   const kept = stored(keys, bcrypt(password, { cost: 4 }));
   const likeness = { kind: "bcrypt", rounds: 4 } as const;
   for (const typed of [password, "wrong", "", "x".repeat(5_000), "cafe\u0301", "a\0b"]) {
-    for (const [of, like] of [[kept, null], [kept, likeness], [null, likeness]] as const) {
+    for (const [of, like] of [
+      [kept, null],
+      [kept, likeness],
+      [null, likeness],
+    ] as const) {
       Object.assign(spent, { argon2: 0, bcrypt: [] });
       await hasher.verify(of, typed, like);
       // The library answers at once for what it cannot read.
-      const costs = spent.bcrypt.map((checked) => Reflect.get(Object(parseForeign(checked)), "cost"));
+      const costs = spent.bcrypt.map((checked) =>
+        Reflect.get(Object(parseForeign(checked)), "cost"),
+      );
       expect([spent.argon2, costs]).toEqual([0, [likeness]]);
     }
     Object.assign(spent, { argon2: 0, bcrypt: [] });
