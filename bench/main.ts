@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { http } from "./src/http.ts";
+import { importing } from "./src/import.ts";
 import { lighthouse } from "./src/lighthouse.ts";
 import { login } from "./src/login.ts";
 import { openid } from "./src/openid.ts";
@@ -10,7 +11,7 @@ import { search } from "./src/search.ts";
 import { weight } from "./src/weight.ts";
 
 /** `npm run bench -- [name …] [--seconds 10]`: all benches, or those named. The site must be built. */
-const all = [http, lighthouse, login, openid, pages, press, weight, search];
+const all = [http, importing, lighthouse, login, openid, pages, press, weight, search];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },

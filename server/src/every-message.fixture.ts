@@ -13,6 +13,7 @@ import { loginWarningMails } from "./people/authenticator/warning-mails.ts";
 import { changeMail } from "./people/changes/change-mail.ts";
 import { addressTakenMail, emailProofMail } from "./people/contact-changes/email-proof-mail.ts";
 import { numberCodeSms } from "./people/contact-changes/number-code-sms.ts";
+import { importedMail } from "./people/imported/imported-mail.ts";
 import { passwordChangedMail } from "./people/password-reset/password-changed.ts";
 import { resetMail } from "./people/password-reset/reset-mail.ts";
 import { removalMail } from "./people/removal/removal-mail.ts";
@@ -95,6 +96,12 @@ export function everyMessage(
         ),
       ),
     "people/contact-changes/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
+    "people/imported/imported-mail.ts": () =>
+      realms.flatMap((realm) =>
+        [null, "a hash"].map((password_hash) =>
+          importedMail(config, { ...accountOf(realm), password_hash }),
+        ),
+      ),
     "people/removal/removal-mail.ts": () => ofEach((each) => removalMail(config, each, "t")),
     "people/password-reset/password-changed.ts": () =>
       [[], ["Chrome on Windows"]].flatMap((labels) =>

@@ -21,9 +21,9 @@ export function createCountingHasher(keys: Keys): {
       spent.hashed += 1;
       return hashing.hash(password);
     },
-    verify: (stored, password) => {
+    verify: (stored, password, likeness) => {
       spent.verified += 1;
-      return hashing.verify(stored, password);
+      return hashing.verify(stored, password, likeness);
     },
   });
   return {

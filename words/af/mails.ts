@@ -54,6 +54,22 @@ export const mailWords: Translation<typeof english> = {
     },
   },
 
+  /** Of an account that came from another system; the address may be nobody's that we know. */
+  moved: {
+    subject: "Jou {product}-rekening het getrek",
+    preview: "Jou besonderhede het saamgekom.",
+    heading: "Jou rekening het getrek",
+    text: "Hallo, {product} het ’n nuwe aanmelding, en jou rekening het met jou besonderhede saamgekom.",
+    withPassword: "Meld aan met die gebruikersnaam en die wagwoord wat jy tot nou toe gehad het.",
+    withoutPassword: "Jou wagwoord het nie saamgekom nie: kies ’n nuwe een voordat jy aanmeld.",
+    logIn: "Meld aan",
+    choosePassword: "Kies ’n wagwoord",
+    remark: {
+      title: "Jou gebruikersnaam vergeet?",
+      text: "Die aanmeldbladsy help jou om dit te vind.",
+    },
+  },
+
   closed: {
     subject: "Jou {product}-rekening is toegemaak",
     preview: "Niemand kan meer daarmee registreer of ’n wagwoord daarvoor kies nie.",

@@ -52,6 +52,22 @@ export const mailWords = {
     },
   },
 
+  /** Of an account that came from another system; the address may be nobody's that we know. */
+  moved: {
+    subject: "Your {product} account has moved",
+    preview: "Your details came along.",
+    heading: "Your account has moved",
+    text: "Hello, {product} has a new login, and your account came along with your details.",
+    withPassword: "Log in with the username and the password that you have had until now.",
+    withoutPassword: "Your password did not come along: choose a new one before you log in.",
+    logIn: "Log in",
+    choosePassword: "Choose a password",
+    remark: {
+      title: "Forgotten your username?",
+      text: "The login page helps you to find it.",
+    },
+  },
+
   closed: {
     subject: "Your {product} account was closed",
     preview: "Nobody can sign up or choose a password for it any more.",

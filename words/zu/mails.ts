@@ -54,6 +54,22 @@ export const mailWords: Translation<typeof english> = {
     },
   },
 
+  /** Of an account that came from another system; the address may be nobody's that we know. */
+  moved: {
+    subject: "I-akhawunti yakho ye-{product} isithuthile",
+    preview: "Imininingwane yakho ifike nayo.",
+    heading: "I-akhawunti yakho isithuthile",
+    text: "Sawubona, i-{product} inendlela entsha yokungena, futhi i-akhawunti yakho ifike nemininingwane yakho.",
+    withPassword: "Ngena ngegama lomsebenzisi nephasiwedi obukade unazo kuze kube manje.",
+    withoutPassword: "Iphasiwedi yakho ayifikanga nayo: khetha entsha ngaphambi kokuthi ungene.",
+    logIn: "Ngena",
+    choosePassword: "Khetha iphasiwedi",
+    remark: {
+      title: "Ulikhohliwe igama lakho lomsebenzisi?",
+      text: "Ikhasi lokungena liyakusiza ukuthi ulithole.",
+    },
+  },
+
   closed: {
     subject: "I-akhawunti yakho ye-{product} yavalwa",
     preview: "Akusekho muntu ongabhalisa ngayo noma ayikhethele iphasiwedi.",

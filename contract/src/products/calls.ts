@@ -10,6 +10,7 @@ import { confirmApproval, listApprovals, refuseApproval } from "./approvals.ts";
 import { acknowledgeEvents, listEvents } from "./events.ts";
 import { redeemHandOff } from "./hand-off.ts";
 import { confirmHodLink, listHodLinks } from "./hod-links.ts";
+import { importPeople } from "./import-people.ts";
 import {
   createAcademicInvite,
   createPracticeInvite,
@@ -82,6 +83,7 @@ export const productCalls = {
   archiveAccount,
   confirmNumber,
   importAccounts,
+  importPeople,
   listOutbox,
   retryOutbox,
   exportAudit,

@@ -43,6 +43,7 @@ export const permissions = {
   archiveAccount: ["owner"],
   confirmNumber: ["practice", "support", "owner"],
   importAccounts: ["practice", "records", "owner"],
+  importPeople: ["owner"],
   listOutbox: everyRole,
   retryOutbox: ["support", "owner"],
   exportAudit: ["auditor", "owner"],

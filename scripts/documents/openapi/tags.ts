@@ -1,6 +1,7 @@
 /** What the calls of one source are about, by its name: the tags of an API's description. */
 export const tags: Readonly<Record<string, string>> = {
   accounts: "Accounts of practice users and patients, for support and for the patient app.",
+  "import-people": "Accounts of another system that come in.",
   contact: "Requests to be contacted.",
   events: "What a product has to act on.",
   "find-doctor": "Practices that patients find.",

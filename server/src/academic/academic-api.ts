@@ -9,6 +9,7 @@ import { warningHandlers } from "../people/authenticator/warnings.ts";
 import { changeMailHandlers } from "../people/changes/change-mail.handlers.ts";
 import { emailProofHandlers } from "../people/contact-changes/email-proof-mail.ts";
 import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts";
+import { importedHandlers } from "../people/imported/imported-mail.ts";
 import type { AcademicHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { removalMailHandlers } from "../people/removal/removal-mail.ts";
@@ -70,6 +71,7 @@ export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
     ...emailProofHandlers(deps),
     ...numberCodeHandlers(deps),
     ...archivedHandlers(deps.config),
+    ...importedHandlers(deps.config),
     ...logoutHandlers(deps),
   };
 }

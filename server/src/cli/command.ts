@@ -41,8 +41,18 @@ export interface Tools {
 /** Tells a person at a terminal how far a long command is, in units of what it counts. */
 export interface Progress {
   show(done: number, total: number): void;
+  /** The same of what takes minutes: a person is told how fast it goes as well, a program in JSON. */
+  measure(pace: Pace): void;
   /** Takes the line away, before anything else is printed. */
   end(): void;
+}
+
+export interface Pace {
+  done: number;
+  /** About as many. */
+  total: number;
+  perSecond: number;
+  remainingSeconds: number;
 }
 
 /** What a command found out: `data` for programs (`--json`), `text` for people. */

@@ -45,6 +45,7 @@ afterEach(async () => {
 
 const progress = {
   show: (done: number, total: number) => shown.push(`${done} of ${total}`),
+  measure() {},
   end: () => shown.push("end"),
 };
 const frontdoor = (line: string) =>

@@ -4,7 +4,7 @@ import { commands } from "./commands/all.ts";
 import { run } from "./run.ts";
 
 const unreachable = { FRONTDOOR_URL: "http://127.0.0.1:1", FRONTDOOR_KEY: "k".repeat(43) };
-const surroundings = { wait: async () => {}, progress: { show() {}, end() {} } };
+const surroundings = { wait: async () => {}, progress: { show() {}, measure() {}, end() {} } };
 const typed = ({ words, values, options }: Command) => [
   ...words,
   ...values.map(() => "package.json"),

@@ -6,7 +6,8 @@ import { run } from "./run.ts";
 process.umask(0o077);
 
 /** `npm run frontdoor -- <command>` */
-const surroundings = { wait, progress: terminalProgress(process.stderr) };
+const isJson = process.argv.includes("--json");
+const surroundings = { wait, progress: terminalProgress(process.stderr, { isJson }) };
 const { code, out, err } = await run(process.argv.slice(2), process.env, surroundings);
 if (out !== "") console.log(out);
 if (err !== "") console.error(err);

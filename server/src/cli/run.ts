@@ -21,7 +21,7 @@ interface Surroundings {
   wait: Wait;
   progress: Progress;
 }
-const silent: Surroundings = { wait, progress: { show() {}, end() {} } };
+const silent: Surroundings = { wait, progress: { show() {}, measure() {}, end() {} } };
 
 /**
  * Runs the command that `args` name. Whatever happens is told: in words on the second output, or, with

@@ -39,7 +39,7 @@ const problem = (status: number, code: string, more = {}) => ({
 async function wait(milliseconds: number): Promise<void> {
   waits.push(milliseconds);
 }
-const surroundings = { wait, progress: { show() {}, end() {} } };
+const surroundings = { wait, progress: { show() {}, measure() {}, end() {} } };
 const frontdoor = (line: string, env: Record<string, string> = {}) =>
   run(line.split(" "), { FRONTDOOR_URL: url, FRONTDOOR_KEY: "key", ...env }, surroundings);
 /** What `--json` prints of an error; the other output stays empty. */

@@ -42,6 +42,8 @@ const everyRealmJobs = {
   "removal-mail": z.object({ tokenId: id }),
   "invite-mail": z.object({ inviteId: id }),
   "account-archived-mail": ofAccount,
+  /** An account came from another system, of which its owner is told. */
+  "account-imported-mail": ofAccount,
   /** A login at a client of OpenID Connect has ended, which the client is told. */
   "openid-logout": z.object({ accountId: id, clientId: z.string(), sid: z.string() }),
 };

@@ -9,6 +9,7 @@ import { warningHandlers } from "../people/authenticator/warnings.ts";
 import { changeMailHandlers } from "../people/changes/change-mail.handlers.ts";
 import { emailProofHandlers } from "../people/contact-changes/email-proof-mail.ts";
 import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts";
+import { importedHandlers } from "../people/imported/imported-mail.ts";
 import type { PracticeHandlers } from "../people/outbox-jobs.ts";
 import { passwordChangedHandlers } from "../people/password-reset/password-changed.ts";
 import { removalMailHandlers } from "../people/removal/removal-mail.ts";
@@ -80,6 +81,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...reminderHandlers(deps),
     ...contactHandlers(deps),
     ...archivedHandlers(deps.config),
+    ...importedHandlers(deps.config),
     ...logoutHandlers(deps),
   };
 }

@@ -23,6 +23,8 @@ import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
 import { createHandOffService, type HandOffServiceDeps } from "./hand-off/hand-off.service.ts";
 import { hodLinksRoutes } from "./hod-links/hod-links.routes.ts";
 import { createHodLinksService } from "./hod-links/hod-links.service.ts";
+import { importPeopleRoutes } from "./import-people/import-people.routes.ts";
+import { createImportPeopleService } from "./import-people/import-people.service.ts";
 import { invitesRoutes } from "./invites/invites.routes.ts";
 import { createInvitesService, type InvitesServiceDeps } from "./invites/invites.service.ts";
 import { keysRoutes } from "./keys/keys.routes.ts";
@@ -83,6 +85,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...removalRequestsRoutes(createRemovalRequestsService(deps)),
     ...confirmNumberRoutes(createConfirmNumberService(deps)),
     ...importRoutes(createImportService(deps)),
+    ...importPeopleRoutes(createImportPeopleService(deps)),
     ...claimsRoutes(createClaimsService(deps)),
     ...accountsRoutes(createAccountsService(deps)),
     ...supportRoutes({

@@ -18,6 +18,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     hidden: ["username_index", "email_index", "password_hash", "passkey_handle"],
   },
   identity_documents: { by: { account_id: "account" }, hidden: ["number_index"] },
+  account_imports: { by: { account_id: "account" }, hidden: ["file_hash", "fingerprint"] },
   practice_profiles: { by: { account_id: "account" } },
   academic_profiles: { by: { account_id: "account" } },
   pending_registrations: {

@@ -6,11 +6,24 @@ import {
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { importRows, inBatches } from "../import-rows.ts";
+import { examineFile } from "../people-import/examine-file.ts";
+import { sendPeople } from "../people-import/import-people.ts";
 import { type FileRow, readRows } from "../read-rows.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { realmOption, whose } from "./account.ts";
 
 const columns = ["username", "emailAddress", "name", "surname", "cellularNumber"] as const;
+
+/** For another system's accounts alone. */
+const peopleOptions = {
+  "dry-run": { isSwitch: true, meaning: "look at every row and make nothing" },
+  mail: { isSwitch: true, meaning: "write to each new person that the account has moved" },
+  "shared-addresses": {
+    isSwitch: true,
+    meaning: "several accounts of a practice may have one address",
+  },
+  errors: { meaning: "where to list the faulty rows; <file>.errors.csv without it" },
+} as const;
 
 export const accountChangeCommands: readonly Command[] = [
   {
@@ -34,12 +47,30 @@ export const accountChangeCommands: readonly Command[] = [
   },
   {
     words: ["account", "import"],
-    asks: ["importAccounts"],
-    summary: `Brings patients' accounts in from a CSV: ${columns.join(", ")}`,
+    asks: ["importAccounts", "importPeople"],
+    summary: `Brings accounts in: patients' from a CSV (${columns.join(", ")}), another system's from a CSV or NDJSON with realm (docs/operations.md has the columns)`,
     values: ["file"],
-    options: {},
+    options: peopleOptions,
     async run(given, { config, ...tools }) {
       const file = config.path(given.value("file"));
+      const examined = await examineFile(file);
+      if (examined.form === "ndjson" || examined.heading.includes("realm")) {
+        const faultsPath = config.path(given.option("errors") ?? `${file}.errors.csv`);
+        const plan = {
+          file: examined,
+          dryRun: given.isOn("dry-run"),
+          mail: given.isOn("mail"),
+          sharedAddresses: given.isOn("shared-addresses"),
+          faultsPath,
+        };
+        return sendPeople(plan, { config, ...tools });
+      }
+      const unfit = Object.keys(peopleOptions).find(
+        (option) => given.isOn(option) || given.option(option) !== undefined,
+      );
+      if (unfit !== undefined) {
+        throw new CommandFailed(`--${unfit} is for a file with the column realm.`);
+      }
       const accounts = readRows(file, columns, (row) => ({
         username: row.username ?? "",
         emailAddress: row.emailAddress ?? "",

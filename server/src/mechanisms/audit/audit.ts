@@ -21,18 +21,30 @@ export async function audit(
   deps: { clock: Clock },
   event: AuditEvent,
 ): Promise<void> {
-  await tx
-    .insertInto("audit_events")
-    .values({
-      id: newId(deps.clock),
-      at: deps.clock(),
-      kind: event.kind,
-      actor: whoIs(event.actor),
-      subject_id: event.subjectId,
-      realm: event.realm,
-      details: JSON.stringify({ ...event.details, ...circumstances(event.actor) }),
-    })
-    .execute();
+  await tx.insertInto("audit_events").values(rowOf(deps, event)).execute();
+}
+
+/** Appends many events by one statement. */
+export async function auditAll(
+  tx: Transaction,
+  deps: { clock: Clock },
+  events: readonly AuditEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => rowOf(deps, event));
+  await tx.insertInto("audit_events").values(rows).execute();
+}
+
+function rowOf(deps: { clock: Clock }, event: AuditEvent) {
+  return {
+    id: newId(deps.clock),
+    at: deps.clock(),
+    kind: event.kind,
+    actor: whoIs(event.actor),
+    subject_id: event.subjectId,
+    realm: event.realm,
+    details: JSON.stringify({ ...event.details, ...circumstances(event.actor) }),
+  };
 }
 
 function circumstances(actor: Actor): AuditDetails {

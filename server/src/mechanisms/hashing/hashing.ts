@@ -2,6 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { normalisePassword } from "@frontdoor/contract/validators/password.ts";
 import { hashRaw } from "@node-rs/argon2";
 import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
+import { fitsForeign, imitateForeign } from "./foreign/derive-foreign.ts";
+import type { ForeignCost } from "./foreign/foreign-cost.ts";
+import { isForeign, openForeign } from "./foreign/sealed-foreign.ts";
 import type { HashCost } from "./hash-cost.ts";
 import { createSemaphore, type Semaphore } from "./semaphore.ts";
 import { formatStored, parseStored } from "./stored-hash.ts";
@@ -12,9 +15,16 @@ export interface Hashing {
   hash(password: string): Promise<string>;
   /**
    * Checks a password. Always spends one Argon2id of the current cost or the stored one, also for
-   * `null` (no such account), so that time tells nothing (SEC-A2). @throws HasherBusy
+   * `null` (no such account), so that time tells nothing (SEC-A2). A hash of another system costs what that one
+   * costs, in its place, and asks for a rehash when the password fits.
+   * @param likeness what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
+   * @throws HasherBusy
    */
-  verify(stored: string | null, password: string): Promise<{ ok: boolean; needsRehash: boolean }>;
+  verify(
+    stored: string | null,
+    password: string,
+    likeness?: ForeignCost | null,
+  ): Promise<{ ok: boolean; needsRehash: boolean }>;
 }
 
 export interface PasswordHasher extends Hashing {
@@ -70,7 +80,17 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
       const value = await run(() => digest(password, salt, currentCost, keys));
       return formatStored({ keyId: keys.id, cost: currentCost, salt, value });
     },
-    async verify(stored, password) {
+    async verify(stored, password, likeness = null) {
+      if (stored !== null && isForeign(stored)) {
+        const hash = openForeign(keys, stored);
+        const ok = await run(() =>
+          "value" in hash ? fitsForeign(hash, password) : imitateForeign(hash.cost, password),
+        );
+        return { ok, needsRehash: ok };
+      }
+      if (stored === null && likeness !== null) {
+        return { ok: await run(() => imitateForeign(likeness, password)), needsRehash: false };
+      }
       const parsed = stored === null ? null : parseStored(stored);
       const pepper = parsed === null ? undefined : keySetById(keys, parsed.keyId);
       if (parsed === null || pepper === undefined) {

@@ -125,7 +125,10 @@ export async function holdUnchanged(
   return held?.password_changed_at.getTime() === password_changed_at.getTime();
 }
 
-/** Stores the same password under newer parameters, unless it was changed meanwhile (SEC-B11). */
+/**
+ * Stores the same password under newer parameters, or as ours in place of another system's hash, unless it was changed
+ * meanwhile (SEC-B11, SEC-B13).
+ */
 export async function replaceHash(
   tx: Transaction,
   { accountId, from, to }: { accountId: string; from: string; to: string },

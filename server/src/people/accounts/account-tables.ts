@@ -50,6 +50,16 @@ export interface AccountTables {
     number_index: string;
     passport_country_id: string | null;
   };
+  /** From which row of another system's file an account was made. */
+  account_imports: {
+    account_id: string;
+    /** SHA-256 of the file. */
+    file_hash: Buffer;
+    file_row: number;
+    /** Keyed hash of the values of the row. */
+    fingerprint: string;
+    created_at: Date;
+  };
   /** What only practice users have; empty for a user who is no health professional. */
   practice_profiles: {
     account_id: string;

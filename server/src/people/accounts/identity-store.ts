@@ -1,7 +1,9 @@
 import type { IdentityType } from "@frontdoor/contract/constants.ts";
+import type { Insertable } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { blindIndex, decrypt, encrypt } from "../../mechanisms/encryption/encryption.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { AccountTables } from "./account-tables.ts";
 
 /** A person's identity as checked by the contract: the number, and the country of a passport. */
 export interface Identity {
@@ -39,6 +41,21 @@ export async function addIdentity(
         .where("accounts.id", "=", accountId),
     )
     .execute();
+}
+
+/** An identity as it is stored, for an account that is added with it. */
+export function sealedIdentity(
+  keys: Keys,
+  accountId: string,
+  identity: Identity,
+): Insertable<AccountTables["identity_documents"]> {
+  return {
+    account_id: accountId,
+    identity_type: identity.type,
+    number_sealed: encrypt(keys, identity.number, accountId),
+    number_index: numberIndex(keys, identity),
+    passport_country_id: identity.passportCountryId,
+  };
 }
 
 function numberIndex(keys: Keys, { type, number, passportCountryId }: Identity): string {

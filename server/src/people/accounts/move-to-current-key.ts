@@ -1,19 +1,23 @@
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { isSealedWithPreviousKey } from "../../mechanisms/encryption/encryption.ts";
+import { isForeign, sealForeignAgain } from "../../mechanisms/hashing/foreign/sealed-foreign.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { Log } from "../../mechanisms/log.ts";
 import { tellTrouble } from "../../mechanisms/troubles/tell-trouble.ts";
 import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
 import { moveCounters } from "../lockout/lockout-store.ts";
 import { sealStepAgain } from "../second-step/second-step-store.ts";
-import type { Account } from "./account-store.ts";
+import { type Account, replaceHash } from "./account-store.ts";
 import { sealAgain } from "./identity-store.ts";
 import { emailIndexes, usernameIndexes } from "./username.ts";
 
 const batchSize = 500;
 const everySeconds = 3_600;
 
-type Kept = Pick<Account, "id" | "realm" | "username" | "username_index" | "email">;
+type Kept = Pick<
+  Account,
+  "id" | "realm" | "username" | "username_index" | "email" | "password_hash"
+>;
 
 /** What of an account is sealed: its identity number, and the key of its app. */
 interface Sealed {
@@ -23,7 +27,7 @@ interface Sealed {
 
 /**
  * While a previous master key is given: brings every account, archived ones as well, to the current key:
- * what it is found by, its devices and counters, its sealed number, the key of its app. What then still needs
+ * what it is found by, its devices and counters, its sealed number, the key of its app, a hash of another system. What then still needs
  * the old key are passwords, which change at the next login or reset, recovery codes until they are renewed, and what ends by itself (SEC-H18). An account that
  * cannot be moved is logged by its id and holds no other one up.
  */
@@ -60,7 +64,7 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
     .selectFrom("accounts")
     .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
     .leftJoin("second_steps", "second_steps.account_id", "accounts.id")
-    .select(["accounts.id", "realm", "username", "username_index", "email"])
+    .select(["accounts.id", "realm", "username", "username_index", "email", "password_hash"])
     .select(["number_sealed", "app_key_sealed"])
     .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
     .orderBy("accounts.id")
@@ -69,13 +73,22 @@ function accountsAfter(kysely: Database["kysely"], last: string | null) {
 }
 
 function isBehind(keys: Keys, account: Kept & Sealed): boolean {
-  const { number_sealed, app_key_sealed, realm, username } = account;
+  const { number_sealed, app_key_sealed, realm, username, password_hash } = account;
+  if (password_hash !== null && sealedAgain(keys, password_hash) !== null) return true;
   const isOld = (sealed: string | null) => sealed !== null && isSealedWithPreviousKey(keys, sealed);
   if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
   return account.username_index !== usernameIndexes(keys, realm, username)[0];
 }
 
-async function move(tx: Transaction, keys: Keys, { id, realm, username, email }: Kept) {
+/** A hash of another system under the current key; null where there is nothing to seal again. */
+const sealedAgain = (keys: Keys, hash: string) =>
+  isForeign(hash) ? sealForeignAgain(keys, hash) : null;
+
+async function move(
+  tx: Transaction,
+  keys: Keys,
+  { id, realm, username, email, password_hash: hash }: Kept,
+) {
   const indexes = usernameIndexes(keys, realm, username);
   const [current, ...others] = indexes;
   await tx
@@ -104,4 +117,6 @@ async function move(tx: Transaction, keys: Keys, { id, realm, username, email }:
   await moveCounters(tx, { realm, usernameIndexes: indexes });
   await sealAgain(tx, keys, id);
   await sealStepAgain(tx, keys, id);
+  const to = hash === null ? null : sealedAgain(keys, hash);
+  if (hash !== null && to !== null) await replaceHash(tx, { accountId: id, from: hash, to });
 }

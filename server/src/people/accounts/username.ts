@@ -43,8 +43,11 @@ export function isSameUsername(first: string, second: string): boolean {
   return canonicalName(first) === canonicalName(second);
 }
 
-/** Folded first: every spelling of a contact detail must be known for one (SEC-D1). */
-function canonicalName(username: string): string {
+/**
+ * The form in which two spellings are one username. Folded first: every spelling of a contact detail must be known for
+ * one (SEC-D1).
+ */
+export function canonicalName(username: string): string {
   const canonical = canonicalUsername(username);
   return internationalPhoneNumber(canonical) ?? canonical;
 }

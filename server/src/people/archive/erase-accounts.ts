@@ -7,6 +7,7 @@ import { forgetOwnAccount } from "./forget-own-account.ts";
 const accountsAtOnce = 100;
 const ofOneAccount = [
   "identity_documents",
+  "account_imports",
   "practice_profiles",
   "academic_profiles",
   "passkeys",

@@ -21,6 +21,7 @@ import {
   recordOwed,
   recordSuccess,
 } from "./attempt-records.ts";
+import { likenessOf } from "./likeness.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
 
 type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
@@ -48,7 +49,7 @@ export interface Authenticator {
   /**
    * Checks a username and password. A wrong password, a name that nobody has, a locked, disabled or
    * archived account, a patient's even with the right password, get the same answer in the same time: each is counted and each spends exactly one
-   * Argon2 (SEC-A1, SEC-A2). Whoever proved the password is given to `welcome`, in the transaction
+   * hash (SEC-A1, SEC-A2), of a sort that tells nothing of whether the name has an account (SEC-B14). Whoever proved the password is given to `welcome`, in the transaction
    * that records the success; a pending account is `welcome`'s to judge.
    *
    * A password that proves a pending registration alone gets that one's answer and is written down as a
@@ -138,7 +139,8 @@ async function prove<T>(
   const account = await findAccount(kysely, attempt.realm, attempt.usernameIndexes);
   const pending = await findPending(attempt.usernameIndexes);
   const stored = account?.password_hash ?? null;
-  const { ok, needsRehash } = await hashing.verify(stored, attempt.password);
+  const likeness = await likenessOf(deps, attempt.realm, attempt.usernameIndexes[0]);
+  const { ok, needsRehash } = await hashing.verify(stored, attempt.password, likeness);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
   const mayEnter = refusal === null && account !== undefined && !isPatient(account);

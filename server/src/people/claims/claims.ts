@@ -58,7 +58,8 @@ const emailClaims = ({ email, email_proven_at }: Account): Partial<Claims> => ({
   email_verified: email_proven_at !== null,
 });
 
-const phoneClaims = ({ cell_number, number_confirmed_at }: Account): Partial<Claims> => ({
-  phone_number: cell_number,
-  phone_number_verified: number_confirmed_at !== null,
-});
+/** Somebody who came from another system may have none. */
+const phoneClaims = ({ cell_number, number_confirmed_at }: Account): Partial<Claims> =>
+  cell_number === ""
+    ? {}
+    : { phone_number: cell_number, phone_number_verified: number_confirmed_at !== null };

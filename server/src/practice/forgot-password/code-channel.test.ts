@@ -14,6 +14,7 @@ test.each([
   "[SEC-C6] the code of an account that has %s (%s, %s) goes by %s",
   (_which, email, number, channel) => {
     const account = {
+      cell_number: "+27821234567",
       email_proven_at: email,
       number_confirmed_at: number,
       cell_number_changed_at: null,
@@ -29,7 +30,13 @@ test.each([
 ] as const)(
   "[SEC-C6] a number that was changed %d days ago gets its code by %s",
   (days, channel) => {
-    const proofs = { email_proven_at: before, number_confirmed_at: before };
+    const proofs = { cell_number: "+27821234567", email_proven_at: before, number_confirmed_at: before };
     expect(codeChannel({ ...proofs, cell_number_changed_at: daysAgo(days) }, now)).toBe(channel);
   },
 );
+
+test("[SEC-C6] the code of an account without a number goes by mail", () => {
+  const unproven = { email_proven_at: null, number_confirmed_at: null };
+  const account = { ...unproven, cell_number: "", cell_number_changed_at: null };
+  expect(codeChannel(account, now)).toBe("mail");
+});

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { type ImportColumnName, importColumnNames } from "./import-columns.ts";
+
+export const maximumRowsPerRequest = 500;
+/** The longest value of a row, in characters. */
+export const maximumImportedText = 1_000;
+/** Largest request with rows, in bytes. */
+export const maximumRowsBytes = 4 * 1024 * 1024;
+
+const imported = z.object(
+  Object.fromEntries(
+    importColumnNames.map((column) => [
+      column,
+      z.optional(z.string().check(z.maxLength(maximumImportedText))),
+    ]),
+  ) as Record<ImportColumnName, z.ZodMiniOptional<z.ZodMiniString>>,
+);
+
+/** What came of the rows of a request; those that are not named are made. */
+const importedReply = z.object({
+  /** New accounts; in a dry run, those that there would be. */
+  made: z.number(),
+  /** Rows that an earlier request has brought in: nothing is done to them. */
+  already: z.number(),
+  faulty: z.array(
+    z.object({
+      /** As the request numbers it. */
+      row: z.number(),
+      /** What is wrong, by the names of the columns. */
+      problems: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+export type ImportedReply = z.output<typeof importedReply>;
+
+/**
+ * Brings accounts of another system in, of every kind but patients, with the hashes of their passwords where they have
+ * some. Each row is made or faulty by itself, and a row that is in already, by an earlier request with the same `file`
+ * and `row` or by one with the same values, stays as it is: a file may be sent again. Nobody is written to unless
+ * `mail` says so.
+ */
+export const importPeople = call({
+  api: "products",
+  method: "POST",
+  path: "/accounts/import-people",
+  body: z.object({
+    /** SHA-256 of the file in hexadecimal digits. */
+    file: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    rows: z
+      .array(
+        z.object({
+          row: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+          person: imported,
+        }),
+      )
+      .check(z.maxLength(maximumRowsPerRequest)),
+    /** Whether the rows are looked at and nothing is made. */
+    dryRun: z._default(z.boolean(), false),
+    /** Whether each new person is written to: that their account has moved, and how to log in. */
+    mail: z._default(z.boolean(), false),
+    /** Whether several accounts of a practice may have one address, as they may at sign-up. */
+    sharedAddresses: z._default(z.boolean(), false),
+  }),
+  reply: importedReply,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
+  idempotent: true,
+  maximumBodyBytes: maximumRowsBytes,
+});

@@ -1,0 +1,44 @@
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { csv } from "../csv.ts";
+
+/** Where the faulty rows of a run are listed: line, column and reason, and nothing of what stands in them. */
+export interface FaultFile {
+  readonly path: string;
+  readonly rows: number;
+  add(line: number, problems: Problems): void;
+  /** Without a faulty row there is no file. */
+  close(): void;
+}
+
+/** Begins the list anew: a row that was faulty in an earlier run is looked at again. */
+export function openFaultFile(path: string): FaultFile {
+  rmSync(path, { force: true });
+  let file: number | null = null;
+  let rows = 0;
+  return {
+    path,
+    get rows() {
+      return rows;
+    },
+    add(line, problems) {
+      rows += 1;
+      const records = Object.entries(problems).map(([column, problem]) => ({
+        line: String(line),
+        column,
+        problem,
+      }));
+      const text = csv(records);
+      const first = text.indexOf("\r\n") + 2;
+      if (file === null) {
+        file = openSync(path, "w");
+        writeSync(file, `${text}\r\n`);
+      } else {
+        writeSync(file, `${text.slice(first)}\r\n`);
+      }
+    },
+    close() {
+      if (file !== null) closeSync(file);
+    },
+  };
+}

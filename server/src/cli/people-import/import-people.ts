@@ -1,0 +1,127 @@
+import type { ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
+import { importPeople, maximumRowsPerRequest } from "@frontdoor/contract/products/import-people.ts";
+import type { Printed, Tools } from "../command.ts";
+import { CommandFailed } from "../command-failed.ts";
+import type { ExaminedFile } from "./examine-file.ts";
+import { type FaultFile, openFaultFile } from "./fault-file.ts";
+import { readPeople } from "./read-people.ts";
+import { createSeenPeople } from "./seen-people.ts";
+
+export interface PeopleImport {
+  file: ExaminedFile;
+  dryRun: boolean;
+  mail: boolean;
+  sharedAddresses: boolean;
+  /** Where the faulty rows are listed. */
+  faultsPath: string;
+}
+
+interface Row {
+  row: number;
+  person: ImportedRow;
+}
+
+/** A request is sent before it has more characters than this, however few rows. */
+const mostCharacters = 1_000_000;
+
+/**
+ * Sends the rows of a file, batch by batch. Good rows go in, faulty ones are listed; a row that is in already does no
+ * harm, so that an interrupted import is gone on with by the same command.
+ * @throws CommandFailed when the server does not take a batch, with how far it is
+ */
+export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): Promise<Printed> {
+  const startedAt = performance.now();
+  const { file, dryRun, mail, sharedAddresses } = plan;
+  if (!file.isUtf8) throw new CommandFailed(`The file ${file.path} is not UTF-8.`);
+  const faults = openFaultFile(plan.faultsPath);
+  const seen = createSeenPeople(sharedAddresses);
+  const sums = { made: 0, already: 0, rows: 0 };
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+
+  async function send(rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    const body = { file: file.hash, rows: [...rows], dryRun, mail, sharedAddresses };
+    const { made, already, faulty } = await ask(importPeople, { body });
+    sums.already += already;
+    sums.made += dryRun ? judge(rows, faulty) : made;
+    if (!dryRun) for (const { row, problems } of faulty) faults.add(row, problems);
+  }
+
+  /** In a dry run the server knows nothing of the batches before. */
+  function judge(
+    rows: readonly Row[],
+    faulty: readonly { row: number; problems: object }[],
+  ): number {
+    const told = new Map(faulty.map(({ row, problems }) => [row, problems]));
+    let good = 0;
+    for (const { row, person } of rows) {
+      const problems = {
+        ...seen.withoutKnownHead(person, { ...told.get(row) }),
+        ...(told.has(row) ? {} : seen.problemOf(row, person)),
+      };
+      if (Object.keys(problems).length > 0) faults.add(row, problems);
+      else good += 1;
+    }
+    return good;
+  }
+
+  try {
+    for await (const { rows, read } of batchesOf(file, faults)) {
+      await send(rows);
+      sums.rows = read;
+      progress.measure(paceOf(read, Math.max(file.aboutRows, read), seconds()));
+    }
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    const told = `${error.message}\n${sums.rows} rows were dealt with. Start the same command again: it goes on, and doubles nothing.`;
+    throw new CommandFailed(told, { ...error.details, ...sums, faulty: faults.rows });
+  } finally {
+    faults.close();
+    progress.end();
+  }
+  return printed({ ...sums, faulty: faults.rows, seconds: seconds() }, plan);
+}
+
+async function* batchesOf(file: ExaminedFile, faults: FaultFile) {
+  let rows: Row[] = [];
+  let characters = 0;
+  let read = 0;
+  for await (const one of readPeople(file)) {
+    read += 1;
+    if ("problems" in one) {
+      faults.add(one.line, one.problems);
+      continue;
+    }
+    rows.push({ row: one.line, person: one.person });
+    for (const value of Object.values(one.person)) characters += value?.length ?? 0;
+    if (rows.length < maximumRowsPerRequest && characters < mostCharacters) continue;
+    yield { rows, read };
+    [rows, characters] = [[], 0];
+  }
+  yield { rows, read };
+}
+
+function paceOf(done: number, total: number, seconds: number) {
+  const perSecond = Math.round(done / Math.max(seconds, 0.001));
+  const remainingSeconds = Math.round((total - done) / Math.max(perSecond, 1));
+  return { done, total, perSecond, remainingSeconds };
+}
+
+function printed(
+  sums: { made: number; already: number; rows: number; faulty: number; seconds: number },
+  { dryRun, faultsPath }: PeopleImport,
+): Printed {
+  const { made, already, rows, faulty } = sums;
+  const seconds = Math.round(sums.seconds * 10) / 10;
+  const rowsPerSecond = Math.round(rows / Math.max(sums.seconds, 0.001));
+  const faults = faulty === 0 ? null : faultsPath;
+  const text = [
+    `${rows} rows in ${seconds} s, ${rowsPerSecond} rows/s.`,
+    dryRun ? `${made} accounts would be made.` : `${made} accounts were made.`,
+    `${already} were in already.`,
+    faults === null ? "No row is faulty." : `${faulty} rows are faulty: ${faults}`,
+    ...(dryRun ? ["Nothing was written."] : []),
+  ].join("\n");
+  const data = { dryRun, rows, made, already, faulty, seconds, rowsPerSecond, faults };
+  return faulty === 0 ? { data, text } : { data, text, isBad: true };
+}

@@ -1,0 +1,89 @@
+/** What a hash of another system costs to check: all of it that time can tell, and nothing of the password. */
+export type ForeignCost =
+  | { kind: "bcrypt"; rounds: number }
+  | {
+      kind: "argon2id" | "argon2i";
+      version: 16 | 19;
+      memoryKiB: number;
+      iterations: number;
+      lanes: number;
+      bytes: number;
+    }
+  | { kind: "scrypt"; log2N: number; blockSize: number; lanes: number; bytes: number }
+  | { kind: "pbkdf2"; digest: Pbkdf2Digest; iterations: number; bytes: number };
+
+export const pbkdf2Digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
+export type Pbkdf2Digest = keyof typeof pbkdf2Digests;
+
+const mebibyte = 2 ** 20;
+/** More than what the usual systems were ever told to take, and about a second of one core: 3.1 of them is 1.3 s. */
+export const mostCost = {
+  bcryptRounds: 14,
+  memoryBytes: 256 * mebibyte,
+  /** KiB of memory times passes. */
+  argon2Work: 2 * mebibyte,
+  argon2Lanes: 16,
+  /** `N × r × p` of scrypt. */
+  scryptWork: 2 * mebibyte,
+  /** Iterations times blocks of output. */
+  pbkdf2Work: 2_000_000,
+} as const;
+/** Shorter outputs fit too many passwords, longer ones no system writes. */
+const fewestBytes = 16;
+const mostBytes = 64;
+
+/** Whether a login can bear a check of this cost, and whether its output is long enough to mean anything. */
+export function isBearable(cost: ForeignCost): boolean {
+  if (cost.kind === "bcrypt") return isIn(cost.rounds, 4, mostCost.bcryptRounds);
+  if (!isIn(cost.bytes, fewestBytes, mostBytes)) return false;
+  switch (cost.kind) {
+    case "argon2id":
+    case "argon2i":
+      return (
+        isIn(cost.lanes, 1, mostCost.argon2Lanes) &&
+        isIn(cost.memoryKiB, 8 * cost.lanes, mostCost.memoryBytes / 1_024) &&
+        isIn(cost.iterations, 1, mostCost.argon2Work) &&
+        cost.memoryKiB * cost.iterations <= mostCost.argon2Work
+      );
+    case "scrypt": {
+      if (!isIn(cost.log2N, 1, 24) || !isIn(cost.blockSize, 1, 64) || !isIn(cost.lanes, 1, 64)) {
+        return false;
+      }
+      const work = 2 ** cost.log2N * cost.blockSize;
+      return work * 128 <= mostCost.memoryBytes && work * cost.lanes <= mostCost.scryptWork;
+    }
+    case "pbkdf2": {
+      const blocks = Math.ceil(cost.bytes / pbkdf2Digests[cost.digest]);
+      return cost.iterations >= 1 && cost.iterations * blocks <= mostCost.pbkdf2Work;
+    }
+  }
+}
+
+const isIn = (value: number, least: number, most: number) =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+/** The cost as a word without `$`, the same for equal costs: `bcrypt:10`, `pbkdf2:sha256:600000:32`. */
+export function formatCost(cost: ForeignCost): string {
+  return Object.values(cost).join(":");
+}
+
+/** @throws Error for anything that {@link formatCost} did not write */
+export function parseCost(word: string): ForeignCost {
+  const [kind, ...parts] = word.split(":");
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = parts.map(Number);
+  switch (kind) {
+    case "bcrypt":
+      return { kind, rounds: first };
+    case "argon2id":
+    case "argon2i": {
+      const version = first === 16 ? 16 : 19;
+      return { kind, version, memoryKiB: second, iterations: third, lanes: fourth, bytes: fifth };
+    }
+    case "scrypt":
+      return { kind, log2N: first, blockSize: second, lanes: third, bytes: fourth };
+    case "pbkdf2":
+      return { kind, digest: parts[0] as Pbkdf2Digest, iterations: second, bytes: third };
+    default:
+      throw new Error("A stored password of another system has an unknown cost.");
+  }
+}

@@ -1,0 +1,122 @@
+import { type ForeignCost, isBearable, type Pbkdf2Digest } from "./foreign-cost.ts";
+
+/** A hash of another system, read. */
+export interface ForeignHash {
+  cost: ForeignCost;
+  /** Of bcrypt the whole text in place of the salt: its library takes no other form. */
+  salt: Buffer;
+  value: Buffer;
+}
+
+export type ForeignFault = "unknown-form" | "too-dear";
+
+/**
+ * Reads a hash as other systems write it: Argon2id and Argon2i, scrypt and PBKDF2 as PHC strings or as passlib or
+ * Django write them, bcrypt as `$2a$`, `$2b$` or `$2y$`. A name that Django puts before a whole hash is left out.
+ * @returns what is wrong with it in place of the hash; never a part of the text
+ */
+export function parseForeign(text: string): ForeignHash | ForeignFault {
+  const bare = text.replace(/^(argon2|bcrypt)\$(?=\$?(argon2|2))/, (_all, _name) => "");
+  const whole = bare.startsWith("argon2") ? `$${bare}` : bare;
+  const read = bcrypt(whole) ?? argon2(whole) ?? scrypt(whole) ?? pbkdf2(whole);
+  if (read === null) return "unknown-form";
+  return isBearable(read.cost) ? read : "too-dear";
+}
+
+/** The last letters of salt and output hold fewer bits than they could: in any other text nothing ever fits. */
+const bcryptForm =
+  /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{21}[.Oeu]([./A-Za-z0-9]{30}[.CGKOSWaeimquy26])$/;
+
+function bcrypt(text: string): ForeignHash | null {
+  const [, rounds, value = ""] = bcryptForm.exec(text) ?? [];
+  if (rounds === undefined) return null;
+  const cost = { kind: "bcrypt", rounds: Number(rounds) } as const;
+  return { cost, salt: Buffer.from(text), value: Buffer.from(value) };
+}
+
+const argon2Form =
+  /^\$(argon2id|argon2i)(?:\$v=(16|19))?\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})\$([\w+/=-]+)\$([\w+/=-]+)$/;
+
+function argon2(text: string): ForeignHash | null {
+  const [, kind, version, memory, passes, lanes, salt = "", value = ""] =
+    argon2Form.exec(text) ?? [];
+  if (kind !== "argon2id" && kind !== "argon2i") return null;
+  return of(base64(salt), base64(value), 8, (bytes) => ({
+    kind,
+    version: version === "19" ? 19 : 16,
+    memoryKiB: Number(memory),
+    iterations: Number(passes),
+    lanes: Number(lanes),
+    bytes,
+  }));
+}
+
+const scryptForm = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,9}),p=(\d{1,9})\$([\w+/=.-]+)\$([\w+/=.-]+)$/;
+const djangoScryptForm = /^scrypt\$(\d{1,9})\$([^$]+)\$(\d{1,9})\$(\d{1,9})\$([\w+/=]+)$/;
+
+function scrypt(text: string): ForeignHash | null {
+  const phc = scryptForm.exec(text);
+  if (phc !== null) {
+    const [, log2N, blockSize, lanes, salt = "", value = ""] = phc;
+    return scryptOf(Number(log2N), blockSize, lanes, base64(salt), base64(value));
+  }
+  const [, n, salt = "", blockSize, lanes, value = ""] = djangoScryptForm.exec(text) ?? [];
+  if (n === undefined) return null;
+  return scryptOf(Math.log2(Number(n)), blockSize, lanes, Buffer.from(salt), base64(value));
+}
+
+function scryptOf(
+  log2N: number,
+  blockSize: string | undefined,
+  lanes: string | undefined,
+  salt: Buffer,
+  value: Buffer,
+): ForeignHash | null {
+  const [r, p] = [Number(blockSize), Number(lanes)];
+  return of(salt, value, 0, (bytes) => ({ kind: "scrypt", log2N, blockSize: r, lanes: p, bytes }));
+}
+
+const pbkdf2Form =
+  /^\$pbkdf2(?:-(sha1|sha256|sha512))?\$(?:i=)?(\d{1,9})(?:,l=(\d{1,3}))?\$([\w+/=.-]*)\$([\w+/=.-]+)$/;
+const djangoPbkdf2Form = /^pbkdf2_(sha1|sha256|sha512)\$(\d{1,9})\$([^$]+)\$([\w+/=]+)$/;
+
+function pbkdf2(text: string): ForeignHash | null {
+  const phc = pbkdf2Form.exec(text);
+  if (phc !== null) {
+    const [, digest = "sha1", iterations, length, salt = "", value = ""] = phc;
+    const output = base64(value);
+    if (length !== undefined && Number(length) !== output.length) return null;
+    return pbkdf2Of(digest, iterations, base64(salt), output);
+  }
+  const [, digest, iterations, salt = "", value = ""] = djangoPbkdf2Form.exec(text) ?? [];
+  if (digest === undefined) return null;
+  return pbkdf2Of(digest, iterations, Buffer.from(salt), base64(value));
+}
+
+function pbkdf2Of(digest: string, iterations: string | undefined, salt: Buffer, value: Buffer) {
+  const count = Number(iterations);
+  const known = digest as Pbkdf2Digest;
+  return of(salt, value, 0, (bytes) => ({
+    kind: "pbkdf2",
+    digest: known,
+    iterations: count,
+    bytes,
+  }));
+}
+
+const mostSaltBytes = 128;
+
+function of(
+  salt: Buffer,
+  value: Buffer,
+  fewestSaltBytes: number,
+  costOf: (bytes: number) => ForeignCost,
+): ForeignHash | null {
+  if (salt.length < fewestSaltBytes || salt.length > mostSaltBytes) return null;
+  return { cost: costOf(value.length), salt, value };
+}
+
+/** In any of its alphabets, passlib's with `.` in place of `+` among them. */
+function base64(text: string): Buffer {
+  return Buffer.from(text.replaceAll(".", "+"), "base64");
+}
