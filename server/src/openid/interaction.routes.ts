@@ -77,9 +77,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   }
 
   /** To the page that asks, whose browser remembers from here on who waits. */
-  function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): void {
+  function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): FastifyReply {
     rememberWayBack(reply, { product, wayBack: { kind: "interaction", uid } }, deps);
-    lead(reply, address);
+    return lead(reply, address);
   }
 
   scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
