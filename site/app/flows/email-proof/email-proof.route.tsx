@@ -45,7 +45,7 @@ function EmailProof({ token }: { token: string }) {
   };
   const refuse = () => {
     dispatch({ type: "declining" });
-    const idempotencyKey = keys.current.keyFor(`not ${token}`);
+    const idempotencyKey = keys.current.keyFor({ refused: token });
     attempt(
       (signal) => decline(token, { signal, idempotencyKey }),
       (sent) => dispatch(sent.ok ? { type: "declined" } : failed(sent.error)),
