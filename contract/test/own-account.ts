@@ -27,6 +27,7 @@ export const ownAccountAtRest: OwnAccount = {
   email: {
     address: "t.naidoo@naidoo-ortho.example",
     provenAt: "2026-02-03T08:00:00.000Z",
+    refusedAt: null,
     change: null,
   },
   cellNumber: { number: "082 000 0147", confirmedAt: "2026-02-03T08:00:00.000Z", waiting: null },

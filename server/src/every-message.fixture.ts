@@ -11,6 +11,7 @@ import { archivedMail } from "./people/archive/archived-mail.ts";
 import { closedMail } from "./people/archive/closed-mail.ts";
 import { loginWarningMails } from "./people/authenticator/warning-mails.ts";
 import { changeMail } from "./people/changes/change-mail.ts";
+import { addressLostMail } from "./people/contact-changes/address-lost.ts";
 import { addressTakenMail, emailProofMail } from "./people/contact-changes/email-proof-mail.ts";
 import { numberCodeSms } from "./people/contact-changes/number-code-sms.ts";
 import { importedMail } from "./people/imported/imported-mail.ts";
@@ -89,6 +90,8 @@ export function everyMessage(
         emailProofMail(config, accountOf(realm), "t"),
         addressTakenMail(config, accountOf(realm)),
       ]),
+    "people/contact-changes/address-lost.ts": () =>
+      realms.map((realm) => addressLostMail(config, accountOf(realm))),
     "people/second-step/step-warning.ts": () =>
       realms.flatMap((realm) =>
         (["wrong-codes", "recovery-code"] as const).map((what) =>

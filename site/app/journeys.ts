@@ -112,7 +112,7 @@ export const journeys = {
     loggedOut: `${pathPrefix}/logged-out`,
     logIn: ownLogins,
   },
-  emailProof: { account: `${pathPrefix}/account` },
+  emailProof: { account: `${pathPrefix}/account`, logIn: ownLogins },
   notMe: { account: `${pathPrefix}/account` },
   requestRemoval: { confirmed: `${pathPrefix}/patient`, accountKept: `${pathPrefix}/patient` },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Destination>>>>;
@@ -124,5 +124,6 @@ export const exits = {
   secondStep: { accepted: whereTheAnswerSays },
   signUp: { registered: whereTheAnswerSays },
   forgotPassword: { codeAccepted: whereTheAnswerSays },
+  emailProof: { passwordNeeded: whereTheAnswerSays },
   notMe: { done: whereTheAnswerSays },
 } as const;

@@ -23,7 +23,7 @@ export const accountDevicesWords: Translation<typeof english> = {
   everywhere: "Meld oral af",
   signedOut: "{device} is afgemeld.",
   signedOutMore:
-    "Ons ken dit nie meer nie. Om ook te beëindig wat dit in jou produkte oopgemaak het, meld oral af.",
+    "Ons ken dit nie meer nie, en produkte wat ’n enkele aanmelding kan beëindig, is ingelig. Om seker te wees van elke produk, meld oral af.",
   everywhereDone: "Jy is oral elders afgemeld.",
   everywhereMore: "Hierdie bladsy bly oop. Jou produkte vra jou om weer aan te meld.",
 };

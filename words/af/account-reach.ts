@@ -13,6 +13,8 @@ export const accountReachWords: Translation<typeof english> = {
     unproven: "Jou e-posadres is nie bewys nie.",
     unprovenMore:
       "Maak die skakel oop wat ons vir jou gestuur het. Passleutels en die tweede stap wag daarvoor.",
+    refused:
+      "Wie hierdie adres lees, het op {day} gesê die rekening is nie syne of hare nie. Kies asseblief jou eie adres.",
     sendAgain: "Stuur die skakel weer",
     sent: "’n Skakel is op pad na {address}.",
     sentMore: "Dit werk vir 24 uur. Niks daar ná ’n paar minute nie? Kyk in jou gemorsposvouer.",

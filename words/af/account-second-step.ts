@@ -69,6 +69,8 @@ export const accountSecondStepWords: Translation<typeof english> = {
   keep: {
     heading: "Hou hierdie tien kodes",
     lead: "As jou foon verlore is, laat ’n kode jou in. Elkeen werk een keer. Ons wys hulle net nou.",
+    soon: "Niks is nog aangeskakel nie. Druk die knoppie hieronder binne 15 minute ná jou laaste druk hier: daarna tel hierdie kodes niks.",
+    void: "Jy is afgemeld voordat die tweede stap aangeskakel is. Hierdie kodes laat niemand in nie: gooi dit asseblief weg, meld weer aan en stel die tweede stap nog een keer op.",
     print: "Druk",
     download: "Laai af",
     copy: "Kopieer",

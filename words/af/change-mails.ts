@@ -20,7 +20,11 @@ export const changeMailWords: Translation<typeof english> = {
     "password-and-code": "Jou wagwoord en ’n kode van jou toep",
     "password-and-recovery-code": "Jou wagwoord en ’n herstelkode",
     passkey: "’n Toegangsleutel",
+    code: "’n Kode van jou toep",
+    "recovery-code": "’n Herstelkode",
   },
+  ofBefore:
+    "Jy lees dit ook hier omdat jou rekening minder as 72 uur lank ’n ander adres het. As dit nie jy was nie, druk “Dit was nie ek nie” in die e-pos wat jou van die verandering vertel het.",
   button: "Dit was nie ek nie",
   whatItDoes: "Wat die knoppie doen.",
   does: {
@@ -32,7 +36,16 @@ export const changeMailWords: Translation<typeof english> = {
       "Dit meld elke toestel af, gee jou rekening hierdie adres terug, keer veranderings vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
     number:
       "Dit meld elke toestel af, gee jou rekening sy nommer terug, keer veranderings vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
-    step: "Dit meld elke toestel af, stel die tweede stap soos dit was, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+    stepOn:
+      "Dit meld elke toestel af, beëindig die tweede stap wat aangeskakel is, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+    stepApp:
+      "Dit meld elke toestel af, neem die nuwe toep se sleutel weg, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies. Die vorige toep word nie bewaar nie: sonder ’n herstelkode eindig die tweede stap {hours} uur later.",
+    stepCodes:
+      "Dit meld elke toestel af, neem die nuwe herstelkodes weg, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+    stepOff:
+      "Dit meld elke toestel af, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies. Die tweede stap bly af totdat jy dit weer opstel.",
+    stepEnding:
+      "Dit hou die tweede stap aan, meld elke toestel af, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
   },
   kinds: {
     password: {
@@ -119,11 +132,22 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Bewys jou adres vir {product}",
     preview: "Een druk, en die adres is bewys.",
     heading: "Bewys jou adres",
-    text: "Hallo, iemand wat by ’n rekening by {product} aangemeld is, het ons gevra om hierdie adres te bewys. Druk die knoppie net as dit jy was en die rekening joune is. Die knoppie werk {hours} uur lank.",
+    text: "Hallo, iemand wat by die rekening {username} by {product} aangemeld is, het ons gevra om hierdie adres te bewys. Druk die knoppie net as dit jy was en die rekening joune is. Die knoppie werk {hours} uur lank.",
     button: "Bewys hierdie adres",
     remark: {
       title: "Was dit nie jy nie?",
-      text: "Moenie die knoppie druk nie, dan gebeur daar niks. Iemand het dalk ’n adres verkeerd getik.",
+      text: "Doen niks, dan gebeur daar niks. Of maak die bladsy nogtans oop en druk “Dit is nie my rekening nie”: dan skryf ons nie weer daaroor aan jou nie.",
+    },
+  },
+  /** To an address that was the account’s, and is no more. */
+  addressLost: {
+    subject: "Jou {product}-rekening het nou ’n ander adres",
+    preview: "Ons skryf nie meer aan hierdie adres nie.",
+    heading: "Hierdie adres is nie meer jou rekening s’n nie",
+    text: "Hallo {name}. Jou rekening by {product} het hierdie adres gebruik, en gebruik nou ’n ander een: dit is weer verander, of die vorige adres het die verandering teruggeneem. Van nou af skryf ons daarheen.",
+    remark: {
+      title: "Was dit verkeerd?",
+      text: "Skryf aan {email} of bel {phone}. Ons vra wie jy is voordat iets verander word.",
     },
   },
   /** To an address whose account is another one. */

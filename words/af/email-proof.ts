@@ -5,10 +5,24 @@ import type { Translation } from "../text/translation.ts";
 export const emailProofWords: Translation<typeof english> = {
   heading: "Jou e-posadres",
   checking: "Die skakel word gelees",
-  isNew: "Bewys {address}, en dit is van dan af die adres van jou rekening.",
+  whose: "Wie se rekening dit is",
+  account: "{username}, geskep op {day}",
+  isNew: "Bewys {address}, en dit is van dan af die adres van hierdie rekening.",
   isNewMore: "Ons skryf ook aan die ou adres: dit kan die verandering 72 uur lank ongedaan maak.",
   isOwn: "Bewys dat {address} joune is. Passleutels en die tweede stap wag daarvoor.",
+  elsewhere: {
+    isOwn:
+      "Hierdie blaaier is nog nie met die rekening gebruik nie. Sodat niemand anders se wagwoord dit oopmaak nie, bewys {address} deur ’n nuwe wagwoord te kies.",
+    choose: "Kies ’n nuwe wagwoord",
+    isNew:
+      "Hierdie blaaier is nog nie met die rekening gebruik nie. Om {address} die adres daarvan te maak, meld eers hier aan. Maak dan die skakel in die e-pos weer oop.",
+    logIn: "Meld by die rekening aan",
+  },
   prove: "Bewys hierdie adres",
+  notMine: "Dit is nie my rekening nie",
+  refused: "Niks is bewys nie.",
+  refusedMore:
+    "Ons skryf nie weer aan {address} oor die bewys van hierdie rekening nie. Jy kan hierdie bladsy toemaak.",
   done: "{address} is bewys.",
   doneMore: "Jy kan hierdie bladsy toemaak, of na jou rekening gaan.",
   toAccount: "Na my rekening",

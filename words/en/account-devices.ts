@@ -20,7 +20,7 @@ export const accountDevicesWords = {
   everywhere: "Sign out everywhere",
   signedOut: "{device} is signed out.",
   signedOutMore:
-    "We do not know it any more. To end what it opened in your products as well, sign out everywhere.",
+    "We do not know it any more, and products that can end a single login were told. To be sure of every product, sign out everywhere.",
   everywhereDone: "You are signed out everywhere else.",
   everywhereMore: "This page stays open. Your products ask you to log in again.",
 } as const;

@@ -9,6 +9,8 @@ export const accountReachWords = {
     changeNamed: "Change the email address",
     unproven: "Your email address is not proven.",
     unprovenMore: "Open the link that we sent to you. Passkeys and the second step wait for it.",
+    refused:
+      "Whoever reads this address said on {day} that the account is not theirs. Please choose your own address.",
     sendAgain: "Send the link again",
     sent: "A link is on its way to {address}.",
     sentMore: "It works for 24 hours. Nothing there after a few minutes? Look in your spam folder.",

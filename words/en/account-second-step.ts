@@ -65,6 +65,8 @@ export const accountSecondStepWords = {
   keep: {
     heading: "Keep these ten codes",
     lead: "If your phone is lost, a code lets you in. Each works once. We show them only now.",
+    soon: "Nothing is switched on yet. Press the button below within 15 minutes of your last press here: after that these codes count for nothing.",
+    void: "You were logged out before the second step was switched on. These codes let nobody in: please throw them away, log in again and set the second step up once more.",
     print: "Print",
     download: "Download",
     copy: "Copy",

@@ -17,7 +17,12 @@ export const changeMailWords = {
     "password-and-code": "Your password and a code from your app",
     "password-and-recovery-code": "Your password and a recovery code",
     passkey: "A passkey",
+    code: "A code from your app",
+    "recovery-code": "A recovery code",
   },
+  /** At the end of what is told to the address of before, while it can still take the account back. */
+  ofBefore:
+    "You read this here too because your account has had another address for less than 72 hours. If that was not you, press “This was not me” in the mail that told you of the change.",
   button: "This was not me",
   whatItDoes: "What the button does.",
   does: {
@@ -29,7 +34,16 @@ export const changeMailWords = {
       "It logs every device out, gives your account this address back, stops changes for {hours} hours and lets you choose a new password.",
     number:
       "It logs every device out, gives your account its number back, stops changes for {hours} hours and lets you choose a new password.",
-    step: "It logs every device out, sets the second step as it was, stops changes to your account for {hours} hours and lets you choose a new password.",
+    stepOn:
+      "It logs every device out, ends the second step that was switched on, stops changes to your account for {hours} hours and lets you choose a new password.",
+    stepApp:
+      "It logs every device out, takes the new app’s key away, stops changes to your account for {hours} hours and lets you choose a new password. The app before is not kept: without a recovery code the second step ends {hours} hours later.",
+    stepCodes:
+      "It logs every device out, takes the new recovery codes away, stops changes to your account for {hours} hours and lets you choose a new password.",
+    stepOff:
+      "It logs every device out, stops changes to your account for {hours} hours and lets you choose a new password. The second step stays off until you set it up again.",
+    stepEnding:
+      "It keeps the second step on, logs every device out, stops changes to your account for {hours} hours and lets you choose a new password.",
   },
   kinds: {
     password: {
@@ -116,11 +130,22 @@ export const changeMailWords = {
     subject: "Prove your address for {product}",
     preview: "One press, and the address is proven.",
     heading: "Prove your address",
-    text: "Hello, somebody logged in to an account on {product} has asked us to prove this address. Press the button only if it was you and the account is yours. The button works for {hours} hours.",
+    text: "Hello, somebody logged in to the account {username} on {product} has asked us to prove this address. Press the button only if it was you and the account is yours. The button works for {hours} hours.",
     button: "Prove this address",
     remark: {
       title: "Not you?",
-      text: "Do not press the button, and nothing happens. Somebody may have mistyped an address.",
+      text: "Do nothing, and nothing happens. Or open the page all the same and press “This is not my account”: then we write to you about it no more.",
+    },
+  },
+  /** To an address that was the account’s, and is no more. */
+  addressLost: {
+    subject: "Your {product} account has another address now",
+    preview: "We write to this address no more.",
+    heading: "This address is not your account’s any more",
+    text: "Hello {name}. Your account on {product} has used this address, and now it uses another one: it was changed again, or the address of before took the change back. From now on we write there.",
+    remark: {
+      title: "Was that wrong?",
+      text: "Write to {email} or call {phone}. We ask who you are before anything is changed.",
     },
   },
   /** To an address whose account is another one. */

@@ -2,10 +2,25 @@
 export const emailProofWords = {
   heading: "Your email address",
   checking: "Reading the link",
-  isNew: "Prove {address}, and it is the address of your account from then on.",
+  whose: "Whose account it is",
+  account: "{username}, made on {day}",
+  isNew: "Prove {address}, and it is the address of this account from then on.",
   isNewMore: "We write to the old address as well: it can undo the change for 72 hours.",
   isOwn: "Prove that {address} is yours. Passkeys and the second step wait for it.",
+  /** In a browser that the account does not know. */
+  elsewhere: {
+    isOwn:
+      "This browser has not been used with the account. So that nobody else’s password opens it, prove {address} by choosing a new password.",
+    choose: "Choose a new password",
+    isNew:
+      "This browser has not been used with the account. To make {address} its address, log in here first. Then open the link of the mail once more.",
+    logIn: "Log in to the account",
+  },
   prove: "Prove this address",
+  notMine: "This is not my account",
+  refused: "Nothing was proven.",
+  refusedMore:
+    "We do not write to {address} about this account’s proof again. You can close this page.",
   done: "{address} is proven.",
   doneMore: "You can close this page, or go on to your account.",
   toAccount: "To my account",

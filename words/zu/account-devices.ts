@@ -22,7 +22,8 @@ export const accountDevicesWords: Translation<typeof english> = {
   signOutNamed: "Khipha: {device}",
   everywhere: "Phuma yonke indawo",
   signedOut: "{device}: kuphunyiwe.",
-  signedOutMore: "Asisayazi. Ukuze uqede nokuvule emikhiqizweni yakho, phuma yonke indawo.",
+  signedOutMore:
+    "Asisayazi, futhi imikhiqizo ekwazi ukuqeda ukungena okukodwa yazisiwe. Ukuze uqiniseke ngawo wonke umkhiqizo, phuma yonke indawo.",
   everywhereDone: "Uphumile kuzo zonke ezinye izindawo.",
   everywhereMore: "Leli khasi lihlala livuliwe. Imikhiqizo yakho izokucela ukuthi ungene futhi.",
 };

@@ -13,6 +13,8 @@ export const accountReachWords: Translation<typeof english> = {
     unproven: "Ikheli lakho le-imeyili alifakazelwe.",
     unprovenMore:
       "Vula isixhumanisi esikuthumele sona. Okhiye bokungena nesinyathelo sesibili kulindele lokho.",
+    refused:
+      "Ofunda leli kheli usho ngo-{day} ukuthi i-akhawunti akuyona eyakhe. Sicela ukhethe ikheli elingelakho.",
     sendAgain: "Thumela isixhumanisi futhi",
     sent: "Isixhumanisi siya ku-{address}.",
     sentMore:

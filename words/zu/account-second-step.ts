@@ -68,6 +68,8 @@ export const accountSecondStepWords: Translation<typeof english> = {
   keep: {
     heading: "Gcina la makhodi ayishumi",
     lead: "Uma ifoni yakho ilahlekile, ikhodi iyakungenisa. Ngayinye isebenza kanye. Siwabonisa manje kuphela.",
+    soon: "Akukho okuvuliwe okwamanje. Cindezela inkinobho engezansi phakathi nemizuzu engu-15 kusukela ekucindezeleni kwakho kokugcina lapha: emva kwalokho lawa makhodi awasebenzi.",
+    void: "Ukhishiwe ngaphambi kokuba isinyathelo sesibili sivulwe. Lawa makhodi awangenisi muntu: sicela uwalahle, ungene futhi, usethe isinyathelo sesibili kabusha.",
     print: "Phrinta",
     download: "Landa",
     copy: "Kopisha",

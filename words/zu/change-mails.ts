@@ -20,7 +20,11 @@ export const changeMailWords: Translation<typeof english> = {
     "password-and-code": "Iphasiwedi yakho nekhodi ephuma ku-app yakho",
     "password-and-recovery-code": "Iphasiwedi yakho nekhodi yokubuyisela",
     passkey: "Ukhiye wokungena",
+    code: "Ikhodi ephuma ku-app yakho",
+    "recovery-code": "Ikhodi yokubuyisela",
   },
+  ofBefore:
+    "Ukufunda lokhu nalapha ngoba i-akhawunti yakho inelinye ikheli isikhathi esingaphansi kwamahora angu-72. Uma bekungewena, cindezela ethi “Bekungemina” ku-imeyili eyakwazisa ngoshintsho.",
   button: "Bekungemina",
   whatItDoes: "Okwenziwa yinkinobho.",
   does: {
@@ -32,7 +36,16 @@ export const changeMailWords: Translation<typeof english> = {
       "Ikhipha wonke amadivayisi, ibuyisela leli kheli ku-akhawunti yakho, imisa izinguquko amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
     number:
       "Ikhipha wonke amadivayisi, ibuyisela inombolo ye-akhawunti yakho, imisa izinguquko amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
-    step: "Ikhipha wonke amadivayisi, ibuyisela isinyathelo sesibili njengoba besinjalo, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    stepOn:
+      "Ikhipha wonke amadivayisi, iqeda isinyathelo sesibili ebesivuliwe, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    stepApp:
+      "Ikhipha wonke amadivayisi, isusa ukhiye we-app entsha, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. I-app yangaphambili ayigcinwa: ngaphandle kwekhodi yokubuyisela isinyathelo sesibili siphela emva kwamahora angu-{hours}.",
+    stepCodes:
+      "Ikhipha wonke amadivayisi, isusa amakhodi amasha okubuyisela, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
+    stepOff:
+      "Ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. Isinyathelo sesibili sihlala sicishiwe uze usisethe futhi.",
+    stepEnding:
+      "Igcina isinyathelo sesibili sivuliwe, ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
   },
   kinds: {
     password: {
@@ -119,11 +132,22 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Qinisekisa ikheli lakho le-{product}",
     preview: "Ukucindezela kanye, bese ikheli liqinisekisiwe.",
     heading: "Qinisekisa ikheli lakho",
-    text: "Sawubona, othile ongene ku-akhawunti ye-{product} usicele ukuthi siqinisekise leli kheli. Cindezela inkinobho kuphela uma bekunguwena futhi i-akhawunti ingeyakho. Inkinobho isebenza amahora angu-{hours}.",
+    text: "Sawubona, othile ongene ku-akhawunti ethi {username} ku-{product} usicele ukuthi siqinisekise leli kheli. Cindezela inkinobho kuphela uma bekunguwena futhi i-akhawunti ingeyakho. Inkinobho isebenza amahora angu-{hours}.",
     button: "Qinisekisa leli kheli",
     remark: {
       title: "Bekungewena?",
-      text: "Ungayicindezeli inkinobho, akukho okuzokwenzeka. Kungenzeka ukuthi othile ubhale ikheli ngephutha.",
+      text: "Ungenzi lutho, akukho okuzokwenzeka. Noma vula ikhasi ucindezele ethi “Lena akuyona i-akhawunti yami”: emva kwalokho asisakubhaleli ngayo.",
+    },
+  },
+  /** To an address that was the account’s, and is no more. */
+  addressLost: {
+    subject: "I-akhawunti yakho ye-{product} manje inelinye ikheli",
+    preview: "Asisabhaleli kuleli kheli.",
+    heading: "Leli kheli akusalona ele-akhawunti yakho",
+    text: "Sawubona {name}. I-akhawunti yakho ye-{product} ibisebenzisa leli kheli, manje isebenzisa elinye: lishintshwe futhi, noma ikheli langaphambili lihlehlise ushintsho. Kusukela manje sibhalela lapho.",
+    remark: {
+      title: "Ingabe bekuyiphutha?",
+      text: "Bhalela ku-{email} noma ushayele ku-{phone}. Siyabuza ukuthi ungubani ngaphambi kokuba kushintshwe noma yini.",
     },
   },
   /** To an address whose account is another one. */

@@ -3,6 +3,7 @@ import {
   changeEmail,
   proveEmail,
   readEmailProof,
+  refuseEmailProof,
   sendEmailProof,
   undoEmailChange,
 } from "./email.ts";
@@ -39,6 +40,7 @@ export const accountCalls = {
   undoEmailChange,
   readEmailProof,
   proveEmail,
+  refuseEmailProof,
   changeNumber,
   sendNumberCode,
   proveNumber,

@@ -3,9 +3,11 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Entered, type Problems } from "../problems.ts";
+import { loginProducts } from "../products.ts";
 import { emailRule } from "../rules.ts";
 import { formRules, nothing, text } from "../wire.ts";
 import { failuresOfChanges } from "./failures.ts";
+import { moment } from "./values.ts";
 
 /** What is wrong with a wish for another address. */
 export function newEmailProblems({
@@ -53,23 +55,60 @@ export const undoEmailChange = call({
 
 const link = z.object({ token: text(fieldLimits.token) });
 
+/** What the press on the link of a proof comes to in the browser that asks. */
+export const proofNexts = ["prove", "new-password", "log-in"] as const;
+
+const offer = z.object({
+  address: z.string(),
+  /** Whether it takes the place of the account's address. */
+  isNew: z.boolean(),
+  /** Whose account it is: its product, its username without most of its signs, and when it was made. */
+  product: z.enum(loginProducts),
+  username: z.string(),
+  since: moment,
+  /**
+   * `prove` where the account was logged in to in this browser, or was made in it. Elsewhere the address of the
+   * registration is proven by a new password, and a new one by whoever logs in here first.
+   */
+  next: z.enum(proofNexts),
+});
+export type EmailProofOffer = z.output<typeof offer>;
+
 /** What the link of a mail would do, without doing it; 400 for one that does nothing any more. */
 export const readEmailProof = call({
   api: "account",
   method: "POST",
   path: "/email/proof/read",
   body: link,
-  reply: z.object({ address: z.string(), isNew: z.boolean() }),
+  reply: offer,
   failures: ["CHANGE_LINK_INVALID"],
 });
 
-/** Proves the address that the link was mailed to; a new one is the account's from then on. No login is needed. */
+/**
+ * Proves the address that the link was mailed to; a new one is the account's from then on. In a browser that the
+ * account does not know, the address of a registration is proven by a new password instead, at the `location` of the
+ * answer, and a new address by nobody who is not logged in there.
+ */
 export const proveEmail = call({
   api: "account",
   method: "POST",
   path: "/email/proof",
   body: link,
+  reply: z.object({ location: z.optional(z.string()) }),
+  failures: ["CHANGE_LINK_INVALID", "CHANGES_LOCKED", "SESSION_ENDED"],
+  idempotent: true,
+});
+
+/**
+ * Says that the account is not whoever's who reads the address. Nothing is proven: a new address is asked for no more,
+ * and to that of a registration no link of a proof goes again.
+ */
+export const refuseEmailProof = call({
+  api: "account",
+  method: "POST",
+  path: "/email/proof/refuse",
+  body: link,
   reply: nothing,
-  failures: ["CHANGE_LINK_INVALID", "CHANGES_LOCKED"],
+  failures: ["CHANGE_LINK_INVALID"],
   idempotent: true,
 });

@@ -73,6 +73,8 @@ const account = z.object({
   email: z.object({
     address: z.string(),
     provenAt: z.nullable(moment),
+    /** When whoever reads it said that the account is not theirs: no link of a proof goes there. */
+    refusedAt: z.nullable(moment),
     change: z.nullable(emailChange),
   }),
   cellNumber: z.object({

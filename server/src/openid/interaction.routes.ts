@@ -15,6 +15,7 @@ import type { ProvenLogin } from "../people/hand-off/openid-login.ts";
 import { owedAcr } from "../records/openid-state/owed-acr.ts";
 import { surenessOf, unmet, wantedAcrOf } from "./acr.ts";
 import { claimsIn } from "./claims-in.ts";
+import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
 import { errors, type Provider } from "./library.ts";
@@ -90,7 +91,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     const hint = String(details.params.login_hint ?? "");
     const met = await service.continue(waiting, hint, device?.id ?? null);
     // What is not sure enough is asked for once more, now for this client.
-    if (met?.isEnough) return resume(reply, details, resultOf(details, met.login));
+    if (met?.isEnough) {
+      return resume(reply, details, resultOf(details, met.login, device?.id ?? null));
+    }
     const flow = details.prompt.name === "create" ? "signup" : "login";
     return ask(reply, waiting, askingPath(config, flow, waiting.product, details));
   });
@@ -105,7 +108,9 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
       const code = request.query[handOffParameter];
       const met = await service.finish(waiting, typeof code === "string" ? code : "");
       if (met !== null) {
-        return resume(reply, details, met.isEnough ? resultOf(details, met.login) : { ...unmet });
+        const device = presentedDevice(request, deps);
+        const result = resultOf(details, met.login, device?.id ?? null);
+        return resume(reply, details, met.isEnough ? result : { ...unmet });
       }
       // Also after a sign-up, which may have met an account that was there.
       return ask(reply, waiting, askingPath(config, "login", waiting.product, details));
@@ -141,7 +146,12 @@ function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
   return hint === undefined || claimsIn(String(hint)).sub === accountId;
 }
 
-function resultOf(details: Details, login: ProvenLogin): InteractionResults {
+/** @param deviceId of the browser, so that the login ends where the device is signed out */
+function resultOf(
+  details: Details,
+  login: ProvenLogin,
+  deviceId: string | null,
+): InteractionResults {
   if (!isExpected(details, login)) {
     return {
       error: "login_required",
@@ -151,7 +161,7 @@ function resultOf(details: Details, login: ProvenLogin): InteractionResults {
   const { accountId, provenAt, way } = login;
   const { acr, amr } = surenessOf[way];
   const ts = Math.floor(provenAt.getTime() / 1_000);
-  return { login: { accountId, ts, acr, amr: [...amr] }, create: {} };
+  return { login: { accountId, ts, acr, amr: [...amr] }, create: {}, ...namedDevice(deviceId) };
 }
 
 function ignoreEnded(error: unknown): undefined {

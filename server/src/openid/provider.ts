@@ -12,8 +12,10 @@ import { signingKeys } from "../mechanisms/keys/signing-keys.ts";
 import type { Log } from "../mechanisms/log.ts";
 import { currentRequest } from "../mechanisms/tracing/trace-context.ts";
 import { tellTrouble } from "../mechanisms/troubles/tell-trouble.ts";
+import { noteDeviceOfGrant } from "../records/openid-state/openid-artifacts.ts";
 import { findValidKey } from "../records/product-keys/product-keys-store.ts";
 import { createAccounts } from "./accounts.ts";
+import { deviceOfResult } from "./device-of-result.ts";
 import { errors, Provider } from "./library.ts";
 import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
@@ -47,6 +49,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   const findClient = createFindClient(deps);
   const provider = new Provider(issuer, {
     ...protocol,
+    loadExistingGrant: (ctx) => grantWhatIsAsked(ctx, deps),
     adapter: createOpenidStore({ ...deps, findClient }),
     jwks: { keys: signingKeys(keys) },
     cookies: cookiesOf(deps),
@@ -124,7 +127,6 @@ const protocol = {
   expiresWithSession: () => false,
   issueRefreshToken: () => true,
   rotateRefreshToken: () => true,
-  loadExistingGrant: grantWhatIsAsked,
   ttl: {
     AccessToken: 10 * minuteSeconds,
     AuthorizationCode: handOffSeconds,
@@ -140,14 +142,16 @@ const protocol = {
 } as const satisfies Configuration;
 
 /** Nothing is asked of the person: what a client of ours may ask for, it gets. */
-async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC) {
+async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: ProviderDeps) {
   const { accountId } = oidc.session ?? {};
   const grant = new oidc.provider.Grant({
     ...(accountId === undefined ? {} : { accountId }),
     ...(oidc.client === undefined ? {} : { clientId: oidc.client.clientId }),
   });
   grant.addOIDCScope([...oidc.requestParamScopes].join(" "));
-  await grant.save();
+  const grantId = await grant.save();
+  const device = deviceOfResult(oidc.result);
+  if (device !== null) await noteDeviceOfGrant(database.kysely, { grantId, deviceHash: device });
   return grant;
 }
 

@@ -81,7 +81,7 @@ test("a row of the version before with more than is needed now is read, without 
       usernameIndexes: "one two",
       accountId: id,
     }),
-  ).toEqual({ ...lock, accountId: id });
+  ).toEqual({ ...lock, accountId: id, before: null });
 });
 
 test("what is no id, no list and no text is of another shape", () => {

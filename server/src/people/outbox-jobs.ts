@@ -12,30 +12,31 @@ const list = z.pipe(
 );
 
 const ofAccount = z.object({ accountId: id });
+/** To the address of now, or to the one before a change that it can still take back; an earlier version knew the first. */
+const ofOwner = z.object({ accountId: id, before: z._default(z.nullable(id), null) });
 const ofUsername = z.object({ usernameIndexes: list });
 const lock = { isDisabled: z.boolean(), isKnownDevice: z.boolean() };
 
 /** The jobs that each realm has: those that follow from what both do. */
 const everyRealmJobs = {
   "account-locked": z.object({ usernameIndexes: list, ...lock }),
-  "account-locked-mail": z.object({ accountId: id, ...lock }),
+  "account-locked-mail": z.extend(ofOwner, lock),
   "signed-in-after-failures": ofUsername,
-  "signed-in-after-failures-mail": ofAccount,
+  "signed-in-after-failures-mail": ofOwner,
   /** Someone asked for a reset; whether the name has an account is looked up only later (SEC-C2). */
   "reset-requested": ofUsername,
   "reset-mail": z.object({ tokenId: id }),
-  "password-changed-mail": ofAccount,
+  "password-changed-mail": ofOwner,
   /** The account was changed, of which its owner is told. */
   "change-mail": z.object({ tokenId: id }),
   /** The same without a link, to an address that the one before can still take back. */
   "change-notice-mail": z.object({ tokenId: id }),
+  /** To an address that is the account's no more, of the change that had made it that. */
+  "address-lost-mail": z.object({ tokenId: id }),
   /** Somebody asks for another address, or to have theirs proven; whether it is free is looked up only later. */
   "email-proof-mail": z.object({ tokenId: id }),
   /** Of what happened at a second step, behind a right password. */
-  "step-warning-mail": z.object({
-    accountId: id,
-    what: z.enum(["wrong-codes", "recovery-code"]),
-  }),
+  "step-warning-mail": z.extend(ofOwner, { what: z.enum(["wrong-codes", "recovery-code"]) }),
   /** The code that proves a cellphone number. */
   "number-code-sms": z.object({ codeId: id }),
   /** The link with which somebody removes their own account. */

@@ -7,6 +7,7 @@ import { createAuthenticator } from "../people/authenticator/authenticator.ts";
 import { loginWarningMails } from "../people/authenticator/warning-mails.ts";
 import { warningHandlers } from "../people/authenticator/warnings.ts";
 import { changeMailHandlers } from "../people/changes/change-mail.handlers.ts";
+import { addressLostHandlers } from "../people/contact-changes/address-lost.ts";
 import { emailProofHandlers } from "../people/contact-changes/email-proof-mail.ts";
 import { numberCodeHandlers } from "../people/contact-changes/number-code-sms.ts";
 import { importedHandlers } from "../people/imported/imported-mail.ts";
@@ -75,6 +76,7 @@ export function practiceOutboxHandlers(deps: PracticeDeps): PracticeHandlers {
     ...removalMailHandlers(deps),
     ...passwordChangedHandlers(deps.config),
     ...changeMailHandlers(deps),
+    ...addressLostHandlers(deps),
     ...stepWarningHandlers(deps),
     ...emailProofHandlers(deps),
     ...numberCodeHandlers(deps),

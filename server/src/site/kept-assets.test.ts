@@ -41,9 +41,9 @@ async function renameScript(at: number, hash: string): Promise<void> {
 async function serve(at: number, days = 0, place = folder): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: "silent" });
   const app = await createApp(config);
-  await registerSite(app, config, sites[at]?.url, {
-    folder: place,
-    now: new Date(began + days * day),
+  await registerSite(app, config, {
+    build: sites[at]?.url,
+    place: { folder: place, now: new Date(began + days * day) },
   });
   apps.push(app);
   return app;

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, auditOf } from "../../../test/accounts.ts";
+import { accountOf, auditOf, registerPerson } from "../../../test/accounts.ts";
+import {
+  authorize,
+  openBrowser,
+  openidProduct,
+  redeem,
+  refresh,
+  userinfo,
+} from "../../../test/openid.ts";
 import { logInToAccount, newOwner } from "../../../test/own-account.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -44,4 +52,52 @@ test("[SEC-K19] signing out everywhere ends every login but this one, and the pr
     .where("subject_id", "=", id)
     .execute();
   expect(events.map(({ kind }) => kind)).toContain("signed-out");
+});
+
+test("the browser of a practice sign-up is listed, and nothing is noted of a sign-up with a taken name", async () => {
+  const emailAddress = "listed.device@example.org";
+  const person = await registerPerson(server, { username: emailAddress, emailAddress });
+  const rows = () => server.database.kysely.selectFrom("login_devices").selectAll().execute();
+  const { id } = await accountOf(server, emailAddress);
+  const own = (await rows()).filter(({ account_id: of }) => of === id);
+  expect(own).toMatchObject([{ browser: "other", system: "other", way: "password" }]);
+  const before = (await rows()).length;
+  await registerPerson(server, { username: emailAddress, emailAddress });
+  expect(await rows()).toHaveLength(before);
+  const owner = await logInToAccount(server, { realm: "practice", ...person });
+  const { devices } = (await owner.get("/overview")).json();
+  expect(devices.map(({ isThis }: Device) => isThis)).toEqual([true]);
+});
+
+test("[SEC-K19] a device that is signed out is signed out at every client of OpenID Connect, and no other device", async () => {
+  const product = await openidProduct(server, "of-a-device");
+  const person = await registerPerson(server);
+  const [here, there] = [openBrowser(server), openBrowser(server)];
+  const logIn = async (browser: typeof here) =>
+    (await redeem(product, await authorize(product, person, {}, browser))).json();
+  const [own, other] = [await logIn(here), await logIn(there)];
+  const cookies = Object.fromEntries(
+    [...here.jar].map(([name, { value }]) => [name.split(";")[0] ?? "", value]),
+  );
+  const owner = await logInToAccount(server, { realm: "practice", ...person, cookies });
+  const { devices } = (await owner.get("/overview")).json();
+  const hashes = await server.database.kysely
+    .selectFrom("openid_artifacts")
+    .innerJoin("login_devices", "login_devices.device_hash", "openid_artifacts.device_hash")
+    .select("login_devices.id")
+    .where("login_devices.account_id", "=", (await accountOf(server, person.username)).id)
+    .where("openid_artifacts.model", "=", "Grant")
+    .execute();
+  const ofHere = devices.find(({ isThis }: Device) => isThis).id;
+  const ofThere = hashes.find(({ id }) => id !== ofHere)?.id;
+  expect((await owner.post(`/devices/${ofThere}/sign-out`)).statusCode).toBe(200);
+  expect((await userinfo(product, other.access_token)).statusCode).toBe(401);
+  expect((await refresh(product, other.refresh_token)).statusCode).toBe(400);
+  expect((await userinfo(product, own.access_token)).statusCode).toBe(200);
+  const told = await server.database.kysely
+    .selectFrom("outbox")
+    .select("payload")
+    .where("kind", "=", "practice.openid-logout")
+    .execute();
+  expect(told.map(({ payload }) => payload)).toMatchObject([{ clientId: "of-a-device" }]);
 });

@@ -3,16 +3,25 @@ import type { Handlers } from "@frontdoor/contract/call.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { createEmailService } from "./email.service.ts";
+import { createEmailProofService } from "./email-proof.service.ts";
 
-type Names = "changeEmail" | "sendEmailProof" | "undoEmailChange" | "readEmailProof" | "proveEmail";
+type Names =
+  | "changeEmail"
+  | "sendEmailProof"
+  | "undoEmailChange"
+  | "readEmailProof"
+  | "proveEmail"
+  | "refuseEmailProof";
 
 export function emailRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, Names> {
   const service = createEmailService(deps);
+  const proof = createEmailProofService(deps);
   return {
     changeEmail: ({ body }, context) => service.change(body, context),
     sendEmailProof: (_input, context) => service.sendAgain(context),
     undoEmailChange: (_input, context) => service.undo(context),
-    readEmailProof: ({ body }) => service.read(body.token),
-    proveEmail: ({ body }, context) => service.prove(body.token, context),
+    readEmailProof: ({ body }, context) => proof.read(body.token, context),
+    proveEmail: ({ body }, context) => proof.prove(body.token, context),
+    refuseEmailProof: ({ body }, context) => proof.refuse(body.token, context),
   };
 }

@@ -34,8 +34,16 @@ test("[SEC-K11] another address counts once it is proven; until then everything 
     address,
   });
   const token = await linkTo(server, address, "account/email");
-  const read = await server.post("/account/email/proof/read", { token });
-  expect(read.json()).toEqual({ address, isNew: true });
+  const read = await owner.post("/email/proof/read", { token });
+  const { created_at } = await accountOf(server, owner.username);
+  expect(read.json()).toEqual({
+    address,
+    isNew: true,
+    product: "practice",
+    username: `${owner.username.slice(0, 3)}***`,
+    since: created_at.toISOString(),
+    next: "prove",
+  });
   expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
   const account = await accountOf(server, owner.username);
   expect(account.email).toBe(address);
@@ -182,7 +190,7 @@ test("[SEC-K11] an address of the registration is proven by the same link, once"
   const owner = await newOwner(server);
   expect((await owner.post("/email/send")).statusCode).toBe(200);
   const token = await linkTo(server, owner.email, "account/email");
-  const twice = await Promise.all([0, 1].map(() => server.post("/account/email/proof", { token })));
+  const twice = await Promise.all([0, 1].map(() => owner.post("/email/proof", { token })));
   expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   expect((await accountOf(server, owner.username)).email_proven_at).not.toBeNull();
 });
@@ -209,6 +217,21 @@ test("[SEC-K14] where the address before is another's by now, nobody is sent a r
     await server.deliver();
     expect(resets()).toEqual([]);
   }
+});
+
+test("[SEC-K12] a wish beyond the links of an account is refused, and the one that waits stays with its link", async () => {
+  const narrow = await openTestServer({ limits: { emailProofByAccount: { perHour: 1 } } });
+  const owner = await newOwner(narrow);
+  const address = newAddress();
+  expect((await change(owner, address)).statusCode).toBe(200);
+  const token = await linkTo(narrow, address, "account/email");
+  const refused = await change(owner, newAddress());
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers["retry-after"]).toBe("3600");
+  expect((await owner.post("/email/send")).statusCode).toBe(429);
+  expect((await owner.get("/overview")).json().email.change).toMatchObject({ address });
+  expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
+  await narrow.close();
 });
 
 test("[SEC-K8] without a fresh proof no address is asked for, and no mail leaves", async () => {

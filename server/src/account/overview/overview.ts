@@ -39,6 +39,7 @@ export async function overviewOf(
     email: {
       address: account.email,
       provenAt: momentOf(account.email_proven_at),
+      refusedAt: momentOf(account.email_refused_at),
       change: await emailChangeOf(kysely, account.id, now),
     },
     cellNumber: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditOf } from "../../../test/accounts.ts";
 import { logInToAccount } from "../../../test/own-account.ts";
 import { loginOptions, newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -56,4 +57,17 @@ test("[SEC-I13] one answer sent twenty times at once proves once", async () => {
   const answer = owner.authenticator.answer(await optionsOf(owner));
   const answers = await Promise.all(Array.from({ length: 20 }, () => prove(owner, answer)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test("[SEC-I8 SEC-I13] a refused one is written down, and counts for its address as at a login", async () => {
+  const narrow = await openTestServer({ limits: { refusedPasskeysByAddress: { perHour: 2 } } });
+  const owner = await newOwnerWithPasskey(narrow);
+  const wrong = owner.authenticator.answer(await loginOptions(narrow));
+  for (const status of [401, 401, 429]) {
+    expect((await prove(owner, wrong)).statusCode).toBe(status);
+  }
+  expect(await auditOf(narrow, owner.accountId, "login-failed")).toHaveLength(2);
+  const right = owner.authenticator.answer(await optionsOf(owner));
+  expect((await prove(owner, right)).statusCode).toBe(200);
+  await narrow.close();
 });

@@ -8,6 +8,7 @@ import type { Account } from "../../people/accounts/account-store.ts";
 import { createAuthenticator } from "../../people/authenticator/authenticator.ts";
 import type { Browser } from "../../people/authenticator/login-attempt.ts";
 import type { Owner } from "../../people/changes/authorise.ts";
+import { recordRefusedPasskey } from "../../people/passkeys/passkey-login.ts";
 import { proofOptions, verifyProof } from "../../people/passkeys/proof.ts";
 import { checkCode } from "../../people/second-step/check-code.ts";
 import { hasSecondStep } from "../../people/second-step/second-step.ts";
@@ -49,12 +50,14 @@ export function createProofService(deps: AccountDeps) {
   }
 
   /** A wrong code counts as it does at a login's second step. */
-  function proveCode({ account, session: { id } }: Owner, code: string): Promise<Outcome> {
+  function proveCode({ account, session }: Owner, code: string): Promise<Outcome> {
     return deps.database.kysely.transaction().execute(async (tx) => {
       const kind = await checkCode(tx, deps, account, code);
       if (kind === null) return fail("WRONG_CODE");
       const now = deps.clock();
-      const isRenewed = await renewProof(tx, { id, way: `password-and-${kind}`, now });
+      const hasPassword = session.way.startsWith("password");
+      const way = hasPassword ? (`password-and-${kind}` as const) : kind;
+      const isRenewed = await renewProof(tx, { id: session.id, way, now });
       return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
     });
   }
@@ -66,9 +69,16 @@ export function createProofService(deps: AccountDeps) {
     return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
   }
 
-  async function provePasskey(owner: Owner, passkey: PasskeyLogin): Promise<Outcome> {
-    if (!(await verifyProof(deps, owner, passkey))) return fail("PASSKEY_REFUSED");
-    return renew(owner, "passkey");
+  /** A refused one counts, and is written down, as it is at a login. */
+  async function provePasskey(
+    owner: Owner,
+    passkey: PasskeyLogin,
+    { clientAddress }: Pick<Browser, "clientAddress">,
+  ): Promise<Outcome> {
+    const { id, realm } = owner.account;
+    return (await verifyProof(deps, owner, passkey))
+      ? renew(owner, "passkey")
+      : recordRefusedPasskey(deps, { realm, clientAddress }, id);
   }
 
   return {
@@ -81,7 +91,7 @@ export function createProofService(deps: AccountDeps) {
         case "code":
           return proveCode(owner, proof.code);
         case "passkey":
-          return provePasskey(owner, proof.passkey);
+          return provePasskey(owner, proof.passkey, browser);
       }
     },
   };

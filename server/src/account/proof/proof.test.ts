@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOwner } from "../../../test/own-account.ts";
+import { newOwnerWithPasskey } from "../../../test/passkeys.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { setUpSecondStep, stepOf, typeCode } from "../../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -65,6 +66,27 @@ describe("where a second step is on", () => {
     expect(await until(owner)).toBeNull();
     expect((await owner.post("/proof", { way: "code", code: code() })).statusCode).toBe(200);
     expect(await until(owner)).not.toBeNull();
+  });
+
+  test("[SEC-K5] a code behind a login by passkey is told of as a code, and none of a password", async () => {
+    const owner = await newOwnerWithPasskey(server);
+    const { code } = await setUpSecondStep(server, owner.username);
+    const options = (await owner.post("/proof/options")).json().options;
+    const passkey = owner.authenticator.answer(options);
+    expect((await owner.post("/proof", { way: "passkey", passkey })).statusCode).toBe(200);
+    expect((await owner.post("/proof", { way: "code", code: code() })).statusCode).toBe(200);
+    const { way } = await server.database.kysely
+      .selectFrom("account_sessions")
+      .select("way")
+      .where("account_id", "=", owner.accountId)
+      .executeTakeFirstOrThrow();
+    expect(way).toBe("code");
+    await owner.post("/sign-out-everywhere");
+    await owner.post(`/passkeys/${owner.passkeyId}/remove`);
+    await server.deliver();
+    const told = server.mails().filter(({ to }) => to === owner.email);
+    const removed = told.find(({ subject }) => subject.startsWith("A passkey was removed"));
+    expect(removed?.text).toContain("Proven by: A code from your app");
   });
 
   test("[SEC-J5 SEC-J12] the page of the own account asks a remembered device as well", async () => {

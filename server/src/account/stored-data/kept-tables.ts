@@ -49,7 +49,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   account_sessions: { by: { account_id: "account" }, hidden: ["id_hash", "device_hash"] },
   openid_artifacts: {
     by: { account_id: "account" },
-    hidden: ["id_hash", "sealed", "grant_hash"],
+    hidden: ["id_hash", "sealed", "grant_hash", "device_hash"],
   },
   one_time_codes: {
     by: { username_index: "username-index" },

@@ -22,6 +22,7 @@ export const quotaNames = {
   openidByAddress: "openid",
   changeByAccount: "own-account",
   changeByAddress: "own-account",
+  emailProofByAccount: "own-account",
   accountSearchByCaller: "account-search",
   supportMailByCaller: "support-mail",
   supportMailByAccount: "support-mail",

@@ -4,7 +4,7 @@ import {
   accountSessionMinutes,
   proofMinutes,
 } from "@frontdoor/contract/account/account-page.ts";
-import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { LoginWay, ProvenWay } from "@frontdoor/contract/account/logins.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
@@ -99,7 +99,7 @@ export function provenUntil(session: Pick<AccountSession, "proven_at">, now: Dat
 /** Notes that the person has just proved who they are once more; false where the login has ended meanwhile. */
 export async function renewProof(
   tx: Transaction,
-  { id, way, now }: { id: string; way: LoginWay; now: Date },
+  { id, way, now }: { id: string; way: ProvenWay; now: Date },
 ): Promise<boolean> {
   const renewed = await tx
     .updateTable("account_sessions")

@@ -3,6 +3,7 @@ import type { Db } from "../../mechanisms/database/database.ts";
 import { type Letter, letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import { composeMail, type MailContent } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
+import { findEmailChange } from "../contact-changes/email-change-store.ts";
 import { type Account, findAccountById } from "./account-store.ts";
 import { productOf } from "./patient.ts";
 
@@ -12,13 +13,16 @@ interface OwnerLetter extends Letter {
   product: string;
 }
 
+/** An account whose mail goes to its address, or to the one before, which can still take the account back. */
+export type Addressee = Account & { isOfBefore?: boolean };
+
 /**
  * A mail to an account's owner, in their language, in the name and the colours of the product: a patient has
- * the app.
+ * the app. At the address before nobody is led to a reset, whose link would go to the one of now.
  */
 export function mailToOwner(
   config: MailConfig,
-  account: Account,
+  account: Addressee,
   write: (letter: OwnerLetter) => Omit<MailContent, "context" | "to" | "language">,
 ): Mail {
   const context = productOf(account);
@@ -26,15 +30,28 @@ export function mailToOwner(
     ...letterIn(config, account.language),
     product: brand.products[context].fullName,
   };
-  return composeMail({ context, to: account.email, language: letter.language, ...write(letter) });
+  const to = { context, to: account.email, language: letter.language };
+  const content = write(letter);
+  if (account.isOfBefore !== true) return composeMail({ ...to, ...content });
+  const { button: _reset, remark: _ofButton, paragraphs, ...rest } = content;
+  const { ofBefore } = letter.changeMails;
+  return composeMail({ ...to, ...rest, paragraphs: [...paragraphs, ofBefore] });
 }
 
-/** What an account's owner is mailed; null when the account is not active any more. */
+/**
+ * What an account's owner is mailed; null when the account is not active any more, or has its address of before back.
+ * @param before as `addressesToTell` gives it
+ */
 export async function mailIfActive(
   db: Db,
-  { accountId }: { accountId: string },
-  compose: (account: Account) => Mail,
+  { accountId, before = null }: { accountId: string; before?: string | null },
+  compose: (account: Addressee) => Mail,
 ): Promise<Mail | null> {
   const account = await findAccountById(db, accountId);
-  return account?.status === "active" ? compose(account) : null;
+  if (account?.status !== "active") return null;
+  if (before === null) return compose(account);
+  const change = await findEmailChange(db, before);
+  return change === undefined
+    ? null
+    : compose({ ...account, email: change.old_email, isOfBefore: true });
 }

@@ -16,13 +16,28 @@ interface Proof {
 export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
   const proven = await tx
     .updateTable("accounts")
-    .set({ email_proven_at: now, number_confirmed_at: null, updated_at: now })
+    .set({
+      email_proven_at: now,
+      email_refused_at: null,
+      number_confirmed_at: null,
+      updated_at: now,
+    })
     .where("id", "=", accountId)
     .where("email_proven_at", "is", null)
     .returning("id")
     .executeTakeFirst();
   if (proven !== undefined) await removePasskeys(tx, accountId);
   return proven !== undefined;
+}
+
+/** Notes that whoever reads an address that nobody has proven says that the account is not theirs. */
+export async function refuseEmail(tx: Transaction, { accountId, now }: Proof): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ email_refused_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("email_proven_at", "is", null)
+    .execute();
 }
 
 /** Notes that the number is the owner's; tells whether nothing had confirmed it before. */
@@ -43,7 +58,13 @@ export async function setEmail(
   accountId: string,
   changes: Pick<
     Updateable<AccountTables["accounts"]>,
-    "email" | "email_index" | "username" | "username_index" | "email_proven_at" | "updated_at"
+    | "email"
+    | "email_index"
+    | "username"
+    | "username_index"
+    | "email_proven_at"
+    | "email_refused_at"
+    | "updated_at"
   >,
 ): Promise<void> {
   await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();

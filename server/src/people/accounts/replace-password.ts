@@ -4,6 +4,7 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { markSettled } from "../changes/settled-changes.ts";
+import { addressesToTell } from "../contact-changes/addresses-to-tell.ts";
 import { giveUpChanges } from "../contact-changes/give-up-changes.ts";
 import { forgetDevices } from "../device/device.ts";
 import type { Lockout } from "../lockout/lockout.ts";
@@ -43,12 +44,14 @@ export async function replacePassword(
     await tellProducts(tx, deps, account, "account-changed");
     await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
   }
-  await enqueue(tx, {
-    id: newId(deps.clock),
-    kind: `${realm}.password-changed-mail`,
-    payload: { accountId: id },
-    now,
-  });
+  for (const address of await addressesToTell(tx, { accountId: id, now })) {
+    await enqueue(tx, {
+      id: newId(deps.clock),
+      kind: `${realm}.password-changed-mail`,
+      payload: { accountId: id, ...address },
+      now,
+    });
+  }
   await audit(tx, deps, {
     kind: "password-reset",
     actor: id,

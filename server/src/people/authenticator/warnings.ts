@@ -6,6 +6,7 @@ import type { Job } from "../../mechanisms/outbox/jobs.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, findAccount } from "../accounts/account-store.ts";
 import { mailIfActive } from "../accounts/owner-mail.ts";
+import { addressesToTell } from "../contact-changes/addresses-to-tell.ts";
 import type { Lock } from "../lockout/lockout.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
@@ -36,11 +37,13 @@ export function warningHandlers(
         const accountId = await ownerToWarn(tx, deps, realm, job);
         if (accountId === null) return;
         const { isDisabled, isKnownDevice } = job.payload;
-        await enqueue(tx, {
-          ...atSomeMoment(deps.clock),
-          kind: `${realm}.account-locked-mail`,
-          payload: { accountId, isDisabled, isKnownDevice },
-        });
+        for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {
+          await enqueue(tx, {
+            ...atSomeMoment(deps.clock),
+            kind: `${realm}.account-locked-mail`,
+            payload: { accountId, isDisabled, isKnownDevice, ...address },
+          });
+        }
       },
     },
     "account-locked-mail": {
@@ -51,11 +54,13 @@ export function warningHandlers(
       async work(tx, job) {
         const accountId = await ownerToWarn(tx, deps, realm, job);
         if (accountId === null) return;
-        await enqueue(tx, {
-          ...atSomeMoment(deps.clock),
-          kind: `${realm}.signed-in-after-failures-mail`,
-          payload: { accountId },
-        });
+        for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {
+          await enqueue(tx, {
+            ...atSomeMoment(deps.clock),
+            kind: `${realm}.signed-in-after-failures-mail`,
+            payload: { accountId, ...address },
+          });
+        }
       },
     },
     "signed-in-after-failures-mail": {

@@ -1,5 +1,5 @@
 import { undoHours } from "@frontdoor/contract/account/account-page.ts";
-import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { DeviceName, ProvenWay } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
@@ -21,7 +21,7 @@ export interface Change {
   name?: string;
   /** With what it was done, and how the person had proved who they are. */
   device?: DeviceName;
-  way?: LoginWay;
+  way?: ProvenWay;
 }
 
 /**

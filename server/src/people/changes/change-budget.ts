@@ -35,7 +35,7 @@ export async function takeChange(
 export function toldChangeOnce<T>(
   deps: ChangeDeps,
   context: Pick<CallContext, "accountSession" | "deviceId" | "once" | "clientAddress">,
-  change: (tx: Transaction, owner: Owner) => Promise<T>,
+  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
   whileStopped: Parameters<typeof changeOnce>[3] = "never",
 ) {
   return changeOnce<T | Failure<"TOO_MANY_REQUESTS">>(
@@ -43,7 +43,7 @@ export function toldChangeOnce<T>(
     context,
     async (tx, owner, leaveNoReply) => {
       const refusal = await takeChange(tx, deps, owner.account, context);
-      if (refusal === null) return change(tx, owner);
+      if (refusal === null) return change(tx, owner, leaveNoReply);
       leaveNoReply();
       return refusal;
     },

@@ -1,5 +1,5 @@
 import { notMePath, undoHours } from "@frontdoor/contract/account/account-page.ts";
-import type { BrowserName, LoginWay, SystemName } from "@frontdoor/contract/account/logins.ts";
+import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
@@ -17,7 +17,7 @@ export interface ToldChange {
   /** The name of a passkey, the new address or number. */
   name: string | null;
   device: { browser: BrowserName; system: SystemName } | null;
-  way: LoginWay | null;
+  way: ProvenWay | null;
   /** Of the link that takes it back; null in a mail that has none, because the address is the new one. */
   token: string | null;
 }
@@ -86,10 +86,26 @@ function thingOf(kind: ToldChange["kind"]): "passkey" | "email" | "number" | nul
 
 /** What "This was not me" takes back beside ending every login. */
 function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
-  if (kind === "passkey-added") return "passkey";
-  if (kind === "email") return "email";
-  if (kind === "cell-number") return "number";
-  return kind === "second-step-on" || kind === "second-step-ending" ? "step" : "plain";
+  switch (kind) {
+    case "passkey-added":
+      return "passkey";
+    case "email":
+      return "email";
+    case "cell-number":
+      return "number";
+    case "second-step-on":
+      return "stepOn";
+    case "second-step-app":
+      return "stepApp";
+    case "second-step-codes":
+      return "stepCodes";
+    case "second-step-off":
+      return "stepOff";
+    case "second-step-ending":
+      return "stepEnding";
+    default:
+      return "plain";
+  }
 }
 
 /** A moment in South Africa as people write it: `22 November 2026 at 07:42`. */

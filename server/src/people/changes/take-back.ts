@@ -2,7 +2,6 @@ import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import { endAccountSessions } from "../account-sessions/account-sessions.ts";
 import {
   type Account,
@@ -17,14 +16,14 @@ import { takeEmailBack, takeNumberBack } from "../contact-changes/take-contacts-
 import { forgetDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
 import { removePasskey } from "../passkeys/passkey-store.ts";
-import { issueResetLink } from "../password-reset/reset-link.ts";
+import { handOverReset } from "../password-reset/hand-over-reset.ts";
 import { newAppKey, sealAppKey } from "../second-step/app-key.ts";
 import { removeRecoveryCodes } from "../second-step/recovery-codes.ts";
 import { forgetSteps } from "../second-step/remembered-devices.ts";
 import { endSecondStep, keepSecondStep, letSecondStepEnd } from "../second-step/second-step.ts";
 import { findSecondStep, moveSecondStep } from "../second-step/second-step-store.ts";
 import { signOut } from "../sign-out/sign-out.ts";
-import { liveToken, revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
+import { revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 import { changeLinksOf } from "./change-links.ts";
 
 /**
@@ -146,9 +145,5 @@ async function beginReset(
   const account = await findAccountById(tx, accountId);
   if (account === undefined) throw new Error("An account that is held was gone.");
   if ((await settledAddressOf(tx, account, now)) !== account.email) return null;
-  const id = newId(deps.clock);
-  await issueResetLink(tx, deps, { id, realm: account.realm, account });
-  const live = await liveToken(tx, deps, id);
-  if (live === null) throw new Error("A reset link was dead when it was issued.");
-  return live.token;
+  return handOverReset(tx, deps, account);
 }

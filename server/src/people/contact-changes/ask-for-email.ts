@@ -1,5 +1,7 @@
 import { emailProofHours } from "@frontdoor/contract/account/account-page.ts";
+import type { Failure } from "@frontdoor/contract/call.ts";
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import { type RefusalDeps, refuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -9,6 +11,19 @@ import { issueToken, revokeTokens } from "../tokens/tokens.ts";
 import { addEmailChange, emailChangesOf } from "./email-change-store.ts";
 
 const hour = 3_600_000;
+
+/**
+ * Counts a link that proves an address, which the account asks for: beyond it nothing is written down, and whoever
+ * asks is told. What one mail address gets from all accounts is counted when the link is made, without a word.
+ */
+export async function takeEmailProof(
+  tx: Transaction,
+  deps: Pick<RefusalDeps, "clock" | "keys" | "limits" | "metrics">,
+  { id }: Pick<Account, "id">,
+): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
+  const taken = await takeBudget(tx, deps, "emailProofByAccount", id);
+  return taken.allowed ? null : refuse(deps, "emailProofByAccount", taken);
+}
 
 /**
  * Writes down the address that an account is to have and sends the link that proves it. Whether the address is free
@@ -60,11 +75,11 @@ export async function sendProofAgain(
       sessionId,
     });
   }
-  if (account.email_proven_at !== null) return "nothing";
+  if (account.email_proven_at !== null || account.email_refused_at !== null) return "nothing";
   return sendProof(tx, deps, account, { address: account.email, changeId: null, sessionId });
 }
 
-/** Beyond its budgets nothing is sent, and the link before stays. */
+/** Beyond its budget nothing is sent, and the link before stays. */
 async function sendProof(
   tx: Transaction,
   deps: BudgetDeps,
@@ -73,7 +88,6 @@ async function sendProof(
 ): Promise<"sent" | "refused"> {
   const { address, changeId, sessionId } = asked;
   const [index] = emailIndexes(deps.keys, realm, address);
-  if (!(await takeBudget(tx, deps, "emailProofByAccount", subjectId)).allowed) return "refused";
   if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
   const now = deps.clock();
   const purpose = "email-proof";

@@ -5,6 +5,7 @@ import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { MailConfig } from "../../mechanisms/mail/letter.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
 import { type Account, findAccount, findAccountById } from "../accounts/account-store.ts";
+import { maskedUsername } from "../accounts/masked-username.ts";
 import { mailToOwner } from "../accounts/owner-mail.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
@@ -45,15 +46,19 @@ export async function otherOwner(
   return found?.id === id ? undefined : found;
 }
 
-/** It names nothing that whoever asked has chosen: the address may be a stranger's. */
+/**
+ * The address may be a stranger's to the account: it names whose account it is, and of what whoever asked has chosen
+ * three signs at most.
+ */
 export function emailProofMail(config: MailConfig, account: Account, token: string): Mail {
+  const username = maskedUsername(account.username);
   return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
     const { subject, preview, heading, text, button, remark } = changeMails.emailProof;
     return {
       subject: fill(subject, { product }),
       preview,
       heading,
-      paragraphs: [fill(text, { product, hours: emailProofHours })],
+      paragraphs: [fill(text, { username, product, hours: emailProofHours })],
       button: { label: button, href: linkTo(emailProofPath(token)) },
       remark,
     };

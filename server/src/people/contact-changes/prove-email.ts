@@ -10,7 +10,8 @@ import { forgetDevices, moveDevices } from "../device/device.ts";
 import { endOtp } from "../otp/otp.ts";
 import { endSecondStep } from "../second-step/second-step.ts";
 import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
-import { type EmailChange, settleEmailChange } from "./email-change-store.ts";
+import { tellLostAddress } from "./address-lost.ts";
+import { type EmailChange, settledAddressOf, settleEmailChange } from "./email-change-store.ts";
 
 /**
  * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
@@ -48,6 +49,10 @@ export async function settleEmail(
   provingDevice: string | null,
 ): Promise<void> {
   const now = deps.clock();
+  // The address that the changes of 72 hours began with is told with the link that takes them back.
+  if ((await settledAddressOf(tx, account, now)) !== account.email) {
+    await tellLostAddress(tx, deps, account);
+  }
   await moveTo(tx, deps, account, change.new_email);
   const moved = (await findAccountById(tx, account.id)) ?? account;
   await proveAddress(tx, deps, moved, provingDevice);
@@ -79,7 +84,7 @@ export async function moveTo(
   }
   await endOtp(tx, name, now);
   const [emailIndex] = emailIndexes(keys, realm, email);
-  const address = { email, email_index: emailIndex, updated_at: now };
+  const address = { email, email_index: emailIndex, email_refused_at: null, updated_at: now };
   if (realm !== "academic") return setEmail(tx, id, address);
   const [usernameIndex] = usernameIndexes(keys, realm, email);
   await setEmail(tx, id, { ...address, username: email, username_index: usernameIndex });

@@ -3,6 +3,7 @@ import { type Account, findAccountById } from "../accounts/account-store.ts";
 import { setEmail, setNumber } from "../accounts/proof-store.ts";
 import { tellProducts } from "../accounts/tell-products.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
+import { tellLostAddress } from "./address-lost.ts";
 import { removeChanges } from "./contact-change-store.ts";
 import { emailChangesOf, keepEmailChanges } from "./email-change-store.ts";
 import { otherOwner } from "./email-proof-mail.ts";
@@ -30,6 +31,7 @@ export async function takeEmailBack(
     if (isProven) await keepEmailChanges(tx, account.id);
     return false;
   }
+  await tellLostAddress(tx, deps, account);
   await moveTo(tx, deps, account, email);
   await setEmail(tx, account.id, { email_proven_at: first.old_proven_at });
   await removeChanges(tx, "email_changes", account.id);

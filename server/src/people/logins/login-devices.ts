@@ -1,5 +1,5 @@
 import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -8,7 +8,7 @@ import type { LoginDeviceTables } from "./login-device-tables.ts";
 
 export type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
 
-/** Notes the device that somebody has just logged in with, by what it says that it is. */
+/** Notes the device that somebody has just logged in with, by what it says that it is; nothing when the account is not there. */
 export async function noteLogin(
   tx: Transaction,
   { clock }: { clock: Clock },
@@ -17,12 +17,21 @@ export async function noteLogin(
   const seen = { ...login.name, way: login.way, last_login_at: clock() };
   await tx
     .insertInto("login_devices")
-    .values({
-      id: newId(clock),
-      account_id: login.accountId,
-      device_hash: deviceHash(login.deviceId),
-      ...seen,
-    })
+    .columns(["id", "account_id", "device_hash", "browser", "system", "way", "last_login_at"])
+    .expression((from) =>
+      from
+        .selectFrom("accounts")
+        .select((column) => [
+          sql<string>`${newId(clock)}::uuid`.as("id"),
+          "accounts.id as account_id",
+          sql<Buffer>`${deviceHash(login.deviceId)}::bytea`.as("device_hash"),
+          column.val(seen.browser).as("browser"),
+          column.val(seen.system).as("system"),
+          column.val(seen.way).as("way"),
+          sql<Date>`${seen.last_login_at}::timestamptz`.as("last_login_at"),
+        ])
+        .where("accounts.id", "=", login.accountId),
+    )
     .onConflict((conflict) => conflict.columns(["account_id", "device_hash"]).doUpdateSet(seen))
     .execute();
 }

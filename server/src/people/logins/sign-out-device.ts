@@ -3,11 +3,13 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import { isId } from "../../mechanisms/ids.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { usernameIndexes } from "../accounts/username.ts";
+import { endClientSessionsOfDevice } from "../sign-out/sign-out.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 
 /**
  * Ends what a device has here: its login to the page of one's own account, what is remembered of its second step, that
- * the username knows it, and its row in the list. A product is not told of one device: its logins there go on.
+ * the username knows it, and its row in the list; and its logins at clients of OpenID Connect, which are told. A product
+ * that takes hand-off codes knows of no device: its logins go on until everything is signed out.
  * @returns false for a device that the account has not
  */
 export async function signOutDevice(
@@ -38,6 +40,7 @@ export async function signOutDevice(
     .where("username_index", "in", usernameIndexes(deps.keys, realm, username))
     .where("device_hash", "=", hash)
     .execute();
+  await endClientSessionsOfDevice(tx, deps, { id: accountId, realm }, hash);
   await audit(tx, deps, {
     kind: "device-signed-out",
     actor: accountId,

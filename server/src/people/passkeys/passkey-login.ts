@@ -45,14 +45,14 @@ export async function logInWithPasskey<T>(
 ): Promise<T | Refusal> {
   const { kysely } = deps.database;
   const assertion = await readAssertion(kysely, deps, attempt.passkey, { kind: "login" });
-  if (assertion === null) return recordRefusal(deps, attempt, null);
+  if (assertion === null) return recordRefusedPasskey(deps, attempt, null);
   const entered = await kysely.transaction().execute(async (tx) => {
     const account = await findEntitled(tx, deps, attempt, assertion);
     if (account === null) return null;
     await recordSuccess(tx, deps, attempt, account);
     return { answer: await welcome(tx, account) };
   });
-  return entered?.answer ?? recordRefusal(deps, attempt, assertion.accountId);
+  return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.accountId);
 }
 
 /** The account whose passkey has answered, held and with the answer used up; null where it lets nobody in. */
@@ -89,9 +89,9 @@ async function recordSuccess(
 }
 
 /** Writes down a refusal, up to as many as one address may cause. */
-async function recordRefusal(
-  deps: LoginDeps,
-  { realm, clientAddress }: PasskeyAttempt,
+export async function recordRefusedPasskey(
+  deps: AuthenticatorDeps,
+  { realm, clientAddress }: Pick<PasskeyAttempt, "realm" | "clientAddress">,
   subjectId: string | null,
 ): Promise<Refusal> {
   deps.metrics.logins.inc({ realm, outcome: "wrong" });

@@ -6,6 +6,7 @@ import type { Mail } from "../../mechanisms/mail/message.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { mailIfActive, mailToOwner } from "../accounts/owner-mail.ts";
+import { addressesToTell } from "../contact-changes/addresses-to-tell.ts";
 import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
 
 /** What happened behind a right password of which its owner should know. */
@@ -21,7 +22,10 @@ export async function warnOfStep(
   const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${what} ${accountId}`);
   if (!allowed) return;
   const kind = `${realm}.step-warning-mail` as const;
-  await enqueue(tx, { ...atSomeMoment(deps.clock), kind, payload: { accountId, what } });
+  for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {
+    const payload = { accountId, what, ...address };
+    await enqueue(tx, { ...atSomeMoment(deps.clock), kind, payload });
+  }
 }
 
 /** The outbox handler of {@link warnOfStep}. */

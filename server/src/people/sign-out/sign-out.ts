@@ -6,6 +6,7 @@ import { newId } from "../../mechanisms/ids.ts";
 import {
   type ClientSession,
   removeArtifactsOfAccount,
+  removeArtifactsOfDevice,
   removeArtifactsOfSession,
 } from "../../records/openid-state/openid-artifacts.ts";
 import type { Account } from "../accounts/account-store.ts";
@@ -23,6 +24,18 @@ export async function endClientSessions(
   account: Pick<Account, "id" | "realm">,
 ): Promise<void> {
   for (const session of await removeArtifactsOfAccount(tx, account.id)) {
+    await tellClient(tx, deps, account, session);
+  }
+}
+
+/** Ends the logins of one device at every client of OpenID Connect: each is told by a logout token. */
+export async function endClientSessionsOfDevice(
+  tx: Transaction,
+  deps: { clock: Clock },
+  account: Pick<Account, "id" | "realm">,
+  deviceHash: Buffer,
+): Promise<void> {
+  for (const session of await removeArtifactsOfDevice(tx, { accountId: account.id, deviceHash })) {
     await tellClient(tx, deps, account, session);
   }
 }

@@ -1,3 +1,4 @@
+import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
@@ -16,6 +17,8 @@ import { isContactDetail, usernameIndexes } from "../../people/accounts/username
 import type { LoginAttempt } from "../../people/authenticator/login-attempt.ts";
 import { rememberDevice } from "../../people/device/device.ts";
 import type { Visit } from "../../people/hand-off/hand-off.ts";
+import { deviceName } from "../../people/logins/device-name.ts";
+import { noteLogin } from "../../people/logins/login-devices.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
 import { policyFor } from "../../people/second-step/policy.ts";
 import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
@@ -25,7 +28,13 @@ import { addPracticeProfile } from "./sign-up.store.ts";
 
 type Client = Pick<
   CallContext,
-  "clientAddress" | "keepDevice" | "language" | "once" | "proofOfWork" | "rememberLoginContext"
+  | "clientAddress"
+  | "keepDevice"
+  | "language"
+  | "once"
+  | "proofOfWork"
+  | "rememberLoginContext"
+  | "userAgent"
 > &
   Pick<LoginAttempt, "takeWayBack">;
 type Refusal = Failure<
@@ -47,7 +56,7 @@ export function createSignUpService(deps: PracticeDeps) {
       if (isFailure(invite)) return invite;
       const user = await checkUser(database.kysely, passwordPolicy, body, invite);
       if (isFailure(user)) return user;
-      const { clientAddress, language = firstLanguage, proofOfWork } = client;
+      const { clientAddress, language = firstLanguage, proofOfWork, userAgent } = client;
       const inviteId = invite?.usableId ?? null;
       const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
       if (refusal !== null) return refusal;
@@ -59,7 +68,10 @@ export function createSignUpService(deps: PracticeDeps) {
       client.rememberLoginContext("practice");
       try {
         return await client.once((tx) =>
-          settle(tx, deps, { user, language, passwordHash, visit, mustSetUp, clientAddress }),
+          settle(tx, deps, {
+            ...{ user, language, passwordHash, visit, mustSetUp, clientAddress },
+            device: deviceName(userAgent),
+          }),
         );
       } catch (error) {
         if (error instanceof InviteGone) return fail("INVITE_INVALID");
@@ -81,6 +93,7 @@ async function settle(
     visit,
     mustSetUp,
     clientAddress,
+    device,
   }: {
     user: CheckedUser;
     language: LanguageCode;
@@ -88,6 +101,8 @@ async function settle(
     visit: Visit;
     mustSetUp: boolean;
     clientAddress: string;
+    /** What the browser says that it is. */
+    device: DeviceName;
   },
 ): Promise<{ location: string } | Refusal> {
   const { clock, keys } = deps;
@@ -124,6 +139,9 @@ async function settle(
     { realm: "practice", usernameIndex: owner, deviceId: visit.deviceId },
     clock(),
   );
+  // Of an account that was there already it is nobody's, and nothing is noted.
+  const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };
+  await noteLogin(tx, deps, { ...login, name: device });
   await enqueue(tx, {
     ...atSomeMoment(clock),
     kind: "practice.registered",

@@ -9,7 +9,7 @@ import { findAccountById, holdAccount } from "../../people/accounts/account-stor
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { findWhose } from "../../people/accounts/whose-account.ts";
 import { areChangesLocked } from "../../people/changes/authorise.ts";
-import { sendProofAgain } from "../../people/contact-changes/ask-for-email.ts";
+import { sendProofAgain, takeEmailProof } from "../../people/contact-changes/ask-for-email.ts";
 import { requestVerification } from "../../people/verification/ask-for-proof.ts";
 import type { ProductContext } from "../product-context.ts";
 import { findWaitingById, listWaiting } from "./find-accounts.store.ts";
@@ -64,7 +64,10 @@ async function ofAccount(
   const account = await findAccountById(tx, found.id);
   if (account?.status !== "active") return fail("ACCOUNT_NOT_ACTIVE");
   if (areChangesLocked(account, deps.clock())) return fail("NOTHING_TO_RESEND");
-  const send = () => sendProofAgain(tx, deps, account, null);
+  const send = async () =>
+    (await takeEmailProof(tx, deps, account)) === null
+      ? sendProofAgain(tx, deps, account, null)
+      : "refused";
   return { subjectId: account.id, mail: "address-proof", send };
 }
 

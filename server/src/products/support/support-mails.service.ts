@@ -11,7 +11,7 @@ import { findWhose } from "../../people/accounts/whose-account.ts";
 import { announceChange } from "../../people/changes/announce-change.ts";
 import { areChangesLocked } from "../../people/changes/authorise.ts";
 import { takeChange } from "../../people/changes/change-budget.ts";
-import { askForEmail } from "../../people/contact-changes/ask-for-email.ts";
+import { askForEmail, takeEmailProof } from "../../people/contact-changes/ask-for-email.ts";
 import { enqueue } from "../../people/outbox-jobs.ts";
 import type { ProductContext } from "../product-context.ts";
 import { takeSupportMail } from "./support-mail-budget.ts";
@@ -60,7 +60,8 @@ export function createSupportMailsService(deps: RefusalDeps) {
         const { id: subjectId, realm } = account;
         const refusal =
           (await takeSupportMail(tx, deps, actor, subjectId)) ??
-          (await takeChange(tx, deps, account, { clientAddress }));
+          (await takeChange(tx, deps, account, { clientAddress })) ??
+          (await takeEmailProof(tx, deps, account));
         if (refusal !== null) {
           leaveNoReply();
           return refusal;

@@ -151,6 +151,39 @@ export async function removeArtifactsOfAccount(
   return sessionsAmong(removed);
 }
 
+/** Notes the device that a login at a client was made with, at what the client was granted by it. */
+export async function noteDeviceOfGrant(
+  db: Db,
+  { grantId, deviceHash }: { grantId: string; deviceHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable("openid_artifacts")
+    .set({ device_hash: deviceHash })
+    .where("model", "=", "Grant")
+    .where("id_hash", "=", hashOf(grantId))
+    .execute();
+}
+
+/** Ends everything that an account's logins with one device gave to any client, and tells which those were. */
+export async function removeArtifactsOfDevice(
+  tx: Transaction,
+  { accountId, deviceHash }: { accountId: string; deviceHash: Buffer },
+): Promise<ClientSession[]> {
+  const removed = await tx
+    .deleteFrom("openid_artifacts")
+    .where("grant_hash", "in", (rows) =>
+      rows
+        .selectFrom("openid_artifacts as granted")
+        .select("granted.grant_hash")
+        .where("granted.model", "=", "Grant")
+        .where("granted.account_id", "=", accountId)
+        .where("granted.device_hash", "=", deviceHash),
+    )
+    .returning(["model", "client_id", "sid"])
+    .execute();
+  return sessionsAmong(removed);
+}
+
 /** Ends what one login gave to one client. @returns whether there was such a login */
 export async function removeArtifactsOfSession(
   tx: Transaction,

@@ -33,6 +33,8 @@ export interface OpenidTables {
     grant_hash: Buffer | null;
     /** The session of a client, as its logout token names it. */
     sid: string | null;
+    /** Of a grant: SHA-256 of the id in the device cookie of the browser that logged in; null where it showed none. */
+    device_hash: Buffer | null;
     consumed_at: Date | null;
     expires_at: Date;
   };

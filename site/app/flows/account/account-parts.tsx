@@ -1,6 +1,8 @@
 import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
 import type { Call } from "@frontdoor/contract/call.ts";
+import { useRef } from "react";
 import type { Sent } from "../../client/send.ts";
+import { askForAccount } from "./account.calls.ts";
 import type { PartMessage } from "./account.state.ts";
 import { DevicesPart } from "./devices/devices-part.tsx";
 import { KeptPart } from "./kept/kept-part.tsx";
@@ -25,20 +27,30 @@ interface AccountPartsProps {
 export function AccountParts({ account, message, onRefresh, onTell, onEnded }: AccountPartsProps) {
   const proof = useProof();
 
-  const ask = async <C extends Call>(reason: string, write: () => Promise<Sent<C>>) => {
+  const isHeld = useRef(false);
+
+  const ask = async <C extends Call>(
+    reason: string,
+    write: () => Promise<Sent<C>>,
+    staysShown = false,
+  ) => {
+    isHeld.current = staysShown;
     let sent = await write();
     if (codeOf(sent) === "PROOF_NEEDED") {
       if (!(await proof.ask(reason))) return null;
       sent = await write();
     }
     if (codeOf(sent) === "CHANGES_LOCKED") await onRefresh();
-    if (codeOf(sent) !== "SESSION_ENDED") return sent;
+    if (codeOf(sent) !== "SESSION_ENDED" || staysShown) return sent;
     onEnded();
     return null;
   };
 
+  const stay = async () =>
+    codeOf(await askForAccount(new AbortController().signal)) !== "SESSION_ENDED";
+
   return (
-    <OwnAccountProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask }}>
+    <OwnAccountProvider value={{ account, message, refresh: onRefresh, tell: onTell, ask, stay }}>
       <LockedNotice />
       <LoginPart />
       <SecondStepPart />
@@ -51,7 +63,8 @@ export function AccountParts({ account, message, onRefresh, onTell, onEnded }: A
           asked={proof.asked}
           ways={account.proof.ways}
           username={account.username}
-          onEnded={onEnded}
+          // What waits for the proof is then sent once more, and answered that the login has ended.
+          onEnded={isHeld.current ? () => proof.asked?.end(true) : onEnded}
         />
       )}
     </OwnAccountProvider>

@@ -17,8 +17,15 @@ export interface OwnAccountPage {
    * Makes a call. Where a proof of who is there is needed, it asks for one in place, and makes the same call once
    * more; `null` where none was given, or where the login of the page has ended, which the page then says.
    * @param reason what the person is about to do, as a sentence
+   * @param staysShown the page shows what it shows this once: an end of its login is an answer like any other
    */
-  ask: <C extends Call>(reason: string, write: () => Promise<Sent<C>>) => Promise<Sent<C> | null>;
+  ask: <C extends Call>(
+    reason: string,
+    write: () => Promise<Sent<C>>,
+    staysShown?: boolean,
+  ) => Promise<Sent<C> | null>;
+  /** Tells that somebody is there, who presses what no call is made for; false where the login has ended. */
+  stay: () => Promise<boolean>;
 }
 
 const Context = createContext<OwnAccountPage | null>(null);

@@ -18,6 +18,13 @@ interface Change<C extends Call> {
   write: (sending: SendOptions) => Promise<Sent<C>>;
   /** Is called once it was taken, with the page loaded again. */
   taken: (reply: ReplyOf<C>) => void;
+  /**
+   * Whether what the page shows now, or what the reply holds, is shown this once: then nothing is loaded again, which
+   * might end the page, and an end of its login is a refusal like any other.
+   */
+  staysShown?: boolean;
+  /** Is called where it was refused. */
+  refused?: (code: string | undefined) => void;
 }
 
 interface ChangeUnderWay {
@@ -38,7 +45,7 @@ export function useChange(): ChangeUnderWay {
   const attempt = useAttempt(restart);
 
   const start = <C extends Call>(change: Change<C>) => {
-    const { reason, values = null, problems = {}, write, taken } = change;
+    const { reason, values = null, problems = {}, write, taken, staysShown = false } = change;
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });
     }
@@ -47,18 +54,19 @@ export function useChange(): ChangeUnderWay {
     dispatch({ type: "sent" });
     const idempotencyKey = keys.current.keyFor(values);
     attempt(
-      (signal) => ask(reason, () => write({ signal, idempotencyKey })),
+      (signal) => ask(reason, () => write({ signal, idempotencyKey }), staysShown),
       async (sent) => {
         if (sent === null) {
           restart();
           return focusSoon(pressed);
         }
         if (!sent.ok) {
-          const { message, fields } = sent.error;
+          const { message, fields, code } = sent.error;
+          change.refused?.(code);
           return dispatch({ type: "failed", message, problems: fields });
         }
         keys.current.done();
-        await refresh();
+        if (!staysShown) await refresh();
         restart();
         taken(sent.reply);
       },

@@ -1,19 +1,28 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectAddress } from "../../../test/address.ts";
 import { answer, cutOff } from "../../../test/back-end.ts";
 import { errorArea, submit } from "../../../test/form.ts";
 import { open } from "../../../test/open-screen.tsx";
 
 const read = "/api/account/email/proof/read";
 const proof = "/api/account/email/proof";
-const offer = { status: 200, body: { address: "thandi@example.org", isNew: true } };
+const body = {
+  address: "thandi@example.org",
+  isNew: true,
+  product: "practice",
+  username: "tha***",
+  since: "2026-02-03T08:00:00.000Z",
+  next: "prove",
+};
+const offer = { status: 200, body };
 const spent = { status: 400, body: { code: "CHANGE_LINK_INVALID", message: "Spent." } };
 
 test("a link says what it does, leaves the address bar, and does it by a press", async () => {
   const asked = answer(read, offer);
   const sent = answer(proof, { status: 200, body: {} });
   await open("/account/email/some-token");
-  await expect.element(page.getByText(/is the address of your account from then on/)).toBeVisible();
+  await expect.element(page.getByText(/is the address of this account from then on/)).toBeVisible();
   await expect.poll(() => location.pathname).toBe("/account/email/-");
   expect(sent).toHaveLength(0);
   await submit("Prove this address").click();
@@ -50,4 +59,41 @@ test("what could not be read can be read again", async () => {
   answer(read, offer);
   await submit("Try again").click();
   await expect.element(submit("Prove this address")).toBeEnabled();
+});
+
+test("the page says whose account it is", async () => {
+  answer(read, offer);
+  await open("/account/email/some-token");
+  await expect.element(page.getByText("Heron Practice")).toBeVisible();
+  await expect.element(page.getByText("tha***, made on 3 February 2026")).toBeVisible();
+});
+
+test("whoever it is not says so, and nothing is proven", async () => {
+  answer(read, offer);
+  const sent = answer(`${proof}/refuse`, { status: 200, body: {} });
+  await open("/account/email/some-token");
+  await submit("This is not my account").click();
+  await expect.element(page.getByText("Nothing was proven.")).toBeVisible();
+  await expect.element(submit("Prove this address")).toHaveLength(0);
+  expect(sent.map(({ body }) => body)).toEqual([{ token: "some-token" }]);
+});
+
+test("in a browser that the account does not know the first proof leads to a new password", async () => {
+  answer(read, { status: 200, body: { ...body, isNew: false, next: "new-password" } });
+  answer(proof, { status: 200, body: { location: "/passwordreset/ud/reset-token" } });
+  await open("/account/email/some-token");
+  await expect
+    .element(page.getByText(/prove thandi@example.org by choosing a new password/))
+    .toBeVisible();
+  await submit("Choose a new password").click();
+  await expectAddress("/passwordreset/ud/-");
+});
+
+test("and a new address waits for a login there", async () => {
+  answer(read, { status: 200, body: { ...body, next: "log-in" } });
+  await open("/account/email/some-token");
+  const link = page.getByRole("link", { name: "Log in to the account" });
+  await expect.element(link).toHaveAttribute("href", "/login/practice?target=account");
+  await expect.element(submit("Prove this address")).toHaveLength(0);
+  await expect.element(submit("This is not my account")).toBeEnabled();
 });

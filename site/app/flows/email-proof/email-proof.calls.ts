@@ -1,4 +1,4 @@
-import { proveEmail, readEmailProof } from "@frontdoor/contract/account/email.ts";
+import { proveEmail, readEmailProof, refuseEmailProof } from "@frontdoor/contract/account/email.ts";
 import { type SendOptions, send } from "../../client/send.ts";
 
 /** What the link would do, without doing it. */
@@ -8,3 +8,7 @@ export const askForOffer = (token: string, signal: AbortSignal) =>
 /** Proves the address that the link was mailed to. */
 export const prove = (token: string, sending: SendOptions) =>
   send(proveEmail, { body: { token } }, sending);
+
+/** Says that the account is not whoever's who reads the address. */
+export const decline = (token: string, sending: SendOptions) =>
+  send(refuseEmailProof, { body: { token } }, sending);

@@ -1,11 +1,13 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { secretPlaceholder, useAddressSecret } from "../../client/address-secret.ts";
 import { useAttempt } from "../../client/attempt.ts";
+import { leaveFor } from "../../client/leave-for.ts";
 import { usePathParts } from "../../client/place.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
-import { askForOffer, prove } from "./email-proof.calls.ts";
+import { askForOffer, decline, prove } from "./email-proof.calls.ts";
 import { EmailProofScreen } from "./email-proof.screen.tsx";
 import { newEmailProof, nextEmailProof } from "./email-proof.state.ts";
 
@@ -33,7 +35,20 @@ function EmailProof({ token }: { token: string }) {
     const idempotencyKey = keys.current.keyFor(token);
     attempt(
       (signal) => prove(token, { signal, idempotencyKey }),
-      (sent) => dispatch(sent.ok ? { type: "proven" } : failed(sent.error)),
+      (sent) => {
+        if (!sent.ok) return dispatch(failed(sent.error));
+        const { location } = sent.reply;
+        if (location === undefined) return dispatch({ type: "proven" });
+        if (!leaveFor(location)) dispatch(failed({ message: standardMessages.communication }));
+      },
+    );
+  };
+  const refuse = () => {
+    dispatch({ type: "declining" });
+    const idempotencyKey = keys.current.keyFor({ refused: token });
+    attempt(
+      (signal) => decline(token, { signal, idempotencyKey }),
+      (sent) => dispatch(sent.ok ? { type: "declined" } : failed(sent.error)),
     );
   };
 
@@ -41,6 +56,7 @@ function EmailProof({ token }: { token: string }) {
     <EmailProofScreen
       state={state}
       onProve={press}
+      onDecline={refuse}
       onRead={() => {
         dispatch({ type: "reading" });
         attempt((signal) => askForOffer(token, signal), take);

@@ -3,14 +3,16 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { NotReady } from "../../parts/mailed-link/not-ready.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
-import type { EmailProof, ProofOffer } from "./email-proof.state.ts";
+import type { EmailProof } from "./email-proof.state.ts";
+import { Offer } from "./proof-offer.tsx";
 
 interface EmailProofScreenProps {
   state: EmailProof;
   onProve: () => void;
+  onDecline: () => void;
   onRead: () => void;
 }
 
@@ -24,7 +26,7 @@ export function EmailProofScreen(props: EmailProofScreenProps) {
   );
 }
 
-function Stage({ state, onProve, onRead }: EmailProofScreenProps) {
+function Stage({ state, onProve, onDecline, onRead }: EmailProofScreenProps) {
   switch (state.at) {
     case "reading":
     case "unread":
@@ -40,18 +42,25 @@ function Stage({ state, onProve, onRead }: EmailProofScreenProps) {
     case "offered":
     case "refused":
     case "proving":
+    case "declining":
       return (
         <>
           {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
-          <Offer offer={state.offer} />
-          <Button
-            size="large"
-            wide
-            state={state.at === "proving" ? "loading" : "ready"}
-            onClick={onProve}
-          >
-            {words.prove}
-          </Button>
+          <Offer
+            offer={state.offer}
+            doing={state.at === "proving" || state.at === "declining" ? state.at : null}
+            onProve={onProve}
+            onDecline={onDecline}
+          />
+        </>
+      );
+    case "declined":
+      return (
+        <>
+          <StatusMessage takesFocus>{words.refused}</StatusMessage>
+          <p>
+            <Sentence text={words.refusedMore} parts={{ address: <b>{state.address}</b> }} />
+          </p>
         </>
       );
     case "done":
@@ -67,15 +76,4 @@ function Stage({ state, onProve, onRead }: EmailProofScreenProps) {
     default:
       return state satisfies never;
   }
-}
-
-function Offer({ offer: { address, isNew } }: { offer: ProofOffer }) {
-  return (
-    <div role="status">
-      <p>
-        <Sentence text={isNew ? words.isNew : words.isOwn} parts={{ address: <b>{address}</b> }} />
-      </p>
-      {isNew && <p>{words.isNewMore}</p>}
-    </div>
-  );
 }

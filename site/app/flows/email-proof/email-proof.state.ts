@@ -1,9 +1,7 @@
-/** What the link of a mail would do. */
-export interface ProofOffer {
-  address: string;
-  /** Whether it takes the place of the account's address. */
-  isNew: boolean;
-}
+import type { EmailProofOffer } from "@frontdoor/contract/account/email.ts";
+
+/** What the link of a mail would do here, and for whose account. */
+export type ProofOffer = EmailProofOffer;
 
 /** Where the proof of an address stands. Every refusal is a new object, so that its message takes focus again. */
 export type EmailProof =
@@ -14,7 +12,9 @@ export type EmailProof =
   | { at: "offered"; offer: ProofOffer }
   | { at: "refused"; offer: ProofOffer; message: string }
   | { at: "proving"; offer: ProofOffer }
-  | { at: "done"; address: string };
+  | { at: "declining"; offer: ProofOffer }
+  | { at: "done"; address: string }
+  | { at: "declined"; address: string };
 
 export type EmailProofEvent =
   | { type: "reading" }
@@ -22,6 +22,8 @@ export type EmailProofEvent =
   | { type: "failed"; message: string; code: string | undefined }
   | { type: "pressed" }
   | { type: "proven" }
+  | { type: "declining" }
+  | { type: "declined" }
   | { type: "abandoned" };
 
 export const newEmailProof: EmailProof = { at: "reading" };
@@ -42,8 +44,14 @@ export function nextEmailProof(state: EmailProof, event: EmailProofEvent): Email
       return "offer" in state ? { at: "proving", offer: state.offer } : state;
     case "proven":
       return "offer" in state ? { at: "done", address: state.offer.address } : state;
+    case "declining":
+      return "offer" in state ? { at: "declining", offer: state.offer } : state;
+    case "declined":
+      return "offer" in state ? { at: "declined", address: state.offer.address } : state;
     case "abandoned":
-      return state.at === "proving" ? { at: "offered", offer: state.offer } : state;
+      return state.at === "proving" || state.at === "declining"
+        ? { at: "offered", offer: state.offer }
+        : state;
     default:
       return event satisfies never;
   }

@@ -21,7 +21,7 @@ export function EmailEntry() {
   const { email } = useOwnAccount().account;
   const change = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(change.restart);
-  const { address, provenAt } = email;
+  const { address, provenAt, refusedAt } = email;
   return (
     <>
       <Entry
@@ -34,15 +34,21 @@ export function EmailEntry() {
             <StatePill kind="ok">{common.proven}</StatePill>
           )
         }
-        more={provenAt !== null && fill(common.provenOn, { day: dayOf(provenAt) })}
+        more={
+          provenAt === null
+            ? refusedAt !== null && fill(words.refused, { day: dayOf(refusedAt) })
+            : fill(common.provenOn, { day: dayOf(provenAt) })
+        }
         actions={
           email.change === null &&
           !isOpen && (
             <>
-              {provenAt === null && <SendLinkAgain change={change} address={address} />}
+              {provenAt === null && refusedAt === null && (
+                <SendLinkAgain change={change} address={address} />
+              )}
               <ChangeButton
                 ref={opener}
-                look={provenAt === null ? "quiet" : "secondary"}
+                look={provenAt === null && refusedAt === null ? "quiet" : "secondary"}
                 aria-label={words.changeNamed}
                 onClick={open}
               >

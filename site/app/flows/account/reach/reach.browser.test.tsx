@@ -108,3 +108,13 @@ test("a number is proven by the code that was sent to it; a wrong one keeps the 
   await expect.element(reach()).toMatchTextContent("Your cellphone number is proven.");
   expect(sent.map(({ body }) => body)).toEqual([{ code: "222222" }]);
 });
+
+test("an address whose reader has refused the account is to be changed, and no link is offered", async () => {
+  const email = { ...atRest.email, provenAt: null, refusedAt: "2026-11-20T08:00:00.000Z" };
+  answer(overview, { status: 200, body: { ...atRest, email } });
+  await open("/account");
+  await expect
+    .element(page.getByText(/said on 20 November 2026 that the account is not theirs/))
+    .toBeVisible();
+  expect(submit("Send the link again").elements()).toEqual([]);
+});

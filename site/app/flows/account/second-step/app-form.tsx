@@ -19,7 +19,7 @@ interface AppFormProps {
 
 /** Tells an app the key, by a picture or typed, and lets it show that it has it. */
 export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
-  const { tell } = useOwnAccount();
+  const { account, refresh, tell } = useOwnAccount();
   const { state, start } = useChange();
   const { setup, told } = words;
   const refused = state.at === "refused" ? state : null;
@@ -30,10 +30,15 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
       values: code,
       problems: codeProblems({ code }),
       write: (sending) => confirm(code, sending),
+      // A set-up answers with codes; another app of a second step that is on, with none.
+      staysShown: account.secondStep.since === null,
       taken: ({ recoveryCodes }) => {
         if (recoveryCodes.length > 0) return onView({ at: "codes", codes: recoveryCodes });
         onEnd();
         tell({ part: "step", title: told.app, text: told.appMore });
+      },
+      refused: (code) => {
+        if (code === "SESSION_ENDED") void refresh();
       },
     });
   };

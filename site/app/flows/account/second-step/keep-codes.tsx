@@ -10,33 +10,45 @@ import { useChange } from "../use-change.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { saveCodes } from "./save-codes.ts";
 import { switchOn } from "./second-step.calls.ts";
+import { VoidCodes } from "./void-codes.tsx";
 
 /** The recovery codes, which are shown this once; before they are put away nothing is switched on. */
 export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: () => void }) {
-  const { account, tell } = useOwnAccount();
+  const { account, tell, refresh, stay } = useOwnAccount();
   const { state, start } = useChange();
   const [isKept, setKept] = useState(false);
+  const [isVoid, setVoid] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { keep, told } = words;
-  const isRenewal = account.secondStep.since !== null;
+  const [isRenewal] = useState(account.secondStep.since !== null);
   const whose = {
     name: `${account.name} ${account.surname}`,
     username: account.username,
     product: brand.products[account.product].fullName,
     day: dayOf(new Date().toISOString()),
   };
+  /** Whoever prints, saves or ticks is there: the login of the page must not pass under their hands. */
+  const touch = async () => {
+    if (!isRenewal && !(await stay())) setVoid(true);
+  };
   const finish = () => {
     if (isRenewal) {
       onEnd();
-      return tell({ part: "step", title: told.renewed, text: told.renewedMore });
+      tell({ part: "step", title: told.renewed, text: told.renewedMore });
+      return void refresh();
     }
     start({
       reason: words.reasons.on,
       write: switchOn,
-      taken: () => {
+      staysShown: true,
+      taken: async () => {
+        await refresh();
         onEnd();
         tell({ part: "step", title: told.on, text: told.onMore });
+      },
+      refused: (code) => {
+        if (code === "SESSION_ENDED" || code === "SETUP_ENDED") setVoid(true);
       },
     });
   };
@@ -51,6 +63,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
         {keep.heading}
       </h3>
       <p className="entry__more keep-codes__screen">{keep.lead}</p>
+      {!isRenewal && <p className="entry__more keep-codes__screen">{keep.soon}</p>}
       <ol className="keep-codes__list">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -60,38 +73,55 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
         {fill(keep.where, { phone: brand.phone.text, email: brand.email })}
       </p>
       <div className="panel__do keep-codes__screen">
-        <Button look="secondary" size="small" onClick={() => window.print()}>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => {
+            void touch();
+            window.print();
+          }}
+        >
           {keep.print}
         </Button>
         <Button
           look="secondary"
           size="small"
           icon="download"
-          onClick={() => saveCodes([fill(keep.whose, whose), keep.how, ...codes])}
+          onClick={() => {
+            void touch();
+            saveCodes([fill(keep.whose, whose), keep.how, ...codes]);
+          }}
         >
           {keep.download}
         </Button>
         <CopyButton text={codes.join("\n")} label={keep.copy} />
       </div>
-      <div className="keep-codes__end keep-codes__screen form">
-        <PressFailed state={state} />
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={isKept}
-            onChange={({ currentTarget }) => setKept(currentTarget.checked)}
-          />
-          <span>{keep.kept}</span>
-        </label>
-        <Button
-          size="large"
-          disabled={!isKept}
-          state={state.at === "sending" ? "loading" : "ready"}
-          onClick={finish}
-        >
-          {isRenewal ? keep.done : keep.switchOn}
-        </Button>
-      </div>
+      {isVoid ? (
+        <VoidCodes />
+      ) : (
+        <div className="keep-codes__end keep-codes__screen form">
+          <PressFailed state={state} />
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={({ currentTarget }) => {
+                setKept(currentTarget.checked);
+                void touch();
+              }}
+            />
+            <span>{keep.kept}</span>
+          </label>
+          <Button
+            size="large"
+            disabled={!isKept}
+            state={state.at === "sending" ? "loading" : "ready"}
+            onClick={finish}
+          >
+            {isRenewal ? keep.done : keep.switchOn}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -48,6 +48,17 @@ test("new recovery codes are shown once, and switch nothing on", async () => {
   expect(step().getByText("K7QF2-9MDXR").elements()).toEqual([]);
 });
 
+test("new recovery codes stay on the page though its login ends meanwhile", async () => {
+  await openWith(on);
+  answer(overview, { status: 401, body: { code: "SESSION_ENDED", message: "Logged out." } });
+  answer("/second-step/codes", { status: 200, body: { recoveryCodes: ["K7QF2-9MDXR"] } });
+  await submit("Make new codes").click();
+  await expect.element(step().getByText("K7QF2-9MDXR")).toBeVisible();
+  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  await submit("Done").click();
+  await expect.element(page.getByText("You are logged out of this page")).toBeVisible();
+});
+
 test("the second step is switched off", async () => {
   await openWith(on);
   const sent = answer("/second-step/off", done);
@@ -70,8 +81,8 @@ test("a second step that is required and not set up is asked for", async () => {
 });
 
 test("a second step that ends says when, above its rows", async () => {
-  await openWith({ ...on, endsAt: "2026-11-25T05:45:00.000Z" });
-  await expect.element(step()).toMatchTextContent("25 November 2026 at 07:45");
+  await openWith({ ...on, endsAt: "2031-11-25T05:45:00.000Z" });
+  await expect.element(step()).toMatchTextContent("25 November 2031 at 07:45");
 });
 
 test("remembered devices are forgotten", async () => {

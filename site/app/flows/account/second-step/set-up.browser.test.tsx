@@ -94,3 +94,29 @@ test("nothing of the set-up lies beside a screen of 320 px", async () => {
   await expect.element(submit("Switch on the second step")).toBeVisible();
   expectWithinScreen();
 });
+
+const ended = { status: 401, body: { code: "SESSION_ENDED", message: "Logged out." } };
+
+test("codes that count for nothing, because the login ended before the switch, say so where they stand", async () => {
+  await begin();
+  answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
+  await confirmWith("123456");
+  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  answer(overview, ended);
+  answer("/second-step/on", ended);
+  await submit("Switch on the second step").click();
+  await expect.element(step()).toMatchTextContent("These codes let nobody in");
+  await expect.element(step().getByText(String(codes[0]))).toBeVisible();
+  await expect.element(step().getByRole("link", { name: "Log in again" })).toBeVisible();
+  await expect.element(submit("Switch on the second step")).toHaveLength(0);
+});
+
+test("whoever ticks that the codes are kept is there: the login goes on, or its end is said at once", async () => {
+  await begin();
+  answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
+  await confirmWith("123456");
+  const asked = answer(overview, ended);
+  await step().getByLabelText("I have put them where I find them without my phone.").click();
+  await expect.element(step()).toMatchTextContent("These codes let nobody in");
+  expect(asked).toHaveLength(1);
+});

@@ -30,6 +30,7 @@ export function StepOn({ onView }: { onView: (view: StepView) => void }) {
     start({
       reason: reasons.renew,
       write: renewCodes,
+      staysShown: true,
       taken: ({ recoveryCodes }) => onView({ at: "codes", codes: recoveryCodes }),
     });
   const forget = () =>

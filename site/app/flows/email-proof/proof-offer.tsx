@@ -1,0 +1,66 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { emailProofWords as words } from "@frontdoor/words/email-proof.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { journeys } from "../../journeys.ts";
+import { dayOf } from "../../parts/moments/moments.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import type { ProofOffer } from "./email-proof.state.ts";
+
+interface OfferProps {
+  offer: ProofOffer;
+  doing: "proving" | "declining" | null;
+  onProve: () => void;
+  onDecline: () => void;
+}
+
+/** Whose account it is, what the press comes to in this browser, and the press of whoever it is not. */
+export function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
+  const { address, isNew, next, product, username, since } = offer;
+  const parts = { address: <b>{address}</b> };
+  const [known, elsewhere] = isNew
+    ? [words.isNew, words.elsewhere.isNew]
+    : [words.isOwn, words.elsewhere.isOwn];
+  return (
+    <>
+      <div className="removal" role="status">
+        <dl>
+          <dt>{words.whose}</dt>
+          <dd>{brand.products[product].fullName}</dd>
+          <dd>{fill(words.account, { username, day: dayOf(since) })}</dd>
+        </dl>
+        <p>
+          <Sentence text={next === "prove" ? known : elsewhere} parts={parts} />
+        </p>
+        {isNew && next === "prove" && <p>{words.isNewMore}</p>}
+      </div>
+      <div className="removal__choice">
+        {next === "log-in" ? (
+          <ButtonLink to={journeys.emailProof.logIn[product]} size="large" wide>
+            {words.elsewhere.logIn}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="large"
+            wide
+            disabled={doing === "declining"}
+            state={doing === "proving" ? "loading" : "ready"}
+            onClick={onProve}
+          >
+            {next === "prove" ? words.prove : words.elsewhere.choose}
+          </Button>
+        )}
+        <Button
+          look="secondary"
+          size="large"
+          wide
+          disabled={doing === "proving"}
+          state={doing === "declining" ? "loading" : "ready"}
+          onClick={onDecline}
+        >
+          {words.notMine}
+        </Button>
+      </div>
+    </>
+  );
+}
