@@ -2,9 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { language, pathPrefix } from "@frontdoor/words/language.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { build } from "astro";
 import type { Plugin } from "vite";
-import { canonicalPath, fallbackPatterns, pages, pageVariants } from "../pages.ts";
+import { canonicalPath, consolePages, fallbackPatterns, pages, pageVariants } from "../pages.ts";
 import { finishedPage } from "./finished-pages.ts";
 import { languageConditions } from "./language-conditions.ts";
 import { hashesOf } from "./script-hashes.ts";
@@ -36,6 +37,7 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
     pages: {},
     variants: {},
     fallbacks: {},
+    console: {},
     siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
   };
   const finishedAs = async (file: string, kind: BuiltPage["kind"], canonical?: string) => ({
@@ -56,6 +58,10 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
   for (const pattern of fallbackPatterns) {
     const file = `fallback/${pattern.split("/")[1]}/index.html`;
     manifest.fallbacks[addressOf(pattern)] = await finishedAs(file, "token");
+  }
+  // Astro builds them in one language alone (scripts/staff-console.ts).
+  for (const path of language.code === firstLanguage ? consolePages : []) {
+    manifest.console[path] = await finishedAs(`${path.slice(1)}/index.html`, "token");
   }
   await writeSharePictures(client);
   return manifest;
