@@ -22,7 +22,7 @@ export const createRemovalRequest = call({
   idempotent: true,
 });
 
-/** What becomes of a removal that somebody asked for; `replaced` where a newer request took its place. */
+/** What becomes of a removal that somebody asked for; `replaced` where a newer request, or what ended it, took its place. */
 export const removalStates = ["waiting", "confirmed", "expired", "replaced"] as const;
 export type RemovalState = (typeof removalStates)[number];
 

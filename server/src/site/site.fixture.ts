@@ -126,6 +126,6 @@ export async function serveSite(
   const mail = { SMTP_URL: "smtps://mail.example.org" };
   const config = readConfig({ LOG_LEVEL: "silent", ...mail, ...environment });
   const app = await createApp(config);
-  await registerSite(app, { ...config, ...changes }, build);
+  await registerSite(app, { ...config, ...changes }, { build });
   return app;
 }
