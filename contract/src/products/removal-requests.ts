@@ -46,7 +46,7 @@ export type ListedRemoval = z.output<typeof listedRemoval>;
 export const listRemovalRequests = call({
   ...staffCall,
   method: "GET",
-  path: "/removal-requests",
+  path: "/removal-requests/list",
   query: z.object({ state: z.optional(z.enum(removalStates)), ...pageQuery }),
   paged: true,
   reply: z.array(listedRemoval),
