@@ -41,7 +41,8 @@ export const messageStates = [...outboxStates, "done"] as const;
 const shownMessage = z.object({
   id: madeId,
   kind: z.string(),
-  channel: z.enum(["mail", "sms", "call"]),
+  /** `work` for what the server does itself before anything leaves. */
+  channel: z.enum(["mail", "sms", "call", "work"]),
   state: z.enum(messageStates),
   attempts: z.number(),
   createdAt: moment,

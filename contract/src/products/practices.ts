@@ -71,7 +71,7 @@ export type ListedPractice = z.output<typeof listedPractice>;
 export const listPractices = call({
   ...staffCall,
   method: "GET",
-  path: "/practices",
+  path: "/practices/list",
   query: z.object({
     text: z.optional(line(fieldLimits.practiceSearch).check(z.trim(), z.minLength(1))),
     active: z.optional(z.enum(["true", "false"])),

@@ -22,7 +22,7 @@ export const createRemovalRequest = call({
   idempotent: true,
 });
 
-/** What becomes of a removal that somebody asked for; `replaced` where a newer request took its place. */
+/** What becomes of a removal that somebody asked for; `replaced` where a newer request, or what ended it, took its place. */
 export const removalStates = ["waiting", "confirmed", "expired", "replaced"] as const;
 export type RemovalState = (typeof removalStates)[number];
 
@@ -46,7 +46,7 @@ export type ListedRemoval = z.output<typeof listedRemoval>;
 export const listRemovalRequests = call({
   ...staffCall,
   method: "GET",
-  path: "/removal-requests",
+  path: "/removal-requests/list",
   query: z.object({ state: z.optional(z.enum(removalStates)), ...pageQuery }),
   paged: true,
   reply: z.array(listedRemoval),

@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { fail } from "@frontdoor/contract/call.ts";
+import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
+import { partOf, type SitePart } from "./console-pages.ts";
 import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
@@ -19,23 +21,30 @@ const defaultBuild = new URL("../../../site/build/", import.meta.url);
 
 const yearSeconds = 31_536_000;
 
+export interface ServedSite {
+  /** The folder that holds `site-manifest.json` and `client/`. */
+  build?: URL | undefined;
+  /** What of it is served here; the console is not, unless it is asked for. */
+  part?: SitePart;
+}
+
 /**
  * Serves the built site at every address that no other route takes: pages with exact headers, files
  * with lasting ones.
- * @param build the folder that holds `site-manifest.json` and `client/`
  * @throws SiteNotBuilt, whose message names the command that builds it
  */
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  build: URL = defaultBuild,
+  { build = defaultBuild, part = "people" }: ServedSite = {},
 ): Promise<void> {
-  const site = await loadSite({
+  const built = await loadSite({
     buildFolder: fileURLToPath(build),
     config,
     videos: videosOf(config),
   });
-  const destinationOf = createRouteMap(site);
+  const site = partOf(built, part);
+  const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
   const { isHttps } = config;
   const assetHeaders = {
     lasting: headersOfAssets(isHttps, `public, max-age=${yearSeconds}, immutable`),
@@ -115,7 +124,7 @@ export async function registerSite(
     onRequest: async (request, reply) => answer(request, reply),
     handler: () => undefined,
   });
-  registerSearchFiles(app, config, site);
+  if (part !== "console") registerSearchFiles(app, config, site);
 }
 
 /** Browsers say what they fetch for; a client that does not say may be a person's. */
