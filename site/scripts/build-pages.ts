@@ -37,7 +37,6 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
     pages: {},
     variants: {},
     fallbacks: {},
-    console: {},
     siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
   };
   const finishedAs = async (file: string, kind: BuiltPage["kind"], canonical?: string) => ({
@@ -59,9 +58,9 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
     const file = `fallback/${pattern.split("/")[1]}/index.html`;
     manifest.fallbacks[addressOf(pattern)] = await finishedAs(file, "token");
   }
-  // Astro builds them in one language alone (scripts/staff-console.ts).
+  // Astro builds them in one language alone (scripts/staff-console.ts); the server serves them where it is told to.
   for (const path of language.code === firstLanguage ? consolePages : []) {
-    manifest.console[path] = await finishedAs(`${path.slice(1)}/index.html`, "token");
+    manifest.pages[path] = await finishedAs(`${path.slice(1)}/index.html`, "token");
   }
   await writeSharePictures(client);
   return manifest;

@@ -18,8 +18,6 @@ export interface SiteManifest {
   /** By path and query, e.g. `/verifyEmail?role=HOD`. */
   variants: Record<string, BuiltPage>;
   fallbacks: Record<string, BuiltPage>;
-  /** The pages of the staff's console, in English: they are no pages of the site. */
-  console: Record<string, BuiltPage>;
   /** The paths that search engines are told of, in English; the server knows the other languages'. */
   siteMap: string[];
 }
@@ -30,7 +28,6 @@ export function joined(manifests: readonly SiteManifest[]): SiteManifest {
     pages: Object.assign({}, ...manifests.map(({ pages }) => pages)),
     variants: Object.assign({}, ...manifests.map(({ variants }) => variants)),
     fallbacks: Object.assign({}, ...manifests.map(({ fallbacks }) => fallbacks)),
-    console: manifests[0]?.console ?? {},
     siteMap: manifests[0]?.siteMap ?? [],
   };
 }

@@ -59,7 +59,7 @@ export async function openConsole(
   }
   answerCall(showConsole, memberOf(role, changes));
   await open(address);
-  await expect.element(page.getByText("P. Adams")).toBeVisible();
+  await expect.element(page.getByRole("banner").getByText("P. Adams")).toBeVisible();
 }
 
 /** The counts of the side bar ask for a hundred; a screen's own list for fewer. */

@@ -13,7 +13,7 @@ export const consoleOutboxWords = {
     none: "Choose a message to see how far it has come.",
     to: "To",
     by: "By",
-    channels: { mail: "Mail", sms: "SMS", call: "A call to a product" },
+    channels: { mail: "Mail", sms: "SMS", call: "A call to a product", work: "The server itself" },
     asked: "Asked for",
     next: "Next try",
     left: "Left",
