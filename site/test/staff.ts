@@ -37,7 +37,8 @@ export function answerCall<C extends Call>(
   call: C,
   reply: ReplyOf<C> | { status: number; code: string; message: string },
 ): Asked[] {
-  const isFailure = typeof reply === "object" && reply !== null && "status" in reply && "code" in reply;
+  const isFailure =
+    typeof reply === "object" && reply !== null && "status" in reply && "code" in reply;
   const status = isFailure ? Number(reply.status) : 200;
   return answer(pathOf(call), { status, body: reply });
 }

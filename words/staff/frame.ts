@@ -40,6 +40,16 @@ export const consoleFrameWords = {
   logOut: "Log out",
   keys: {
     heading: "Keys",
+    /** What is pressed, as it stands on the keyboard. */
+    names: {
+      search: "/",
+      down: "j",
+      up: "k",
+      open: "Enter",
+      keys: "?",
+      leave: "Esc",
+      person: "r p e u o",
+    },
     all: "all keys",
     search: "search",
     move: "down, up",

@@ -72,6 +72,7 @@ export const timelineWords = {
     "staff-role-changed": "Role of staff changed",
     "staff-console-link-sent": "Link to set a staff login up sent",
     "staff-login-set-up": "Login of staff set up",
+    "staff-step-owed": "Second step of staff asked for",
     "staff-logged-in": "Staff logged in",
     "staff-logged-out": "Staff logged out",
     "staff-login-failed": "Login of staff failed",

@@ -16,7 +16,7 @@ export async function ask<C extends Call>(
   let next: string | null = null;
   let waiting: unknown = null;
   const heard = (response: Response, body: unknown) => {
-    next = cursorOf(response.headers.get("Link") ?? "");
+    next = cursorOf(response.headers.get("link") ?? "");
     if (response.status === 202) waiting = body;
   };
   const sent = await send(call, input, { ...options, heard });

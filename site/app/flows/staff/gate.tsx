@@ -22,7 +22,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-const hasEnded = ({ status, code }: CallError) => status === 401 && code !== "BAD_CREDENTIALS";
+const hasEnded = ({ code }: CallError) => code === "SESSION_ENDED" || code === "UNAUTHORISED";
 
 /** Lets who is logged in to the console see a screen, and asks for a login that has ended in place. */
 export function Gate({ screen, searched = "", onSearch, children }: GateProps) {

@@ -4,15 +4,15 @@ import { OpenDialog } from "../confirm/open-dialog.tsx";
 import { areKeysOn, switchKeys } from "./use-keys.ts";
 
 const { keys: words } = consoleFrameWords;
-const { more } = words;
+const { more, names } = words;
 const rows = [
-  ["/", more.search],
-  ["j", more.down],
-  ["k", more.up],
-  ["Enter", more.open],
-  ["r p e u o", more.person],
-  ["?", more.keys],
-  ["Esc", more.leave],
+  [names.search, more.search],
+  [names.down, more.down],
+  [names.up, more.up],
+  [names.open, more.open],
+  [names.person, more.person],
+  [names.keys, more.keys],
+  [names.leave, more.leave],
 ] as const;
 
 /** All keys, and the switch that turns those of one letter off. */

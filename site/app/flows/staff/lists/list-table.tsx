@@ -41,7 +41,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { state } = list;
   const rows = state.at === "shown" ? state.rows : [];
   const controlOf = (index: number) =>
-    body.current?.rows[index]?.querySelector<HTMLElement>("a, button");
+    body.current?.rows[index]?.querySelector<HTMLElement>("a,button");
   const choose = (index: number) => {
     const within = Math.min(Math.max(index, 0), rows.length - 1);
     controlOf(within)?.focus();

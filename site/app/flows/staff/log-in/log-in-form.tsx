@@ -63,7 +63,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
     dispatch({ type: "sent" });
     attempt(logInByPasskey, (heard) => {
       if (heard === null) dispatch({ type: "restarted" });
-      else if (heard === "not asked") fail(words.noPasskey);
+      else if (heard === "unasked") fail(words.noPasskey);
       else if (heard.is === "done") onIn(heard.reply);
       else if (heard.is === "failed") fail(heard.error.message);
     });
@@ -121,7 +121,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
 
 async function logInByPasskey(
   signal: AbortSignal,
-): Promise<Heard<typeof staffPasskeyLogin> | null | "not asked"> {
+): Promise<Heard<typeof staffPasskeyLogin> | null | "unasked"> {
   const options = await ask(staffPasskeyOptions, { body: {} }, { signal });
   if (options.is !== "done") return options;
   try {
@@ -129,6 +129,6 @@ async function logInByPasskey(
     return passkey && (await ask(staffPasskeyLogin, { body: { passkey } }, { signal }));
   } catch {
     signal.throwIfAborted();
-    return "not asked";
+    return "unasked";
   }
 }

@@ -8,8 +8,8 @@ import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
 import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
 import {
   changeAccountEmail,
-  findAccounts,
   type FoundAccount,
+  findAccounts,
   readTimeline,
   resendMail,
   sendReset,
@@ -19,7 +19,7 @@ import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import { showConsole, staffLogin, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, callsTo } from "../../../../test/back-end.ts";
+import { answer } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, memberOf, openConsole, pathOf } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
@@ -41,7 +41,11 @@ const account: ShownAccount = {
   locked: true,
   createdAt: "2026-02-03T07:08:00.000Z",
 };
-const entry = (digit: number, what: string, changes: Partial<TimelineEntry> = {}): TimelineEntry => ({
+const entry = (
+  digit: number,
+  what: string,
+  changes: Partial<TimelineEntry> = {},
+): TimelineEntry => ({
   id: idOf(digit),
   at: "2026-11-20T10:55:00.000Z",
   what,
@@ -51,10 +55,17 @@ const entry = (digit: number, what: string, changes: Partial<TimelineEntry> = {}
 });
 const happened = [
   entry(6, "account-locked", { by: "anonymous" }),
-  entry(5, "practice.reset-mail", { by: "system", details: { state: "dead", attempts: 9, lastError: "451 later" } }),
+  entry(5, "practice.reset-mail", {
+    by: "system",
+    details: { state: "dead", attempts: 9, lastError: "451 later" },
+  }),
   entry(4, "logged-in", { details: { way: "password" } }),
   entry(3, "own-account-changed", { at: "2026-02-03T07:20:00.000Z" }),
-  entry(2, "something-new", { at: "2026-02-03T07:20:00.000Z", by: "staff:x", details: { reason: "asked" } }),
+  entry(2, "something-new", {
+    at: "2026-02-03T07:20:00.000Z",
+    by: "staff:x",
+    details: { reason: "asked" },
+  }),
 ];
 
 const whose = { realm: "practice", username: idOf(1) };
@@ -76,7 +87,10 @@ test("how the account stands and what happened, by its days", async () => {
   await openPerson("support");
   await expect.element(heading()).toHaveTextContent("Thandi Naidoo");
   await expect.element(page.getByText("Locked", { exact: true }).first()).toBeVisible();
-  await expectTexts(page.getByRole("heading", { level: 3 }), ["20 November 2026", "3 February 2026"]);
+  await expectTexts(page.getByRole("heading", { level: 3 }), [
+    "20 November 2026",
+    "3 February 2026",
+  ]);
   await expectTexts(page.css(".timeline b"), [
     "Locked",
     "Mail “New password”, given up, 9 tries",
@@ -177,9 +191,11 @@ test("what waits for a second person says so", async () => {
   await field("Reason", dialog()).fill("asked for by the lead");
   await field("Type the username to confirm", dialog()).fill("tnaidoo");
   await dialog().getByRole("button", { name: "Archive the account" }).click();
-  await expect.element(told()).toHaveTextContent(
-    "An owner has to agree first. Until on 23 November 2026 at 09:00 it waits under Approvals.",
-  );
+  await expect
+    .element(told())
+    .toHaveTextContent(
+      "An owner has to agree first. Until on 23 November 2026 at 09:00 it waits under Approvals.",
+    );
 });
 
 test("another address, the end of a second step, a sign-out and an unlocking go to their calls", async () => {
@@ -258,48 +274,4 @@ test("a login that has ended is asked for in place: nothing typed is lost, and t
   await again.getByRole("button", { name: "Continue" }).click();
   await expect.element(told()).toHaveTextContent("The reset link is on its way.");
   expect(sent.map(({ body }) => body)).toEqual([{ ...whose, reason: "asked by phone" }]);
-});
-
-test("a registration that waits can only be mailed again", async () => {
-  const pending = { ...found, name: null, username: null, realm: "academic", status: "pending" } as const;
-  answerCall(findAccounts, { accounts: [pending], more: false });
-  answerCall(showAccount, { status: 404, code: "ACCOUNT_UNKNOWN", message: "None." });
-  answerCall(readTimeline, []);
-  await openConsole(`/staff/person?id=${idOf(1)}`, "support");
-  await expect.element(heading()).toHaveTextContent("Waiting registration");
-  const buttons = page.getByRole("region", { name: "Actions" }).getByRole("button");
-  await expect.element(buttons).toHaveLength(1);
-  const sent = answerCall(resendMail, { mail: "verification" });
-  await buttons.click();
-  await field("Reason", dialog()).fill("asked");
-  await dialog().getByRole("button", { name: "Send the mail" }).click();
-  await expect.element(told()).toHaveTextContent("The mail is on its way.");
-  expect(sent.map(({ body }) => body)).toEqual([
-    { realm: "academic", username: idOf(1), reason: "asked" },
-  ]);
-});
-
-test("an id of nobody says so; a failure can be asked for again", async () => {
-  answerCall(findAccounts, { accounts: [], more: false });
-  await openConsole(`/staff/person?id=${idOf(1)}`, "support");
-  await expect.element(page.getByText(/There is no account/)).toBeVisible();
-  answerCall(findAccounts, { status: 500, code: "SERVER_ERROR", message: "Broken." });
-  await openConsole(`/staff/person?id=${idOf(2)}`, "support");
-  await expect.element(page.getByText("Broken.")).toBeVisible();
-  answerCall(findAccounts, { accounts: [{ ...found, id: idOf(2) }], more: false });
-  answerCall(showAccount, { ...account, id: idOf(2) });
-  answerCall(readTimeline, []);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(heading()).toHaveTextContent("Thandi Naidoo");
-  await expect.element(page.getByText("Nothing is known any more.")).toBeVisible();
-});
-
-test("an auditor, who may not search, finds the account in whichever realm it is", async () => {
-  answerCall(showAccount, { ...account, type: "TRAINEE", locked: false });
-  answerCall(readTimeline, happened);
-  await openConsole(`/staff/person?id=${idOf(1)}`, "auditor");
-  await expect.element(page.getByText("t***@n***.example")).toBeVisible();
-  expect(callsTo(pathOf(findAccounts))).toEqual([]);
-  await openConsole("/staff/person", "auditor");
-  await expect.element(page.getByText("No person is named in this address.")).toBeVisible();
 });

@@ -33,11 +33,10 @@ export function SearchScreen() {
     >
       <div className="staff-head">
         <h1>{words.heading}</h1>
-        {searched === "" && <span className="muted">{words.lead}</span>}
+        <ForRole call="findAccounts">
+          <Search key={`${round} ${searched}`} text={searched} />
+        </ForRole>
       </div>
-      <ForRole call="findAccounts">
-        <Search key={`${round} ${searched}`} text={searched} />
-      </ForRole>
     </Gate>
   );
 }

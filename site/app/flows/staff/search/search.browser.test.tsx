@@ -1,7 +1,7 @@
 import { showAccount } from "@frontdoor/contract/products/accounts.ts";
 import {
-  findAccounts,
   type FoundAccount,
+  findAccounts,
   readTimeline,
 } from "@frontdoor/contract/products/support.ts";
 import { expect, test } from "vitest";
@@ -159,5 +159,7 @@ test("a role that may not search reads so, and finds no search", async () => {
   await openConsole("/staff", "records");
   await expect.element(page.getByText(/As records you do not see this/)).toBeVisible();
   await expect.element(field()).toHaveLength(0);
-  await expect.element(page.getByRole("navigation").getByRole("link", { name: "Audit" })).toHaveLength(0);
+  await expect
+    .element(page.getByRole("navigation").getByRole("link", { name: "Audit" }))
+    .toHaveLength(0);
 });

@@ -29,7 +29,9 @@ test("the token leaves the address bar at once, and the page says whose login it
   const read = await openLink();
   await expect.poll(() => location.href).not.toContain("the-token");
   expect(read.map(({ body }) => body)).toEqual([{ token: "the-token" }]);
-  await expect.element(page.getByRole("img", { name: "A picture for your authenticator app" })).toBeVisible();
+  await expect
+    .element(page.getByRole("img", { name: "A picture for your authenticator app" }))
+    .toBeVisible();
   await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
 });
 
@@ -70,7 +72,11 @@ test("a wrong code leaves the link and the password as they are", async () => {
 });
 
 test("a link that was used says whom to ask, and offers no second try", async () => {
-  answerCall(readSetUp, { status: 404, code: "CONSOLE_LINK_INVALID", message: "Used. Ask an owner." });
+  answerCall(readSetUp, {
+    status: 404,
+    code: "CONSOLE_LINK_INVALID",
+    message: "Used. Ask an owner.",
+  });
   await open("/staff/set-up#the-token");
   await expect.element(page.getByText("Used. Ask an owner.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try again" })).toHaveLength(0);

@@ -31,11 +31,11 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeys({
-    "/": () => {
+    [words.keys.names.search]: () => {
       search.current?.focus();
       search.current?.select();
     },
-    "?": () => setShowsKeys(true),
+    [words.keys.names.keys]: () => setShowsKeys(true),
   });
   const role = words.roles[me.role];
   return (

@@ -14,10 +14,11 @@ interface NavigationProps {
   onShowKeys: () => void;
 }
 
+const { names } = words.keys;
 const shownKeys = [
-  [["/"], words.keys.search],
-  [["j", "k"], words.keys.move],
-  [["Enter"], words.keys.open],
+  [[names.search], words.keys.search],
+  [[names.down, names.up], words.keys.move],
+  [[names.open], words.keys.open],
 ] as const;
 
 /** The screens that the role has something to do on, with what waits there. */
@@ -49,7 +50,7 @@ export function Navigation({ screen, counts, onShowKeys }: NavigationProps) {
           </span>
         ))}
         <button type="button" onClick={onShowKeys}>
-          <kbd>?</kbd>
+          <kbd>{names.keys}</kbd>
           {words.keys.all}
         </button>
         <Appearance />

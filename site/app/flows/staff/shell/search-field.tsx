@@ -41,7 +41,7 @@ export function SearchField({ ref, searched, onSearch }: SearchFieldProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <i className="key" aria-hidden="true">
-          /
+          {consoleFrameWords.keys.names.search}
         </i>
       </form>
     </search>
