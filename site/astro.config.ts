@@ -3,7 +3,6 @@ import { defineConfig } from "astro/config";
 import { cssTarget } from "./app/styles/css-target.ts";
 import { clientDirectives } from "./scripts/client-directives.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
-import { staffConsole } from "./scripts/staff-console.ts";
 import { unknownAddresses } from "./scripts/unknown-addresses.ts";
 
 const backEnd = { target: "http://localhost:3000" };
@@ -14,7 +13,7 @@ export default defineConfig({
   trailingSlash: "never",
   build: { assets: "assets", inlineStylesheets: "never" },
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives, staffConsole],
+  integrations: [react(), clientDirectives],
   vite: {
     plugins: [inlineScripts(), unknownAddresses],
     server: { proxy: { "/api": backEnd, "/dev": backEnd } },

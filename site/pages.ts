@@ -44,5 +44,5 @@ export const fallbackPatterns: readonly string[] = routes
   .filter(({ path }) => path.includes("/:"))
   .map(({ path }) => path.replace("?", ""));
 
-/** The pages of the staff's console: no pages of the site, of no layout and in no site map. */
+/** The pages of the staff's console, which is built by itself (scripts/build-console.ts). */
 export const consolePages: readonly string[] = Object.values(consoleAddresses);

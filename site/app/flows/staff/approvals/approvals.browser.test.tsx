@@ -10,7 +10,6 @@ import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
 
 const at = "2026-11-20T10:40:00.000Z";
-const _row = (text: string) => page.getByRole("row").filter({ hasText: text });
 const dialog = () => page.getByRole("dialog");
 const told = () => page.getByRole("main").getByRole("status").first();
 

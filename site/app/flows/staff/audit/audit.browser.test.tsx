@@ -8,8 +8,6 @@ import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
 import { expectTexts } from "../../../../test/texts.ts";
 
 const at = "2026-11-20T10:40:00.000Z";
-const _row = (text: string) => page.getByRole("row").filter({ hasText: text });
-const _dialog = () => page.getByRole("dialog");
 const told = () => page.getByRole("main").getByRole("status").first();
 
 const event = {
