@@ -1,4 +1,5 @@
 import { contexts } from "@frontdoor/contract/contexts.ts";
+import { consoleAddresses } from "./app/flows/staff/addresses.ts";
 import { type Route, routes } from "./app/routes.ts";
 
 /** How a page is served. */
@@ -42,3 +43,6 @@ export function canonicalPath(path: string): string {
 export const fallbackPatterns: readonly string[] = routes
   .filter(({ path }) => path.includes("/:"))
   .map(({ path }) => path.replace("?", ""));
+
+/** The pages of the staff's console, which is built by itself (scripts/build-console.ts). */
+export const consolePages: readonly string[] = Object.values(consoleAddresses);

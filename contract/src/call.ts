@@ -4,12 +4,15 @@ import type { Realm } from "./products.ts";
 import type { Challenge } from "./proof-of-work.ts";
 
 /** The back end that answers a call; each has its own base address. */
-export type Api = Realm | "products" | "account";
+export type Api = Realm | "products" | "account" | "staff";
+/** What every call is below. */
+export const apiRoot = "/api";
 export const apiBasePaths = {
   academic: "/api/academic",
   practice: "/api/practice",
   products: "/api/products",
   account: "/api/account",
+  staff: "/api/staff",
 } as const satisfies Record<Api, string>;
 
 /**

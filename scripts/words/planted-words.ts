@@ -34,7 +34,7 @@ const exceptions: readonly Exception[] = [
   // docs/flows.md alone shows them.
   { in: /^site\/app\/journeys\.ts$/, text: /^the (?:answer|kiosk)$/ },
   { in: /\/login-context-cookie\.ts$/, text: /^; Secure$/ },
-  { in: /\/Document\.astro$/, text: /^light dark$/ },
+  { in: /\/(?:Document|Console)\.astro$/, text: /^light dark$/ },
 ];
 
 /** Texts that a person reads and that stand in a component instead of a catalogue, a line each. */

@@ -9,8 +9,10 @@ import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
 import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
 import { registerProductsApi } from "./products/products-api.ts";
 import { registerProxy } from "./proxy/proxy.ts";
+import { staffJobs } from "./records/staff/console-jobs.ts";
 import { webhookHandlers } from "./records/webhooks/deliver.ts";
 import { webhookJobs } from "./records/webhooks/webhook-jobs.ts";
+import { staffMailHandlers } from "./staff/mails/staff-mails.handlers.ts";
 
 /** Serves the four APIs; where another back end answers in place of one of ours, what it answers. */
 export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
@@ -23,8 +25,14 @@ export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void
     if (backEnd === null) ownApis[realm](app, deps);
     else registerProxy(app, realm, backEnd);
   }
-  registerProductsApi(app, deps);
+  const isShared = isConsoleShared(mechanisms.config);
+  registerProductsApi(app, { ...deps, hasConsole: isShared });
   registerAccountApi(app, deps);
+}
+
+/** Whether the console is at the address of the site, because the operator said so. */
+export function isConsoleShared({ console: its }: Mechanisms["config"]): boolean {
+  return its !== null && its.listen === null;
 }
 
 /**
@@ -36,7 +44,8 @@ export function createApisWorker(mechanisms: Mechanisms, clock = mechanisms.cloc
     ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
     ...inRealm("academic", academicOutboxHandlers(mechanisms)),
     ...webhookHandlers(mechanisms),
+    ...staffMailHandlers(mechanisms),
   };
-  const jobs = { ...outboxJobs, ...webhookJobs };
+  const jobs = { ...outboxJobs, ...webhookJobs, ...staffJobs };
   return createOutboxWorker({ ...mechanisms, clock, jobs, handlers });
 }

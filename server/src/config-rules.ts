@@ -10,10 +10,14 @@ export type ServerVariables = Variables<typeof serverVariables>;
  * Notes what no variable shows alone.
  * @param inEarnest whether people rely on this installation
  */
-export function checkTogether(variables: ServerVariables, inEarnest: boolean): void {
+export function checkTogether(
+  variables: ServerVariables,
+  { inEarnest, publicUrl }: { inEarnest: boolean; publicUrl: string },
+): void {
   checkKeys(variables);
   checkSms(variables);
   checkTraces(variables);
+  checkConsole(variables, { inEarnest, publicUrl });
   if (inEarnest) checkCost(variables);
 }
 
@@ -46,6 +50,26 @@ function checkTraces({ values, isSet, wrong }: ServerVariables): void {
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "begin it with https://, or leave OTEL_EXPORTER_OTLP_HEADERS out",
   );
+}
+
+/** Without a place of its own the console is at the site's address only where its address says just that. */
+function checkConsole(
+  { values, isSet, wrong }: ServerVariables,
+  { inEarnest, publicUrl }: { inEarnest: boolean; publicUrl: string },
+): void {
+  const isShared = values.STAFF_URL?.origin === publicUrl;
+  if (isSet("STAFF_LISTEN") && !isSet("STAFF_URL") && inEarnest) {
+    wrong("STAFF_LISTEN", "needs STAFF_URL, the address that staff use: https://staff.example.org");
+  }
+  if (isSet("STAFF_LISTEN") && isShared) {
+    wrong("STAFF_URL", "give the console an address of its own, or leave STAFF_LISTEN out");
+  }
+  if (isSet("STAFF_URL") && !isSet("STAFF_LISTEN") && !isShared) {
+    wrong(
+      "STAFF_URL",
+      "needs STAFF_LISTEN, where the console listens: 127.0.0.1:3002; or write PUBLIC_URL's address, which shows it to everybody",
+    );
+  }
 }
 
 /** People's passwords are never hashed below OWASP's minimum (SEC-B7); a test's may be. */

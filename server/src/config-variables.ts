@@ -84,6 +84,12 @@ export const serverVariables = z.object({
     "info",
   ),
   METRICS_LISTEN: z.optional(listenPlace),
+  STAFF_LISTEN: z.optional(listenPlace),
+  STAFF_URL: z.optional(
+    webAddress("https://staff.example.org").check(
+      z.refine(isOrigin, "write protocol, host and port only, without a path"),
+    ),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(/^https?$/, "http://localhost:4318")),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(headerList),
   OTEL_SERVICE_NAME: z._default(text, "frontdoor"),

@@ -12,6 +12,7 @@ import { type Environment, readVariables } from "./config-reader.ts";
 import { checkTogether } from "./config-rules.ts";
 import { knownVariables, nameOf, serverVariables } from "./config-variables.ts";
 import { warningsOf } from "./config-warnings.ts";
+import { type ConsoleConfig, consoleOf } from "./console-config.ts";
 import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
 import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import type { HashCost } from "./mechanisms/hashing/hash-cost.ts";
@@ -63,6 +64,8 @@ export interface Config extends DemonstrationConfig {
   logLevel: z.output<typeof serverVariables>["LOG_LEVEL"];
   /** Where the metrics are told; null: at the front door itself, to this machine alone. */
   metricsListen: { host: string; port: number } | null;
+  /** The console of staff; null: there is none anywhere. */
+  console: ConsoleConfig | null;
   /** Where traces are told; null: nowhere. */
   traces: Omit<OtlpSettings, "version"> | null;
   analyticsUrl: string | null;
@@ -119,6 +122,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: values.LOG_LEVEL,
     metricsListen: values.METRICS_LISTEN ?? null,
+    console: consoleOf(values),
     traces: tracesOf(values),
     analyticsUrl: values.ANALYTICS_URL?.href ?? null,
     contactTo: values.CONTACT_TO ?? null,
@@ -128,7 +132,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     networks: values.NETWORKS,
     ...readDemonstration(variables, { publicUrl, production, isWithoutDemo }),
   };
-  checkTogether(variables, inEarnest);
+  checkTogether(variables, { inEarnest, publicUrl: config.publicUrl });
   variables.finish();
   const unknown = unknownVariables(env, knownVariables);
   return { ...config, warnings: [...warningsOf(config, variables), ...unknown] };

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createApisWorker, registerApis } from "./apis.ts";
+import { createApisWorker, isConsoleShared, registerApis } from "./apis.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { createConsole, registerConsoleApi } from "./console.ts";
 import { settleDemoClients } from "./demo-clients.ts";
 import { settleDemoData } from "./demo-data/seed-demo-data.ts";
 import { registerApiDocuments } from "./desk/api-documents/api-documents.ts";
@@ -27,6 +28,7 @@ import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
 import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
 import { sealSecretsAgain } from "./records/webhooks/webhook-upkeep.ts";
 import { registerSite } from "./site/site.ts";
+import { sealAppKeysOfStaffAgain } from "./staff/upkeep/seal-app-keys-again.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
 import { sendingJobs } from "./upkeep-jobs/sending-jobs.ts";
 import { storageJobs } from "./upkeep-jobs/storage-jobs.ts";
@@ -67,7 +69,10 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       : null;
   await registerRoutes(app, mechanisms, { drain, build });
 
-  const { metricsListen } = config;
+  const { metricsListen, console: its } = config;
+  const consoleListen = its?.listen ?? null;
+  const consoleApp =
+    its === null || consoleListen === null ? null : await createConsole(mechanisms, its, build);
   const metricsServer = metricsListen === null ? null : createMetricsServer(mechanisms.metrics);
   const outbox = createApisWorker(mechanisms);
   const upkeep = createUpkeep({
@@ -82,6 +87,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ...peopleJobs,
       moveToCurrentKey(mechanisms.keys, log),
       sealSecretsAgain(mechanisms.keys),
+      sealAppKeysOfStaffAgain(mechanisms.keys),
     ],
   });
   return {
@@ -94,6 +100,9 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
           host: "METRICS_LISTEN",
         });
       }
+      if (consoleApp !== null && consoleListen !== null) {
+        await listen(consoleApp, consoleListen, { port: "STAFF_LISTEN", host: "STAFF_LISTEN" });
+      }
       await listen(app, config);
       outbox.start();
       upkeep.start();
@@ -101,7 +110,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
     drain: () => drain.run(config.drainSeconds),
     async stop() {
-      await app.close();
+      await Promise.all([app.close(), consoleApp?.close()]);
       await drain.ended();
       await metricsServer?.close();
       await Promise.all([outbox.stop(), upkeep.stop()]);
@@ -127,6 +136,9 @@ async function registerRoutes(
   if (!config.production) registerApiDocuments(app);
   registerApis(app, mechanisms);
   if (config.openid) registerOpenid(app, mechanisms);
+  const isShared = isConsoleShared(config);
+  if (config.console !== null && isShared) registerConsoleApi(app, mechanisms, config.console);
   const place = { folder: join(config.dataDir, "assets"), now: clock() };
-  await registerSite(app, config, { build, place, answered });
+  const part = isShared ? "both" : "people";
+  await registerSite(app, config, { build, part, place, answered });
 }

@@ -1,14 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { language, pathPrefix } from "@frontdoor/words/language.ts";
 import { build } from "astro";
 import type { Plugin } from "vite";
 import { canonicalPath, fallbackPatterns, pages, pageVariants } from "../pages.ts";
-import { finishedPage } from "./finished-pages.ts";
+import { finishPage } from "./finish-page.ts";
 import { languageConditions } from "./language-conditions.ts";
-import { hashesOf } from "./script-hashes.ts";
-import { withPageHead } from "./share/page-head.ts";
 import { writeSharePictures } from "./share/share-pictures.ts";
 import type { BuiltPage, SiteManifest } from "./site-manifest.ts";
 
@@ -41,7 +38,7 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
   const finishedAs = async (file: string, kind: BuiltPage["kind"], canonical?: string) => ({
     file: fileOf(file),
     kind,
-    cspHashes: await finish(new URL(file, client), client, canonical),
+    cspHashes: await finishPage(new URL(file, client), client, canonical),
   });
   for (const [path, kind] of Object.entries(pages)) {
     const file = path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
@@ -59,16 +56,4 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
   }
   await writeSharePictures(client);
   return manifest;
-}
-
-/**
- * Finishes a page that Astro wrote.
- * @param canonical the path that stands for it; a page without one is no page for search engines
- * @returns the CSP sources of its inline scripts
- */
-async function finish(file: URL, client: URL, canonical?: string): Promise<string[]> {
-  const finished = await finishedPage(await readFile(file, "utf8"), client);
-  const html = canonical === undefined ? finished : withPageHead(finished, canonical);
-  await writeFile(file, html);
-  return hashesOf(html);
 }

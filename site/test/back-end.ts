@@ -5,6 +5,7 @@ import { standingAnswers } from "./standing-answers.ts";
 export interface Answer {
   status: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 /** A request as it came. */
@@ -26,13 +27,13 @@ const calls: Call[] = [];
 const unexpected: string[] = [];
 
 /** Answers a call in the back end's place; gives the requests that came. The latest arrangement counts. */
-export function answer(path: Path, { status, body }: Answer): Call[] {
+export function answer(path: Path, { status, body, headers }: Answer): Call[] {
   const answered: Call[] = [];
   arrange(path, async (call) => {
     answered.push(call);
     return new Response(body === undefined ? "" : JSON.stringify(body), {
       status,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
     });
   });
   return answered;

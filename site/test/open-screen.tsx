@@ -1,7 +1,10 @@
 import { type AppConfig, appConfigElementId } from "@frontdoor/contract/app-config.ts";
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
+import { takePassage } from "../app/client/passage.ts";
 import { audienceEvent } from "../app/client/shown-audience.ts";
 import { documentOf } from "../app/document.ts";
+import { consoleAddresses } from "../app/flows/staff/addresses.ts";
+import Console from "../app/flows/staff/console.route.tsx";
 import { arrive } from "../app/frame/arrival.ts";
 import { tendDialogs } from "../app/frame/dialogs.ts";
 import { heedEarlyChoice } from "../app/frame/early-choice.ts";
@@ -28,6 +31,7 @@ export async function open(address: string): Promise<void> {
 /** Shows what the address that the browser is at shows, as loading its document would. */
 async function show(): Promise<void> {
   close();
+  if (Object.values<string>(consoleAddresses).includes(location.pathname)) return showConsole();
   const { page, arrivals } = documentOf(location.pathname);
   document.documentElement.dataset.context = page.audience;
   arrive(arrivals);
@@ -39,6 +43,17 @@ async function show(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   showAudienceInHeader();
   showChosenTheme();
+}
+
+/** Shows a page of the staff's console, which is no page of the site. */
+async function showConsole(): Promise<void> {
+  takePassage();
+  document.body.className = "staff";
+  const container = document.createElement("div");
+  document.body.append(container);
+  shown = createRoot(container);
+  shown.render(<Console page={{ address: location.pathname, audience: "" }} />);
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }
 
 /** What the server writes into a page: a product and a kiosk, so that other addresses are foreign ones. */
@@ -59,6 +74,7 @@ export function close(): void {
   shown?.unmount();
   shown = undefined;
   document.body.replaceChildren();
+  document.body.className = "";
 }
 
 /** The browser would load another document, and the tests with it: the page it leads to is shown instead. */

@@ -80,4 +80,9 @@ export const failureWords: Translation<typeof english> = {
   PASSKEY_UNKNOWN:
     "Hierdie toegangsleutel is nie meer op jou rekening nie. Laai asseblief die bladsy weer.",
   DEVICE_UNKNOWN: "Hierdie toestel is nie meer aangemeld nie. Laai asseblief die bladsy weer.",
+  CONSOLE_LINK_INVALID:
+    "Hierdie skakel is gebruik, het verstryk, of daar is ’n nuwer een. Vra ’n eienaar vir nog een.",
+  OUTBOX_MESSAGE_UNKNOWN:
+    "Daar is geen boodskap met hierdie id nie. Wat gestuur is, word net ’n rukkie gehou.",
+  NO_CONSOLE: "Hierdie installasie het geen konsole nie. Stel eers STAFF_LISTEN en STAFF_URL.",
 };

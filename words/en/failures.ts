@@ -70,4 +70,9 @@ export const failureWords = {
   STAFF_EMAIL_TAKEN: "An active member of staff has this email address already.",
   PASSKEY_UNKNOWN: "This passkey is not on your account any more. Please load the page again.",
   DEVICE_UNKNOWN: "This device is not logged in any more. Please load the page again.",
+  CONSOLE_LINK_INVALID:
+    "This link was used, has passed, or there is a newer one. Ask an owner for another.",
+  OUTBOX_MESSAGE_UNKNOWN:
+    "There is no message with this id. What was sent is kept for a while alone.",
+  NO_CONSOLE: "This installation has no console. Set STAFF_LISTEN and STAFF_URL first.",
 } as const;

@@ -79,4 +79,9 @@ export const failureWords: Translation<typeof english> = {
   PASSKEY_UNKNOWN:
     "Lo khiye wokungena awusekho ku-akhawunti yakho. Sicela ulayishe ikhasi kabusha.",
   DEVICE_UNKNOWN: "Le divayisi ayisangenile. Sicela ulayishe ikhasi kabusha.",
+  CONSOLE_LINK_INVALID:
+    "Lesi sixhumanisi sesisetshenzisiwe, siphelelwe yisikhathi, noma kukhona esisha. Cela esinye kumnikazi.",
+  OUTBOX_MESSAGE_UNKNOWN:
+    "Awukho umyalezo onale id. Okuthunyelwe kugcinwa isikhathi esithile kuphela.",
+  NO_CONSOLE: "Lolu hlelo alunayo ikhonsoli. Qala usethe i-STAFF_LISTEN ne-STAFF_URL.",
 };

@@ -15,6 +15,7 @@ import {
   createAcademicInvite,
   createPracticeInvite,
   listInvites,
+  resendInvite,
   revokeInvite,
 } from "./invites.ts";
 import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
@@ -24,16 +25,27 @@ import {
   exportAudit,
   exportBreach,
   exportLeads,
+  listAudit,
+  listLeads,
   listOutbox,
   retryOutbox,
+  showMessage,
   verifyAudit,
 } from "./operations.ts";
-import { savePractices } from "./practices.ts";
-import { createRemovalRequest } from "./removal-requests.ts";
+import { listPractices, savePractices } from "./practices.ts";
+import { createRemovalRequest, listRemovalRequests } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
 import { letSecondStepEnd } from "./second-step.ts";
 import { signOutAccount } from "./sign-out.ts";
-import { addStaff, endStaff, listStaff, renewStaffKey, showOwnStaff } from "./staff.ts";
+import {
+  addStaff,
+  changeStaffRole,
+  endStaff,
+  listStaff,
+  renewStaffKey,
+  sendConsoleLink,
+  showOwnStaff,
+} from "./staff.ts";
 import {
   changeAccountEmail,
   findAccounts,
@@ -67,11 +79,14 @@ export const productCalls = {
   createAcademicInvite,
   listInvites,
   revokeInvite,
+  resendInvite,
   saveLookups,
   listHodLinks,
   confirmHodLink,
   savePractices,
+  listPractices,
   createRemovalRequest,
+  listRemovalRequests,
   showClaims,
   findAccounts,
   readTimeline,
@@ -85,11 +100,14 @@ export const productCalls = {
   importAccounts,
   importPeople,
   listOutbox,
+  showMessage,
   retryOutbox,
   exportAudit,
+  listAudit,
   verifyAudit,
   exportBreach,
   exportLeads,
+  listLeads,
   createProductKey,
   listProductKeys,
   endProductKey,
@@ -105,6 +123,8 @@ export const productCalls = {
   listStaff,
   endStaff,
   renewStaffKey,
+  sendConsoleLink,
+  changeStaffRole,
   showOwnStaff,
   listApprovals,
   confirmApproval,

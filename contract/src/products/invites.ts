@@ -129,3 +129,17 @@ export const revokeInvite = call({
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "INVITE_UNKNOWN"],
   idempotent: true,
 });
+
+/**
+ * Mails an invite once more, with the same link and the same end. 404 when there is no such invite, it was used or
+ * withdrawn, has expired, or was never mailed: then its link is with whoever made it.
+ */
+export const resendInvite = call({
+  api: "products",
+  method: "POST",
+  path: "/invites/{id}/resend",
+  params: z.object({ id: z.uuid() }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "INVITE_UNKNOWN", "TOO_MANY_REQUESTS"],
+  idempotent: true,
+});

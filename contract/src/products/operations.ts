@@ -35,6 +35,41 @@ export const listOutbox = call({
   reply: z.array(outboxMessage),
 });
 
+/** What a message can be, those that left among them. */
+export const messageStates = [...outboxStates, "done"] as const;
+
+const shownMessage = z.object({
+  id: madeId,
+  kind: z.string(),
+  /** `work` for what the server does itself before anything leaves. */
+  channel: z.enum(["mail", "sms", "call", "work"]),
+  state: z.enum(messageStates),
+  attempts: z.number(),
+  createdAt: moment,
+  /** When it is tried next; null once it left or was given up. */
+  nextTryAt: z.nullable(moment),
+  /** When the mail server, gateway or receiver took it: nobody is told whether it was read. */
+  doneAt: z.nullable(moment),
+  /** What the other side answered to the last try that failed, without addresses. */
+  lastError: z.nullable(z.string()),
+  /** The account or the waiting registration that it is about, where it is about one that is still there. */
+  accountId: z.nullable(madeId),
+  /** The address with all but its first letters hidden, as the account has it now; null where it is about none. */
+  maskedEmail: z.nullable(z.string()),
+  inviteId: z.nullable(madeId),
+});
+export type ShownMessage = z.output<typeof shownMessage>;
+
+/** Shows how far one message has come, for a week after it left as well; never its words, link or code. */
+export const showMessage = call({
+  ...staffCall,
+  method: "GET",
+  path: "/outbox/{id}",
+  params: z.object({ id: z.uuid() }),
+  reply: shownMessage,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OUTBOX_MESSAGE_UNKNOWN"],
+});
+
 /** Has a message that was given up sent again, counting its tries from the start. */
 export const retryOutbox = call({
   ...staffCall,
@@ -76,6 +111,40 @@ export const exportAudit = call({
     until: z.optional(moment),
   }),
   reply: z.array(exportedEvent),
+});
+
+const listedEvent = z.object({
+  id: madeId,
+  at: moment,
+  kind: z.string(),
+  /** `itself`, or whom the audit names: `staff:` and an id, a product, `anonymous`, `system`. */
+  by: z.string(),
+  /** The name of the member of staff, where it was one. */
+  staffName: z.nullable(z.string()),
+  /** The account that it is about. */
+  subjectId: z.nullable(z.string()),
+  realm: z.nullable(z.string()),
+  /** Why and how; `from` is the network. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type ListedEvent = z.output<typeof listedEvent>;
+
+/** Lists events of the audit, newest first, to read them; to keep them, `exportAudit` has the chain as well. */
+export const listAudit = call({
+  ...staffCall,
+  method: "GET",
+  path: "/audit/events",
+  query: z.object({
+    person: z.optional(z.uuid()),
+    /** Of a member of staff: what they did. */
+    staff: z.optional(z.uuid()),
+    kind: z.optional(text(60).check(z.regex(/^[a-z-]+$/))),
+    since: z.optional(moment),
+    until: z.optional(moment),
+    ...pageQuery,
+  }),
+  paged: true,
+  reply: z.array(listedEvent),
 });
 
 /** What may be wrong with the audit, each with what it says of the place where it was found. */
@@ -175,5 +244,15 @@ export const exportLeads = call({
   ...staffCall,
   method: "GET",
   path: "/leads",
+  reply: z.array(exportedLead),
+});
+
+/** Lists the contact requests of the last 12 months a page at a time, newest first. That they were read is an event. */
+export const listLeads = call({
+  ...staffCall,
+  method: "GET",
+  path: "/leads/list",
+  query: z.object(pageQuery),
+  paged: true,
   reply: z.array(exportedLead),
 });

@@ -3,6 +3,9 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { line, rules } from "../wire.ts";
+import { moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
 
 /** Largest logo in bytes of PNG, and the practices of one request. */
 export const maximumLogoBytes = 64 * 1024;
@@ -50,3 +53,31 @@ function repeatedIds(practices: readonly { id: string }[]): Record<string, strin
   }
   return problems;
 }
+
+const listedPractice = z.object({
+  /** The product's own id. */
+  id: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  hasLogo: z.boolean(),
+  updatedAt: moment,
+});
+export type ListedPractice = z.output<typeof listedPractice>;
+
+/**
+ * Lists practices in the order of their ids; with a text those alone whose name holds it or whose id begins with it.
+ * `after` is the id of a practice, which need not be one that the server made.
+ */
+export const listPractices = call({
+  ...staffCall,
+  method: "GET",
+  path: "/practices/list",
+  query: z.object({
+    text: z.optional(line(fieldLimits.practiceSearch).check(z.trim(), z.minLength(1))),
+    active: z.optional(z.enum(["true", "false"])),
+    limit: pageQuery.limit,
+    after: z.optional(line(fieldLimits.lookupId).check(z.minLength(1))),
+  }),
+  paged: true,
+  reply: z.array(listedPractice),
+});

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
+import { realms } from "../products.ts";
 import { text } from "../wire.ts";
-import { madeId } from "./formats.ts";
+import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
 
 /**
  * Asks for the removal of a patient's account, as the patient app does when its owner wishes it (S6.014,
@@ -17,4 +20,34 @@ export const createRemovalRequest = call({
   reply: z.object({ id: madeId, token: z.string(), link: z.string() }),
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "PATIENT_UNKNOWN"],
   idempotent: true,
+});
+
+/** What becomes of a removal that somebody asked for; `replaced` where a newer request, or what ended it, took its place. */
+export const removalStates = ["waiting", "confirmed", "expired", "replaced"] as const;
+export type RemovalState = (typeof removalStates)[number];
+
+const listedRemoval = z.object({
+  id: madeId,
+  state: z.enum(removalStates),
+  realm: z.enum(realms),
+  accountId: madeId,
+  type: z.string(),
+  /** The email address with all but its first letters hidden. */
+  maskedEmail: z.string(),
+  /** `itself`, or whom the audit names: a product, or `staff:` and an id. */
+  askedBy: z.string(),
+  createdAt: moment,
+  expiresAt: moment,
+  confirmedAt: z.nullable(moment),
+});
+export type ListedRemoval = z.output<typeof listedRemoval>;
+
+/** Lists the removals that were asked for, newest first, for as long as their links are kept. */
+export const listRemovalRequests = call({
+  ...staffCall,
+  method: "GET",
+  path: "/removal-requests/list",
+  query: z.object({ state: z.optional(z.enum(removalStates)), ...pageQuery }),
+  paged: true,
+  reply: z.array(listedRemoval),
 });

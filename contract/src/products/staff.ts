@@ -13,6 +13,11 @@ import { staffCall } from "./staff-call.ts";
 const days = z._default(z.int().check(z.minimum(1), z.maximum(longestStaffKeyDays)), staffKeyDays);
 const madeKey = z.object({ id: madeId, key: z.string(), expiresAt: moment });
 export type MadeStaffKey = z.output<typeof madeKey>;
+const added = z.extend(madeKey, {
+  /** Whether the link went to their address by which they set their login to the console up. */
+  consoleLinkMailed: z.boolean(),
+});
+export type AddedStaff = z.output<typeof added>;
 
 const newStaff = z
   .object({
@@ -31,13 +36,14 @@ export type NewStaff = z.output<typeof newStaff>;
 
 /**
  * Adds a member of staff, and shows their personal key this once. It works for `days`, 90 unless said otherwise.
+ * Where there is a console, a link to set a login up goes to their address.
  */
 export const addStaff = call({
   ...staffCall,
   method: "POST",
   path: "/staff/add",
   body: newStaff,
-  reply: madeKey,
+  reply: added,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_EMAIL_TAKEN"],
   idempotent: true,
   secondPerson: true,
@@ -53,6 +59,9 @@ const listedStaff = z.object({
   /** Of the key that works, if one does; its last use is told to the hour. */
   keyExpiresAt: z.nullable(moment),
   keyLastUsedAt: z.nullable(moment),
+  /** When they set their login to the console up, and when they logged in last, told to the hour. */
+  consoleSince: z.nullable(moment),
+  lastLoginAt: z.nullable(moment),
 });
 export type ListedStaff = z.output<typeof listedStaff>;
 
@@ -70,7 +79,7 @@ export const listStaff = call({
 
 const which = z.object({ id: z.uuid() });
 
-/** Ends a member of staff and their key at once. 404 when nobody active has the id. */
+/** Ends a member of staff at once: their key, their login to the console, and every session of it. 404 when nobody active has the id. */
 export const endStaff = call({
   ...staffCall,
   method: "POST",
@@ -90,6 +99,34 @@ export const renewStaffKey = call({
   params: which,
   body: z.object({ days, reason }),
   reply: madeKey,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
+  idempotent: true,
+  secondPerson: true,
+});
+
+/**
+ * Mails a member of staff a new link by which they set their login to the console up; the one before ends. What lets
+ * them in now stays until the link is used. Whoever asks does not see the link. 409 where there is no console.
+ */
+export const sendConsoleLink = call({
+  ...staffCall,
+  method: "POST",
+  path: "/staff/{id}/console-link",
+  params: which,
+  body: z.object({ reason }),
+  reply: z.object({ expiresAt: moment }),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "STAFF_UNKNOWN", "NO_CONSOLE"],
+  idempotent: true,
+});
+
+/** Gives a member of staff another role, which holds from their next call on. Key and login stay. */
+export const changeStaffRole = call({
+  ...staffCall,
+  method: "POST",
+  path: "/staff/{id}/role",
+  params: which,
+  body: z.object({ role: z.enum(staffRoles), reason }),
+  reply: nothing,
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
   idempotent: true,
   secondPerson: true,

@@ -6,6 +6,7 @@ import { type Api, apiBasePaths, type Call, type Problem } from "@frontdoor/cont
 import { practiceCalls } from "@frontdoor/contract/practice/calls.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { challengeSchema } from "@frontdoor/contract/proof-of-work.ts";
+import { staffCalls } from "@frontdoor/contract/staff/calls.ts";
 import { docstrings } from "./docstrings.ts";
 import { lintOpenApi } from "./lint.ts";
 import {
@@ -22,6 +23,7 @@ const registries: Record<Api, Readonly<Record<string, Call>>> = {
   practice: practiceCalls,
   products: productCalls,
   account: accountCalls,
+  staff: staffCalls,
 };
 
 /** The wire form of every failure (RFC 9457). */
@@ -69,9 +71,18 @@ const accountLogin = {
     "The login to the page of one's own account; over plain http the name is `fd-account`. Beside it the device cookie of the same browser has to come.",
 };
 
+const consoleLogin = {
+  type: "apiKey",
+  in: "cookie",
+  name: "__Secure-fd-staff",
+  description:
+    "The login to the console; over plain http the name is `fd-staff`. Beside it the device cookie of the same browser has to come.",
+};
+
 const securitySchemes: Partial<Record<Api, object>> = {
   products: { productKey },
   account: { accountLogin },
+  staff: { consoleLogin },
 };
 
 const purposes: Record<Api, string> = {
@@ -79,6 +90,8 @@ const purposes: Record<Api, string> = {
   practice:
     "What the pages of patients and practices ask: login, registration, recovery, removal, lists.",
   account: "What people ask who look after their own account, behind a login of its own.",
+  staff:
+    "What the console of staff asks about logging in and one's own ways in; its work is done by the products API.",
   products: "What the products' back ends and the operator ask, each with a key of its own.",
 };
 

@@ -170,5 +170,6 @@ function response(status: number, codes: readonly FailureCode[], own: OwnWords =
 /** What a call of an API is shown; the calls behind the links of mails are shown the link alone. */
 function securityOf({ api, failures }: Call): Record<string, never[]>[] {
   if (api === "products") return [{ productKey: [] }];
-  return failures.includes("SESSION_ENDED") ? [{ accountLogin: [] }] : [];
+  if (!failures.includes("SESSION_ENDED")) return [];
+  return [api === "staff" ? { consoleLogin: [] } : { accountLogin: [] }];
 }

@@ -3,22 +3,31 @@ import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
 import { findValidKey } from "../records/product-keys/product-keys-store.ts";
-import { findStaffByKey } from "../records/staff/staff-store.ts";
+import { findConsoleSession } from "../records/staff/console-sessions.ts";
+import { findStaffByKey, type StaffMember } from "../records/staff/staff-store.ts";
 import type { ProductContext } from "./product-context.ts";
 
-/** Who asks; null when the key opens nothing. */
+/** What tells who asks at one listener. */
+export interface CallerDeps {
+  database: Database;
+  clock: Clock;
+  /** Whether keys open anything here: at the console's own address they do not. */
+  takesKeys?: boolean;
+}
+
+type Asking = Pick<CallContext, "bearer" | "clientAddress" | "staffSession" | "deviceId">;
+type Known = Pick<ProductContext, "holder" | "keyId" | "actor" | "caller">;
+
+/** Who asks, by the key that was shown or else by a login to the console; null when it opens nothing. */
 export async function callerOf(
-  { database, clock }: { database: Database; clock: Clock },
-  { bearer, clientAddress }: Pick<CallContext, "bearer" | "clientAddress">,
-): Promise<Pick<ProductContext, "holder" | "keyId" | "actor" | "caller"> | null> {
-  if (bearer === null) return null;
-  const from = networkOf(clientAddress);
+  { database, clock, takesKeys = true }: CallerDeps,
+  asking: Asking,
+): Promise<Known | null> {
+  const { bearer, clientAddress } = asking;
+  if (bearer === null) return memberAtConsole({ database, clock }, asking);
+  if (!takesKeys) return null;
   const member = await findStaffByKey(database.kysely, bearer, clock());
-  if (member !== null) {
-    const caller = { kind: "staff", as: member.role, member } as const;
-    const actor = { who: staffActor(member.id), from };
-    return { holder: "operator", keyId: member.keyId, actor, caller };
-  }
+  if (member !== null) return asStaff(member, clientAddress);
   const key = await findValidKey(database.kysely, bearer);
   if (key === null) return null;
   const { id: keyId, holder } = key;
@@ -26,5 +35,23 @@ export async function callerOf(
     holder === "operator"
       ? ({ kind: "installation", as: "owner" } as const)
       : ({ kind: "product", as: holder } as const);
-  return { holder, keyId, actor: { who: holder, from }, caller };
+  return { holder, keyId, actor: { who: holder, from: networkOf(clientAddress) }, caller };
+}
+
+async function memberAtConsole(
+  { database, clock }: Pick<CallerDeps, "database" | "clock">,
+  asking: Asking,
+): Promise<Known | null> {
+  const found = await findConsoleSession(database.kysely, { clock }, asking);
+  if (found === null) return null;
+  const { session, staff } = found;
+  const { id, name, role } = staff;
+  const member = { id, name, role, keyId: session.id, keyExpiresAt: session.expires_at };
+  return asStaff(member, asking.clientAddress);
+}
+
+function asStaff(member: StaffMember, clientAddress: string): Known {
+  const actor = { who: staffActor(member.id), from: networkOf(clientAddress) };
+  const caller = { kind: "staff", as: member.role, member } as const;
+  return { holder: "operator", keyId: member.keyId, actor, caller };
 }

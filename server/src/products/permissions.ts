@@ -1,16 +1,12 @@
 import { type Call, fail, type Handlers } from "@frontdoor/contract/call.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
-import type { Clock } from "../mechanisms/clock.ts";
-import type { Database } from "../mechanisms/database/database.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
 import { type ApprovalsService, type CallName, wantsTwo } from "./approvals/approvals.service.ts";
-import { callerOf } from "./caller.ts";
+import { type CallerDeps, callerOf } from "./caller.ts";
 import type { KnownCaller, ProductContext } from "./product-context.ts";
 
-interface GuardDeps {
-  database: Database;
-  clock: Clock;
+interface GuardDeps extends CallerDeps {
   config: { twoPerson: boolean };
   approvals: ApprovalsService;
 }

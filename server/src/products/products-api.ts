@@ -17,6 +17,8 @@ import { type ApprovalsDeps, createApprovalsService } from "./approvals/approval
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { createAuditService } from "./audit/audit.service.ts";
 import { createBreachService } from "./audit/breach.service.ts";
+import { createListAuditService } from "./audit/list-audit.service.ts";
+import type { CallerDeps } from "./caller.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { createEventsService } from "./events/events.service.ts";
 import { handOffRoutes } from "./hand-off/hand-off.routes.ts";
@@ -40,10 +42,12 @@ import {
 } from "./openid-clients/openid-clients.service.ts";
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
+import { createShowMessageService } from "./outbox/show-message.service.ts";
 import { permitted } from "./permissions.ts";
 import { practicesRoutes } from "./practices/practices.routes.ts";
 import { createPracticesService } from "./practices/practices.service.ts";
 import type { ProductContext } from "./product-context.ts";
+import { createListRemovalsService } from "./removal-requests/list-removals.service.ts";
 import { removalRequestsRoutes } from "./removal-requests/removal-requests.routes.ts";
 import { createRemovalRequestsService } from "./removal-requests/removal-requests.service.ts";
 import { scopesRoutes } from "./scopes/scopes.routes.ts";
@@ -53,7 +57,7 @@ import { createSecondStepService } from "./second-step/second-step.service.ts";
 import { signOutRoutes } from "./sign-out/sign-out.routes.ts";
 import { createSignOutService } from "./sign-out/sign-out.service.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
-import { createStaffService } from "./staff/staff.service.ts";
+import { createStaffService, type StaffServiceDeps } from "./staff/staff.service.ts";
 import { createFindAccountsService } from "./support/find-accounts.service.ts";
 import { createResendService } from "./support/resend.service.ts";
 import { supportRoutes } from "./support/support.routes.ts";
@@ -70,9 +74,14 @@ export type ProductsDeps = HttpDeps &
   InvitesServiceDeps &
   OpenidClientsDeps &
   ApprovalsDeps &
+  StaffServiceDeps &
+  CallerDeps &
   WebhooksServiceDeps;
 
-/** Serves `/api/products`: what the product back ends and the operator may ask, with their keys. */
+/**
+ * Serves `/api/products`: what the product back ends and the operator may ask, with their keys, and staff by their
+ * login to the console where that is served.
+ */
 export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): void {
   const approvals = createApprovalsService(deps);
   const handlers: Handlers<ProductCalls, ProductContext> = {
@@ -82,7 +91,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...invitesRoutes(createInvitesService(deps)),
     ...lookupsRoutes(createLookupsService(deps), deps),
     ...hodLinksRoutes(createHodLinksService(deps)),
-    ...removalRequestsRoutes(createRemovalRequestsService(deps)),
+    ...removalRequestsRoutes(createRemovalRequestsService(deps), createListRemovalsService(deps)),
     ...confirmNumberRoutes(createConfirmNumberService(deps)),
     ...importRoutes(createImportService(deps)),
     ...importPeopleRoutes(createImportPeopleService(deps)),
@@ -94,7 +103,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
       resending: createResendService(deps),
       mails: createSupportMailsService(deps),
     }),
-    ...outboxRoutes(createOutboxService(deps)),
+    ...outboxRoutes(createOutboxService(deps), createShowMessageService(deps)),
     ...practicesRoutes(createPracticesService(deps)),
     ...leadsRoutes(createLeadsService(deps)),
     ...keysRoutes(createKeysService(deps)),
@@ -102,7 +111,11 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...openidClientsRoutes(createOpenidClientsService(deps)),
     ...signOutRoutes(createSignOutService(deps)),
     ...secondStepRoutes(createSecondStepService(deps)),
-    ...auditRoutes(createAuditService(deps), createBreachService(deps)),
+    ...auditRoutes(
+      createAuditService(deps),
+      createBreachService(deps),
+      createListAuditService(deps),
+    ),
     ...staffRoutes(createStaffService(deps)),
     ...approvalsRoutes(approvals, deps, () => handlers),
   };

@@ -1,5 +1,6 @@
 import { languageOfPath, pathIn } from "@frontdoor/contract/languages.ts";
 import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import { isConsolePage } from "./console-pages.ts";
 import type { LoadedSite, SitePage } from "./load-site.ts";
 import type { StoredFile } from "./stored-file.ts";
 
@@ -33,8 +34,9 @@ const missing: Destination = { kind: "missing" };
 /**
  * The map from addresses to the built site: exact file, page as its query wants it, page with a value, else a page
  * navigation goes home (S2.026) and everything else is missing.
+ * @param start where home is
  */
-export function createRouteMap(site: LoadedSite) {
+export function createRouteMap(site: LoadedSite, start = "/") {
   const patterns = [...site.fallbacks].map(([pattern, page]) => ({
     page,
     carriesSecret: secretPattern.test(languageOfPath(pattern).path),
@@ -91,8 +93,8 @@ export function createRouteMap(site: LoadedSite) {
     }
     if (isFileName || !isNavigation) return missing;
     const { language } = languageOfPath(path);
-    const home = pathIn(language, "/");
-    return { kind: "redirect", status: 302, location: site.pages.has(home) ? home : "/" };
+    const home = pathIn(language, start);
+    return { kind: "redirect", status: 302, location: site.pages.has(home) ? home : start };
   }
 }
 
@@ -109,9 +111,12 @@ function namedLanguage(url: string): { language: LanguageCode; rest: string } | 
   return language && { language, rest: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** The code of an invite or a verification in the query is a secret like one in the path (SEC-C13). */
+/**
+ * The code of an invite or a verification in the query is a secret like one in the path (SEC-C13); what the console
+ * shows is nobody else's business anywhere.
+ */
 function pageCarriesSecret({ kind }: SitePage, { path, query }: PageAddress): boolean {
-  if (kind === "token" || path === "/verifyEmail") return true;
+  if (kind === "token" || path === "/verifyEmail" || isConsolePage(path)) return true;
   if (query === "") return false;
   const parameters = new URLSearchParams(query);
   return secretParameters.some((name) => parameters.has(name));

@@ -12,6 +12,7 @@ import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import type { SitePart } from "./console-pages.ts";
 import type { SiteConfig } from "./page-config.ts";
 import { registerSite } from "./site.ts";
 import type { ManifestPage, SiteManifest } from "./site-manifest.ts";
@@ -122,10 +123,11 @@ export async function serveSite(
   build: URL,
   environment: Record<string, string> = {},
   changes: Partial<SiteConfig> = {},
+  part: SitePart = "people",
 ): Promise<FastifyInstance> {
   const mail = { SMTP_URL: "smtps://mail.example.org" };
   const config = readConfig({ LOG_LEVEL: "silent", ...mail, ...environment });
   const app = await createApp(config);
-  await registerSite(app, { ...config, ...changes }, { build });
+  await registerSite(app, { ...config, ...changes }, { build, part });
   return app;
 }

@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { fail } from "@frontdoor/contract/call.ts";
+import { consolePath } from "@frontdoor/contract/staff/console.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../mechanisms/http/api-headers.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
 import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
+import { partOf, type SitePart } from "./console-pages.ts";
 import { type KeepingPlace, keepAssets } from "./kept-assets.ts";
 import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
 import { loadSite } from "./load-site.ts";
@@ -25,6 +27,8 @@ const languageVaries = ["Cookie", "Accept-Language"];
 export interface SiteOptions {
   /** The folder that holds `site-manifest.json` and `client/`. */
   build?: URL | undefined;
+  /** What of it is served here; the console is not, unless it is asked for. */
+  part?: SitePart;
   /** Where scripts of other builds are found, and those of this one kept for them; none unless given. */
   place?: KeepingPlace | undefined;
   /** Told of each answer that the framework has not seen. */
@@ -41,14 +45,15 @@ const yearSeconds = 31_536_000;
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { build = defaultBuild, place, answered = () => undefined }: SiteOptions = {},
+  { build = defaultBuild, part = "people", place, answered = () => undefined }: SiteOptions = {},
 ): Promise<void> {
-  const site = await loadSite({
+  const built = await loadSite({
     buildFolder: fileURLToPath(build),
     config,
     videos: videosOf(config),
   });
-  const destinationOf = createRouteMap(site);
+  const site = partOf(built, part);
+  const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {
@@ -139,7 +144,7 @@ export async function registerSite(
     onRequest: async (request, reply) => answer(request, reply),
     handler: () => undefined,
   });
-  registerSearchFiles(app, config, site);
+  if (part !== "console") registerSearchFiles(app, config, site);
 }
 
 /** Browsers say what they fetch for; a client that does not say may be a person's. */

@@ -50,6 +50,12 @@ const removeEndedArtifacts = deletion("remove-ended-openid-artifacts", 60, (db, 
 const removeEndedLogins = deletion("remove-ended-account-sessions", hourSeconds, (db, now) =>
   db.deleteFrom("account_sessions").where("expires_at", "<=", now),
 );
+const removeEndedConsoleLogins = deletion("remove-ended-staff-sessions", hourSeconds, (db, now) =>
+  db.deleteFrom("staff_sessions").where("expires_at", "<=", now),
+);
+const removeEndedConsoleLinks = deletion("remove-ended-staff-tokens", hourSeconds, (db, now) =>
+  db.deleteFrom("staff_tokens").where("expires_at", "<=", now),
+);
 export const removeEndedEmailChanges = deletion(
   "remove-ended-email-changes",
   hourSeconds,
@@ -119,6 +125,8 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeOldRegistrations,
   removeEndedArtifacts,
   removeEndedLogins,
+  removeEndedConsoleLogins,
+  removeEndedConsoleLinks,
   removeEndedEmailChanges,
   removeEndedNumberChanges,
   removeOldApprovals,

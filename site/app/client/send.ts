@@ -37,7 +37,7 @@ export interface CallError {
   challenge?: unknown;
 }
 
-type Given<C extends Call> = {
+export type Given<C extends Call> = {
   [Part in keyof InputOf<C> as InputOf<C>[Part] extends undefined ? never : Part]: InputOf<C>[Part];
 };
 
@@ -47,6 +47,8 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** The solution of the challenge that the same call was answered with. */
   proofOfWork?: string;
+  /** Is given the answer as it came, for what a reply does not hold: the next page of a list, and what waits. */
+  heard?: (response: Response, body: unknown) => void;
 }
 
 export const networkError: CallError = {
@@ -86,6 +88,7 @@ export async function send<C extends Call>(
     clearTimeout(limit);
   }
   const { response, body } = answer;
+  options.heard?.(response, body);
   if (!response.ok) return { ok: false, error: errorOf(response, body) };
   const reply = safeParse(call.reply, body);
   return reply.success

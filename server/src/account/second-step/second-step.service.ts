@@ -6,7 +6,7 @@ import { announceChange } from "../../people/changes/announce-change.ts";
 import { authoriseChange, changeUnprovenOnce, type Owner } from "../../people/changes/authorise.ts";
 import { takeChange, toldChangeOnce } from "../../people/changes/change-budget.ts";
 import { deviceName } from "../../people/logins/device-name.ts";
-import { appKeyUri, newAppKey } from "../../people/second-step/app-key.ts";
+import { appKeyUri, issuerIn, newAppKey } from "../../people/second-step/app-key.ts";
 import { policyFor } from "../../people/second-step/policy.ts";
 import { makeRecoveryCodes } from "../../people/second-step/recovery-codes.ts";
 import { forgetSteps } from "../../people/second-step/remembered-devices.ts";
@@ -56,7 +56,10 @@ export function createSecondStepService(deps: AccountDeps) {
         if (account.email_proven_at === null) return fail("EMAIL_UNPROVEN");
         const key = newAppKey();
         await beginSetUp(tx, deps, setUpOf(owner), key);
-        return { key, uri: appKeyUri(key, account) };
+        return {
+          key,
+          uri: appKeyUri(key, { issuer: issuerIn(account.realm), username: account.username }),
+        };
       }),
 
     /** Takes a code of the app: the recovery codes follow, or where there is a second step already it moves to this app. */

@@ -3,13 +3,15 @@ import {
   auditProblems,
   type ExportedEvent,
   exportAudit,
+  listAudit,
   notedPattern,
   verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
 import type { Ask } from "../ask.ts";
-import { card } from "../columns.ts";
+import { card, table } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 
 export const auditCommands: readonly Command[] = [
   {
@@ -29,6 +31,23 @@ export const auditCommands: readonly Command[] = [
       if (!/^\d{1,15}$/.test(after)) throw new UsageError("--after is a position, such as 1200.");
       const events = await allEvents(ask, Number(after), filterOf(given));
       return { data: events, text: events.map((event) => JSON.stringify(event)).join("\n") };
+    },
+  },
+  {
+    words: ["audit", "list"],
+    asks: ["listAudit"],
+    summary: "Lists events of the audit a page at a time, newest first, with the names of staff",
+    values: [],
+    options: {
+      staff: { meaning: "only what the member of staff with this id did" },
+      person: { meaning: "only what is about the account with this id" },
+      kind: { meaning: "only events of this kind, such as staff-logged-in" },
+      ...pageOptions,
+    },
+    async run(given, { ask }) {
+      const [staff, person, kind] = ["staff", "person", "kind"].map((name) => given.option(name));
+      const events = await ask(listAudit, { query: { staff, person, kind, ...pageOf(given) } });
+      return { data: events, text: table(events, "There are none.") };
     },
   },
   {

@@ -4,6 +4,7 @@ import {
   inviteStates,
   listInvites,
   type MadeInvite,
+  resendInvite,
   revokeInvite,
 } from "@frontdoor/contract/products/invites.ts";
 import { invitingProducts } from "@frontdoor/contract/products.ts";
@@ -76,6 +77,17 @@ export const inviteCommands: readonly Command[] = [
       const query = { kind, status, practiceId, ...pageOf(given) };
       const invites = await ask(listInvites, { query });
       return { data: invites, text: table(invites, "There are none.") };
+    },
+  },
+  {
+    words: ["invite", "resend"],
+    asks: ["resendInvite"],
+    summary: "Mails an invite once more, with the same link and the same end",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      await ask(resendInvite, { params: { id: given.value("id") } });
+      return { data: { sent: true }, text: "It goes by mail once more." };
     },
   },
   {

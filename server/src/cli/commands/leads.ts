@@ -1,6 +1,8 @@
-import { exportLeads } from "@frontdoor/contract/products/operations.ts";
+import { exportLeads, listLeads } from "@frontdoor/contract/products/operations.ts";
+import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { csv } from "../csv.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 
 export const leadsCommands: readonly Command[] = [
   {
@@ -12,6 +14,17 @@ export const leadsCommands: readonly Command[] = [
     async run(_given, { ask }) {
       const leads = await ask(exportLeads);
       return { data: leads, text: csv(leads) };
+    },
+  },
+  {
+    words: ["leads", "list"],
+    asks: ["listLeads"],
+    summary: "Lists the contact requests a page at a time, newest first",
+    values: [],
+    options: pageOptions,
+    async run(given, { ask }) {
+      const leads = await ask(listLeads, { query: pageOf(given) });
+      return { data: leads, text: table(leads, "There are none.") };
     },
   },
 ];

@@ -1,5 +1,10 @@
-import { listOutbox, outboxStates, retryOutbox } from "@frontdoor/contract/products/operations.ts";
-import { table } from "../columns.ts";
+import {
+  listOutbox,
+  outboxStates,
+  retryOutbox,
+  showMessage,
+} from "@frontdoor/contract/products/operations.ts";
+import { card, table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
 
@@ -14,6 +19,17 @@ export const outboxCommands: readonly Command[] = [
       const state = outboxStates.find((name) => name === given.option("state"));
       const messages = await ask(listOutbox, { query: { state, ...pageOf(given) } });
       return { data: messages, text: table(messages, "Nothing waits.") };
+    },
+  },
+  {
+    words: ["outbox", "show"],
+    asks: ["showMessage"],
+    summary: "Shows how far one message has come, for a week after it left as well",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      const message = await ask(showMessage, { params: { id: given.value("id") } });
+      return { data: message, text: card(message) };
     },
   },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import {
+  listPractices,
   logoMessage,
   maximumLogoBytes,
   maximumPracticesPerRequest,
@@ -8,9 +9,11 @@ import {
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
 import { cleanPng } from "../../records/practices/clean-png.ts";
+import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { importRows } from "../import-rows.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 import { FaultyValue, type FileRow, isActive, readRows } from "../read-rows.ts";
 
 /** Bytes of base64 logos in one request: it must stay below what the server takes. */
@@ -64,6 +67,23 @@ export const practiceCommands: readonly Command[] = [
       );
       const saved = practices.length;
       return { data: { saved }, text: `${saved} practices are saved.` };
+    },
+  },
+  {
+    words: ["practice", "list"],
+    asks: ["listPractices"],
+    summary: "Lists practices by their ids, or those that hold a text",
+    values: [],
+    options: {
+      text: { meaning: "only those whose name holds it, or whose id begins with it" },
+      active: { isSwitch: true, meaning: "only those that patients find" },
+      ...pageOptions,
+    },
+    async run(given, { ask }) {
+      const active = given.isOn("active") ? ("true" as const) : undefined;
+      const query = { text: given.option("text"), active, ...pageOf(given) };
+      const practices = await ask(listPractices, { query });
+      return { data: practices, text: table(practices, "There are none.") };
     },
   },
 ];

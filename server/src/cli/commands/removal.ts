@@ -1,5 +1,11 @@
-import { createRemovalRequest } from "@frontdoor/contract/products/removal-requests.ts";
+import {
+  createRemovalRequest,
+  listRemovalRequests,
+  removalStates,
+} from "@frontdoor/contract/products/removal-requests.ts";
+import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
+import { pageOf, pageOptions } from "../page-options.ts";
 
 export const removalCommands: readonly Command[] = [
   {
@@ -12,6 +18,18 @@ export const removalCommands: readonly Command[] = [
       const body = { username: given.value("username") };
       const request = await ask(createRemovalRequest, { body });
       return { data: request, text: `${request.link}\nIt works for 24 hours.` };
+    },
+  },
+  {
+    words: ["removal-request", "list"],
+    asks: ["listRemovalRequests"],
+    summary: "Lists the removals that were asked for, and what became of them",
+    values: [],
+    options: { state: { meaning: "only these", choices: removalStates }, ...pageOptions },
+    async run(given, { ask }) {
+      const state = removalStates.find((name) => name === given.option("state"));
+      const removals = await ask(listRemovalRequests, { query: { state, ...pageOf(given) } });
+      return { data: removals, text: table(removals, "There are none.") };
     },
   },
 ];

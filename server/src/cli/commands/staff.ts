@@ -1,14 +1,16 @@
 import {
   addStaff,
+  changeStaffRole,
   endStaff,
   listStaff,
   type MadeStaffKey,
   renewStaffKey,
+  sendConsoleLink,
   showOwnStaff,
   staffStates,
 } from "@frontdoor/contract/products/staff.ts";
 import { longestStaffKeyDays, staffKeyDays } from "@frontdoor/contract/staff/key-format.ts";
-import { roleMeanings, staffRoles } from "@frontdoor/contract/staff/roles.ts";
+import { roleMeanings, type StaffRole, staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { card, table } from "../columns.ts";
 import type { Command, Given, Printed } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
@@ -30,14 +32,13 @@ export const staffCommands: readonly Command[] = [
     values: ["name", "email", "role"],
     options: { ...daysOption, ...reasonOption },
     async run(given, { ask }) {
-      const role = staffRoles.find((name) => name === given.value("role"));
-      if (role === undefined) {
-        const meanings = staffRoles.map((name) => `\n  ${name}: ${roleMeanings[name]}`);
-        throw new UsageError(`A role is one of:${meanings.join("")}`);
-      }
+      const role = roleOf(given);
       const [name, emailAddress] = [given.value("name"), given.value("email")];
       const body = { name, emailAddress, role, days: daysOf(given), reason: reasonOf(given) };
-      return made(await ask(addStaff, { body }));
+      const added = await ask(addStaff, { body });
+      const { data, text } = made(added);
+      const mailed = "The link to set their login to the console up went to their address.";
+      return { data, text: added.consoleLinkMailed ? `${text}\n${mailed}` : text };
     },
   },
   {
@@ -64,15 +65,39 @@ export const staffCommands: readonly Command[] = [
     },
   },
   {
+    words: ["staff", "console-link"],
+    asks: ["sendConsoleLink"],
+    summary: "Mails a member of staff a new link to set their login to the console up",
+    values: ["id"],
+    options: reasonOption,
+    async run(given, { ask }) {
+      const body = { reason: reasonOf(given) };
+      const sent = await ask(sendConsoleLink, { params: { id: given.value("id") }, body });
+      return { data: sent, text: `It went to their address, and works until ${sent.expiresAt}.` };
+    },
+  },
+  {
+    words: ["staff", "role"],
+    asks: ["changeStaffRole"],
+    summary: "Gives a member of staff another role",
+    values: ["id", "role"],
+    options: reasonOption,
+    async run(given, { ask }) {
+      const body = { role: roleOf(given), reason: reasonOf(given) };
+      await ask(changeStaffRole, { params: { id: given.value("id") }, body });
+      return { data: { role: body.role }, text: `Their role is ${body.role} from now on.` };
+    },
+  },
+  {
     words: ["staff", "end"],
     asks: ["endStaff"],
-    summary: "Ends a member of staff and their key at once",
+    summary: "Ends a member of staff, their key and their login to the console at once",
     values: ["id"],
     options: reasonOption,
     async run(given, { ask }) {
       const body = { reason: reasonOf(given) };
       await ask(endStaff, { params: { id: given.value("id") }, body });
-      return { data: { ended: true }, text: "Their key opens nothing any more." };
+      return { data: { ended: true }, text: "Their key and their login open nothing any more." };
     },
   },
   {
@@ -87,6 +112,13 @@ export const staffCommands: readonly Command[] = [
     },
   },
 ];
+
+function roleOf(given: Given): StaffRole {
+  const role = staffRoles.find((name) => name === given.value("role"));
+  if (role !== undefined) return role;
+  const meanings = staffRoles.map((name) => `\n  ${name}: ${roleMeanings[name]}`);
+  throw new UsageError(`A role is one of:${meanings.join("")}`);
+}
 
 function daysOf(given: Given): number {
   const days = Number(given.option("days"));

@@ -17,12 +17,7 @@ export function registerCspReport(
   registry: Registry,
   clock: Clock = systemClock,
 ): void {
-  const violations = new Counter({
-    name: "frontdoor_csp_violations_total",
-    help: "Reported violations of the Content-Security-Policy by directive",
-    labelNames: ["directive"],
-    registers: [registry],
-  });
+  const violations = violationsIn(registry);
   const mayLog = atMostEachMinute(linesPerMinute, clock);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -38,6 +33,20 @@ export function registerCspReport(
       }
       return reply.code(204).send();
     });
+  });
+}
+
+/** One count, whatever listens. */
+const countName = "frontdoor_csp_violations_total";
+
+function violationsIn(registry: Registry): Counter<"directive"> {
+  const known = registry.getSingleMetric(countName);
+  if (known instanceof Counter) return known;
+  return new Counter({
+    name: countName,
+    help: "Reported violations of the Content-Security-Policy by directive",
+    labelNames: ["directive"],
+    registers: [registry],
   });
 }
 

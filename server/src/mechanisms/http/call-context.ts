@@ -19,6 +19,7 @@ import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { nextPage } from "./next-page.ts";
+import { presentedStaffSession } from "./staff-cookie.ts";
 import { rememberedWayBack } from "./way-back-cookie.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */
@@ -29,6 +30,8 @@ export interface CallContext {
   deviceId: string | null;
   /** The cookie of a login to the page of one's own account, if one came. */
   accountSession: string | null;
+  /** The cookie of a login to the console, if one came from a page of it. */
+  staffSession: string | null;
   /** What the browser calls itself; empty where it says nothing. */
   userAgent: string;
   /** The language that the request asks for, where it asks for one that is offered. */
@@ -52,6 +55,8 @@ export interface CallContext {
   takeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
   /** Sets the cookie of a login to the page of one's own account on an answer that is no failure; null ends it. */
   keepAccountSession(session: string | null): void;
+  /** The same for a login to the console. */
+  keepStaffSession(session: string | null): void;
   /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
   rememberLoginContext(context: LoginProduct): void;
   /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
@@ -69,6 +74,8 @@ export interface HttpDeps extends IdempotencyDeps {
   database: Database;
   isHttps: boolean;
   keptAnswers: KeptAnswers;
+  /** Whether the console is served here. */
+  hasConsole?: boolean;
 }
 
 /**
@@ -89,6 +96,7 @@ export function callContext(
     clientAddress: clientAddressOf(request),
     deviceId: device?.id ?? null,
     accountSession: presentedAccountSession(request, deps),
+    staffSession: presentedStaffSession(request, deps),
     userAgent: request.headers["user-agent"] ?? "",
     language: request.askedLanguage,
     bearer: bearer ?? null,
@@ -105,6 +113,9 @@ export function callContext(
     },
     keepAccountSession(session) {
       kept.accountSession = session;
+    },
+    keepStaffSession(session) {
+      kept.staffSession = session;
     },
     rememberLoginContext(context) {
       kept.loginContext = context;
@@ -125,7 +136,7 @@ interface Kept {
 
 /**
  * What the key of a repeated request was answered: told before its handler runs, so that it spends no
- * budget and no hash (SEC-F2). A caller with a bearer is known only to the handler.
+ * budget and no hash (SEC-F2). A caller with a bearer, or of a login to the console, is known only to the handler.
  */
 export async function findAnswer(
   call: Call,
@@ -134,6 +145,7 @@ export async function findAnswer(
   deps: HttpDeps,
 ): Promise<{ outcome: unknown } | undefined> {
   if (request.headers.authorization !== undefined) return undefined;
+  if (consoleSessionOf(call, request, deps) !== null) return undefined;
   const found = await findReply<Kept>(deps, operationOf(call, request, deps));
   return found === undefined ? undefined : { outcome: unpack(found.body, kept) };
 }
@@ -169,11 +181,20 @@ function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Opera
     key: call.idempotent && typeof key === "string" ? key : null,
     callName: `${call.api} ${call.path}`,
     bodyHash: blindIndex(deps.keys, "request", JSON.stringify([params, query, body])),
-    actor: request.headers.authorization ?? ownSessionOf(call, request, deps),
+    actor:
+      consoleSessionOf(call, request, deps) ??
+      request.headers.authorization ??
+      ownSessionOf(call, request, deps),
   };
 }
 
 /** Two people who share a browser get no answer that was the other's. */
 function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string {
   return (call.api === "account" && presentedAccountSession(request, deps)) || "";
+}
+
+/** The login to the console, where it says who asks. */
+function consoleSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string | null {
+  const isAsked = call.api === "products" || call.api === "staff";
+  return isAsked ? presentedStaffSession(request, deps) : null;
 }

@@ -12,6 +12,7 @@ import {
   sealDevice,
 } from "./device-cookie.ts";
 import { lasting } from "./lasting-cookie.ts";
+import { setStaffCookie } from "./staff-cookie.ts";
 import { forgetWayBack } from "./way-back-cookie.ts";
 
 interface CookieSettings {
@@ -35,6 +36,8 @@ export interface KeptCookies {
   loginContext?: LoginProduct;
   /** The login to the page of one's own account; null ends it in the browser. A call that sets it is no idempotent one. */
   accountSession?: string | null;
+  /** The login to the console; null ends it in the browser. */
+  staffSession?: string | null;
   /** Whether somebody went the way back to a product that the browser remembered. */
   wayBackTaken?: true;
 }
@@ -50,7 +53,7 @@ export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean)
 }
 
 export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
-  const { accountSession, deviceId, loginContext, wayBackTaken } = kept;
+  const { accountSession, deviceId, loginContext, staffSession, wayBackTaken } = kept;
   if (deviceId !== undefined) {
     const cookie = { ...lasting(settings), httpOnly: true };
     const sealed = sealDevice(settings.keys, deviceId);
@@ -60,5 +63,6 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));
   }
   if (accountSession !== undefined) setAccountCookie(reply, accountSession, settings);
+  if (staffSession !== undefined) setStaffCookie(reply, staffSession, settings);
   if (wayBackTaken) forgetWayBack(reply, settings);
 }

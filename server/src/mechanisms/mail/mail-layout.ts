@@ -19,6 +19,8 @@ export interface Fact {
 export interface MailContent {
   /** Whose colours and name it carries. */
   context: ProductName;
+  /** What stands beside the brand's name, where it is not the product's. */
+  signedAs?: string;
   language: LanguageCode;
   to: string;
   subject: string;
@@ -103,9 +105,9 @@ ${footer(content)}
 </table></td></tr></table></body></html>`;
 }
 
-function signature({ context }: MailContent): string {
+function signature({ context, signedAs = brand.products[context].name }: MailContent): string {
   const light = colours(context);
-  return `<tr><td style="padding:0 8px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:34px;height:34px;border-radius:17px;background:${light.accent};color:${light["on-accent"]};text-align:center;font:700 18px/34px ${displayFont}">${escapeHtml(brand.name.charAt(0))}</td><td class="ink" style="padding-left:11px;font:600 22px/34px ${displayFont};letter-spacing:-.5px;color:${light.ink}">${escapeHtml(brand.name)} <span style="font-weight:400">${escapeHtml(brand.products[context].name)}</span></td></tr></table></td></tr>`;
+  return `<tr><td style="padding:0 8px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:34px;height:34px;border-radius:17px;background:${light.accent};color:${light["on-accent"]};text-align:center;font:700 18px/34px ${displayFont}">${escapeHtml(brand.name.charAt(0))}</td><td class="ink" style="padding-left:11px;font:600 22px/34px ${displayFont};letter-spacing:-.5px;color:${light.ink}">${escapeHtml(brand.name)} <span style="font-weight:400">${escapeHtml(signedAs)}</span></td></tr></table></td></tr>`;
 }
 
 /** The river in four table rows: sky with the sun, hill, far bank, water. */

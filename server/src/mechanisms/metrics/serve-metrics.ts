@@ -6,18 +6,27 @@ import type { Metrics } from "./metrics.ts";
 /** What a proxy adds: behind one on this machine every visitor comes from this machine. */
 const proxyHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip|via)$/;
 
-/**
- * Times every answer by its route's template: never by its address, which may hold a token or a name.
- * @returns what counts a page that was answered ahead of the framework, at once
- */
-export function timeRequests(app: FastifyInstance, { registry }: Metrics): () => void {
-  const durations = new Histogram({
-    name: "frontdoor_http_request_duration_seconds",
+/** One series, whatever listens. */
+const durationName = "frontdoor_http_request_duration_seconds";
+
+function durationsIn(registry: Metrics["registry"]): Histogram<"method" | "route" | "status"> {
+  const known = registry.getSingleMetric(durationName);
+  if (known instanceof Histogram) return known;
+  return new Histogram({
+    name: durationName,
     help: "Duration of answers by route template",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+}
+
+/**
+ * Times every answer by its route's template: never by its address, which may hold a token or a name.
+ * @returns what counts a page that was answered ahead of the framework, at once
+ */
+export function timeRequests(app: FastifyInstance, { registry }: Metrics): () => void {
+  const durations = durationsIn(registry);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
     const labels = { method: request.method, route, status: String(reply.statusCode) };

@@ -19,7 +19,11 @@ export function usernameIndex(keys: Keys, realm: Realm, username: string): strin
 }
 
 /** As `usernameIndexes`, for an email address. */
-export function emailIndexes(keys: Keys, realm: Realm, email: string): [string, ...string[]] {
+export function emailIndexes(
+  keys: Keys,
+  realm: Realm | "staff",
+  email: string,
+): [string, ...string[]] {
   return atLeastOne(blindIndexes(keys, `email:${realm}`, canonicalEmail(email)));
 }
 

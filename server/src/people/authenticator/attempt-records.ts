@@ -77,7 +77,7 @@ export async function recordOwed(
 export async function recordSuccess(
   tx: Transaction,
   deps: AuthenticatorDeps,
-  attempt: Pick<LoginAttempt, "keepDevice" | "language"> & CountedName,
+  attempt: Pick<LoginAttempt, "keepDevice" | "language" | "realm"> & CountedName,
   admitted: Admitted & { state: "open" },
   account: Account,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 
 interface DeviceOf {
-  realm: Realm;
+  realm: Realm | "staff";
   /** As `usernameIndexes` gives them. */
   usernameIndexes: readonly string[];
   /** The id in the cookie, without its seal. */
@@ -28,7 +28,11 @@ const rewrittenAfterHours = 24;
 /** Makes a device known at a successful login, or keeps it known: a day more or less of 400 tells nothing. */
 export async function rememberDevice(
   tx: Transaction,
-  { realm, usernameIndex, deviceId }: { realm: Realm; usernameIndex: string; deviceId: string },
+  {
+    realm,
+    usernameIndex,
+    deviceId,
+  }: { realm: Realm | "staff"; usernameIndex: string; deviceId: string },
   now: Date,
 ): Promise<void> {
   const rewrittenBefore = new Date(now.getTime() - rewrittenAfterHours * 3_600_000);

@@ -23,7 +23,7 @@ import { relyingParty } from "./relying-party.ts";
 export function assertionOptions(
   deps: PasskeyDeps,
   purpose: ChallengePurpose,
-  passkeys: readonly Passkey[] = [],
+  passkeys: readonly Pick<Passkey, "credential_id" | "transports">[] = [],
 ) {
   return generateAuthenticationOptions({
     rpID: relyingParty(deps.config).id,
@@ -64,7 +64,7 @@ export async function readAssertion(
 }
 
 /** What a passkey of a public key has signed, if it did and says that it was used since. */
-async function readSigned(
+export async function readSigned(
   deps: PasskeyDeps,
   { id, rawId, type, response }: PasskeyLogin,
   purpose: ChallengePurpose,
@@ -106,12 +106,12 @@ export async function useAssertion(
 }
 
 /** A login names nobody, so the passkey has to; a passkey that we named need not say it again. */
-function isOf(
+export function isOf(
   handle: Buffer | null,
   userHandle: string | null | undefined,
-  { kind }: ChallengePurpose,
+  purpose: ChallengePurpose,
 ): boolean {
-  if (!userHandle) return kind !== "login";
+  if (!userHandle) return "sessionId" in purpose;
   const told = Buffer.from(userHandle, "base64url");
   return handle !== null && told.length === handle.length && timingSafeEqual(told, handle);
 }

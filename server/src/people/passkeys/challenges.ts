@@ -8,9 +8,12 @@ interface ChallengeDeps {
   clock: Clock;
 }
 
-/** What an answer is good for: a login of anybody, or one thing in one login to the page of one's own account. */
+/**
+ * What an answer is good for: a login of anybody, one of staff to the console, or one thing in one login to the page
+ * of one's own account or to the console.
+ */
 export type ChallengePurpose =
-  | { kind: "login" }
+  | { kind: "login" | "staff-login" }
   | { kind: "registration" | "proof"; sessionId: string };
 
 /** A challenge of ours that was answered in time. */
@@ -67,7 +70,7 @@ export async function useChallenge(
 }
 
 function macOf(set: KeySet, signed: Buffer, purpose: ChallengePurpose): Buffer {
-  const about = purpose.kind === "login" ? "" : purpose.sessionId;
+  const about = "sessionId" in purpose ? purpose.sessionId : "";
   return createHmac("sha256", set.derive("passkey-challenge"))
     .update(`${purpose.kind}\0${about}\0`)
     .update(signed)

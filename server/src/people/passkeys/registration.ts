@@ -18,7 +18,7 @@ import {
   passkeyChallengeMinutes,
   readChallenge,
 } from "./challenges.ts";
-import { findPasskeysOf, passkeyHandleOf } from "./passkey-store.ts";
+import { findPasskeysOf, type Passkey, passkeyHandleOf } from "./passkey-store.ts";
 import { type PasskeyConfig, relyingParty } from "./relying-party.ts";
 
 export interface PasskeyDeps {
@@ -38,13 +38,38 @@ export async function registrationOptions(
 ) {
   const { username, name, surname } = account;
   const { fullName } = brand.products[productOf(account)];
-  const existing = await findPasskeysOf(tx, account.id);
+  return creationOptions(deps, {
+    handle: await passkeyHandleOf(tx, account),
+    name: username,
+    displayName: `${name} ${surname}, ${fullName}`,
+    sessionId,
+    existing: await findPasskeysOf(tx, account.id),
+  });
+}
+
+/** The same for whoever is known by a handle. @param existing what they have already, of which none is made again */
+export function creationOptions(
+  deps: PasskeyDeps,
+  {
+    handle,
+    name,
+    displayName,
+    sessionId,
+    existing,
+  }: {
+    handle: Buffer;
+    name: string;
+    displayName: string;
+    sessionId: string;
+    existing: readonly Pick<Passkey, "credential_id" | "transports">[];
+  },
+) {
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: relyingParty(deps.config).id,
-    userID: new Uint8Array(await passkeyHandleOf(tx, account)),
-    userName: username,
-    userDisplayName: `${name} ${surname}, ${fullName}`,
+    userID: new Uint8Array(handle),
+    userName: name,
+    userDisplayName: displayName,
     challenge: new Uint8Array(newChallenge(deps, { kind: "registration", sessionId })),
     timeout: passkeyChallengeMinutes * 60_000,
     attestationType: "none",

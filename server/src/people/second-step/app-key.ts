@@ -13,9 +13,11 @@ export function newAppKey(): string {
   return toBase32(randomBytes(keyBytes));
 }
 
-/** What the QR code holds: whose key it is, at which product, and the key. */
-export function appKeyUri(key: string, { realm, username }: { realm: Realm; username: string }) {
-  const issuer = brand.products[realm].fullName;
+/** What an app calls the second step of a realm's accounts. */
+export const issuerIn = (realm: Realm): string => brand.products[realm].fullName;
+
+/** What the QR code holds: whose key it is, where it is asked for, and the key. */
+export function appKeyUri(key: string, { issuer, username }: { issuer: string; username: string }) {
   const label = [issuer, username].map(encodeURIComponent).join(":");
   // Apps read a plus as a plus: blanks are written as `%20`.
   const query = Object.entries({

@@ -20,16 +20,15 @@ export async function makeRecoveryCodes(
   keys: Keys,
   accountId: string,
 ): Promise<string[]> {
-  const codes = new Set<string>();
-  while (codes.size < recoveryCodeCount) codes.add(newCode());
+  const codes = newRecoveryCodes();
   await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
-  const rows = [...codes].map((code) => ({
+  const rows = codes.map((code) => ({
     account_id: accountId,
-    code_hash: hashOf(keys, accountId, code),
+    code_hash: recoveryCodeHash(keys, accountId, code),
     key_id: keys.id,
   }));
   await tx.insertInto("recovery_codes").values(rows).execute();
-  return [...codes].map(written);
+  return codes.map(writtenCode);
 }
 
 /** Uses a recovery code up: of any number of parallel calls exactly one gets true. */
@@ -44,7 +43,7 @@ export async function useRecoveryCode(
     .where(
       "code_hash",
       "in",
-      keySets(keys).map((set) => hashOf(set, accountId, code)),
+      keySets(keys).map((set) => recoveryCodeHash(set, accountId, code)),
     )
     .returning("account_id")
     .executeTakeFirst();
@@ -66,16 +65,25 @@ export async function recoveryCodesLeft(db: Db, keys: Keys, accountId: string): 
   return Number(left);
 }
 
+/** Ten codes that nobody guesses, none of them twice. */
+export function newRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < recoveryCodeCount) codes.add(newCode());
+  return [...codes];
+}
+
 function newCode(): string {
   return [...randomBytes(recoveryCodeLength)].map((byte) => alphabet.charAt(byte & 31)).join("");
 }
 
-function written(code: string): string {
+/** A code as people are shown it: `K7QF2-9MDXR`. */
+export function writtenCode(code: string): string {
   const middle = recoveryCodeLength / 2;
   return `${code.slice(0, middle)}-${code.slice(middle)}`;
 }
 
-function hashOf(set: KeySet, accountId: string, code: string): Buffer {
+/** What is kept of a code. @param accountId of the account, or of the member of staff, whose it is */
+export function recoveryCodeHash(set: KeySet, accountId: string, code: string): Buffer {
   return createHmac("sha256", set.derive("recovery-code")).update(`${accountId}\0${code}`).digest();
 }
 

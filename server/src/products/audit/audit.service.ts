@@ -9,7 +9,8 @@ import { verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
-import { type EventFilter, listSealedEvents } from "./audit.store.ts";
+import { listSealedEvents } from "./audit.store.ts";
+import { filterOf } from "./audit-filter.ts";
 
 type Asked = InputOf<typeof exportAudit>["query"];
 
@@ -47,13 +48,6 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
     },
   };
 }
-
-const filterOf = ({ person, kind, since, until }: Omit<Asked, "after">): EventFilter => ({
-  person,
-  kind,
-  since: since === undefined ? undefined : new Date(since),
-  until: until === undefined ? undefined : new Date(until),
-});
 
 const nothingFound = {
   events: null,

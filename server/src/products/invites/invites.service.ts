@@ -10,6 +10,7 @@ import type {
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
 import type { Config } from "../../config.ts";
+import type { RefusalDeps } from "../../mechanisms/budgets/refusal.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
@@ -21,11 +22,13 @@ import {
   type NewInvite,
   revokeInvite,
 } from "../../people/invites/invites.ts";
+import { findMailed, mailAgain } from "../../people/invites/resend-invite.ts";
 import { findActivePractice } from "../../records/practices/find-practices.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
+import { takeSupportMail } from "../support/support-mail-budget.ts";
 
-export interface InvitesServiceDeps {
+export interface InvitesServiceDeps extends RefusalDeps {
   database: Database;
   keys: Keys;
   clock: Clock;
@@ -108,6 +111,24 @@ export function createInvitesService(deps: InvitesServiceDeps) {
         const revoked = { id, actor, ...(kind === undefined ? {} : { kind }) };
         return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
       }),
+
+    /** An invite that was not mailed is in the hands of whoever made it. */
+    resend: (
+      id: string,
+      { once, holder, actor }: Caller,
+    ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> =>
+      once(
+        async (
+          tx,
+        ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> => {
+          const invite = await findMailed(tx, deps, { id, kind: ownKind(holder) });
+          if (invite === null) return fail("INVITE_UNKNOWN");
+          const refusal = await takeSupportMail(tx, deps, actor, id);
+          if (refusal !== null) return refusal;
+          await mailAgain(tx, deps, invite, actor);
+          return {};
+        },
+      ),
   };
 }
 

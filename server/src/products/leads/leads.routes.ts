@@ -5,8 +5,9 @@ import type { LeadsService } from "./leads.service.ts";
 
 export function leadsRoutes(
   service: LeadsService,
-): Pick<Handlers<ProductCalls, ProductContext>, "exportLeads"> {
+): Pick<Handlers<ProductCalls, ProductContext>, "exportLeads" | "listLeads"> {
   return {
     exportLeads: (_input, { actor }) => service.exportAll(actor),
+    listLeads: ({ query }, context) => service.list(query, context),
   };
 }

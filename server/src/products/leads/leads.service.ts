@@ -3,7 +3,9 @@ import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
-import { listLeads } from "../../records/leads/lead-store.ts";
+import { type Lead, listLeads, listLeadsPage } from "../../records/leads/lead-store.ts";
+import { type AskedPage, pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
 
 /** Contact requests for the people who answer them. That they were taken out is an event of the audit. */
 export function createLeadsService(deps: { database: Database; clock: Clock }) {
@@ -15,18 +17,35 @@ export function createLeadsService(deps: { database: Database; clock: Clock }) {
         const details = { leads: leads.length };
         const event = { kind: "leads-exported", actor, subjectId: null, realm: null, details };
         await audit(tx, deps, event);
-        return leads.map((lead) => ({
-          id: lead.id,
-          origin: lead.origin,
-          name: lead.name,
-          lastName: lead.last_name,
-          email: lead.email,
-          phoneNumber: lead.phone_number,
-          consentText: lead.consent_text,
-          createdAt: lead.created_at.toISOString(),
-        }));
+        return leads.map(shown);
       });
     },
+
+    list(
+      asked: AskedPage,
+      { actor, leadToNextPage }: Pick<ProductContext, "actor" | "leadToNextPage">,
+    ): Promise<ExportedLead[]> {
+      return kysely.transaction().execute(async (tx) => {
+        const leads = await pageOf(asked, { leadToNextPage }, (page) => listLeadsPage(tx, page));
+        const details = { leads: leads.length };
+        const event = { kind: "leads-read", actor, subjectId: null, realm: null, details };
+        await audit(tx, deps, event);
+        return leads.map(shown);
+      });
+    },
+  };
+}
+
+function shown(lead: Lead): ExportedLead {
+  return {
+    id: lead.id,
+    origin: lead.origin,
+    name: lead.name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phoneNumber: lead.phone_number,
+    consentText: lead.consent_text,
+    createdAt: lead.created_at.toISOString(),
   };
 }
 

@@ -5,8 +5,9 @@ import type { PracticesService } from "./practices.service.ts";
 
 export function practicesRoutes(
   service: PracticesService,
-): Pick<Handlers<ProductCalls, ProductContext>, "savePractices"> {
+): Pick<Handlers<ProductCalls, ProductContext>, "savePractices" | "listPractices"> {
   return {
     savePractices: ({ body }, context) => service.save(body.practices, context),
+    listPractices: ({ query }, context) => service.list(query, context),
   };
 }

@@ -1,18 +1,40 @@
-import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
 import {
+  type ListedPractice,
+  type listPractices,
   logoMessage,
   maximumLogoBytes,
   type SavedPractice,
 } from "@frontdoor/contract/products/practices.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
 import { cleanPng } from "../../records/practices/clean-png.ts";
+import { listPracticeRows } from "../../records/practices/list-practices.ts";
 import { type Practice, savePractices } from "../../records/practices/save-practices.ts";
+import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
 
 /** The practices that patients find (S3.061): the practice product keeps the list. */
-export function createPracticesService(deps: { clock: Clock }) {
+export function createPracticesService(deps: { database: Database; clock: Clock }) {
   return {
+    async list(
+      { text, active, ...asked }: InputOf<typeof listPractices>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedPractice[]> {
+      const isActive = active === undefined ? undefined : active === "true";
+      const rows = await pageOf(asked, context, (page) =>
+        listPracticeRows(deps.database.kysely, { text, active: isActive, ...page }),
+      );
+      return rows.map(({ id, name, active, has_logo, updated_at }) => ({
+        id,
+        name,
+        active,
+        hasLogo: Boolean(has_logo),
+        updatedAt: updated_at.toISOString(),
+      }));
+    },
+
     async save(
       given: readonly SavedPractice[],
       { once, actor }: Pick<ProductContext, "once" | "actor">,

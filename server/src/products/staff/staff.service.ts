@@ -1,6 +1,7 @@
 import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import type {
+  AddedStaff,
   ListedStaff,
   listStaff as listCall,
   MadeStaffKey,
@@ -8,26 +9,39 @@ import type {
   OwnStaff,
 } from "@frontdoor/contract/products/staff.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import type { Config } from "../../config.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { listStaffRows } from "../../records/staff/list-staff.ts";
 import {
   addStaffRow,
+  changeRoleOf,
   endStaffRow,
   holdStaff,
   makeStaffKey,
 } from "../../records/staff/staff-store.ts";
 import { pageOf } from "../page.ts";
 import type { KnownCaller, ProductContext } from "../product-context.ts";
+import { mailSetUpLink } from "./set-up-link.ts";
 
 type Asking = Pick<ProductContext, "once" | "actor">;
 type CallName = keyof typeof productCalls;
 
+export interface StaffServiceDeps {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+  config: Pick<Config, "console">;
+}
+
 /** Who works here, each with a role and a personal key. */
-export function createStaffService(deps: { database: Database; clock: Clock }) {
+export function createStaffService(deps: StaffServiceDeps) {
+  const hasConsole = deps.config.console !== null;
   const { clock } = deps;
   const { kysely } = deps.database;
 
@@ -43,14 +57,15 @@ export function createStaffService(deps: { database: Database; clock: Clock }) {
     add: (
       { name, emailAddress, role, days, reason }: NewStaff,
       asking: Asking,
-    ): Promise<MadeStaffKey | Failure<"STAFF_EMAIL_TAKEN">> =>
-      asking.once(async (tx): Promise<MadeStaffKey | Failure<"STAFF_EMAIL_TAKEN">> => {
+    ): Promise<AddedStaff | Failure<"STAFF_EMAIL_TAKEN">> =>
+      asking.once(async (tx): Promise<AddedStaff | Failure<"STAFF_EMAIL_TAKEN">> => {
         const id = newId(clock);
         const row = { id, name, email: emailAddress, role, created_at: clock(), ended_at: null };
         if (!(await addStaffRow(tx, row))) return fail("STAFF_EMAIL_TAKEN");
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
         await record(tx, "staff-added", asking, { staffId: id, name, role, days, reason });
-        return { id, key, expiresAt: expiresAt.toISOString() };
+        if (hasConsole) await mailSetUpLink(tx, deps, id);
+        return { id, key, expiresAt: expiresAt.toISOString(), consoleLinkMailed: hasConsole };
       }),
 
     async list(
@@ -69,6 +84,8 @@ export function createStaffService(deps: { database: Database; clock: Clock }) {
         endedAt: row.ended_at?.toISOString() ?? null,
         keyExpiresAt: row.key_expires_at?.toISOString() ?? null,
         keyLastUsedAt: row.key_last_used_at?.toISOString() ?? null,
+        consoleSince: row.set_up_at?.toISOString() ?? null,
+        lastLoginAt: row.last_login_at?.toISOString() ?? null,
       }));
     },
 
@@ -90,6 +107,32 @@ export function createStaffService(deps: { database: Database; clock: Clock }) {
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
         await record(tx, "staff-key-renewed", asking, { staffId: id, days, reason });
         return { id, key, expiresAt: expiresAt.toISOString() };
+      }),
+
+    sendLink: (
+      { id, reason }: { id: string; reason: string },
+      asking: Asking,
+    ): Promise<{ expiresAt: string } | Failure<"STAFF_UNKNOWN" | "NO_CONSOLE">> =>
+      asking.once(
+        async (tx): Promise<{ expiresAt: string } | Failure<"STAFF_UNKNOWN" | "NO_CONSOLE">> => {
+          if (!hasConsole) return fail("NO_CONSOLE");
+          if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+          await record(tx, "staff-console-link-sent", asking, { staffId: id, reason });
+          return mailSetUpLink(tx, deps, id);
+        },
+      ),
+
+    changeRole: (
+      { id, role, reason }: { id: string; role: StaffRole; reason: string },
+      asking: Asking,
+    ) =>
+      asking.once(async (tx): Promise<Record<never, never> | Failure<"STAFF_UNKNOWN">> => {
+        const held = await holdStaff(tx, id);
+        if (held === undefined) return fail("STAFF_UNKNOWN");
+        await changeRoleOf(tx, id, role);
+        const details = { staffId: id, before: held.role, role, reason };
+        await record(tx, "staff-role-changed", asking, details);
+        return {};
       }),
 
     own(caller: KnownCaller): OwnStaff | Failure<"UNAUTHORISED"> {

@@ -16,3 +16,17 @@ export function findLead(db: Db, id: string): Promise<Lead | undefined> {
 export function listLeads(db: Db): Promise<Lead[]> {
   return db.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id").execute();
 }
+
+/** A page of them, newest first. */
+export function listLeadsPage(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Lead[]> {
+  return db
+    .selectFrom("leads")
+    .selectAll()
+    .where((lead) => lead.and(after === undefined ? [] : [lead("id", "<", after)]))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}

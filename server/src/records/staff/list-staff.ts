@@ -20,7 +20,9 @@ export function listStaffRows(
     )
     .select(["staff.id", "staff.name", "staff.email", "staff.role"])
     .select(["staff.created_at", "staff.ended_at"])
+    .leftJoin("staff_logins as login", "login.staff_id", "staff.id")
     .select(["key.expires_at as key_expires_at", "key.last_used_at as key_last_used_at"])
+    .select(["login.set_up_at", "login.last_login_at"])
     .$if(status !== undefined, (query) =>
       query.where("staff.ended_at", status === "active" ? "is" : "is not", null),
     )
@@ -30,16 +32,21 @@ export function listStaffRows(
     .execute();
 }
 
-/** How many owners with a name and a key that works there are. */
+/** How many owners there are who can do something under their name, with a key that works or at the console. */
 export async function countOwners(db: Db, now: Date): Promise<number> {
   const owners = await db
     .selectFrom("staff")
-    .innerJoin("staff_keys as key", "key.staff_id", "staff.id")
+    .leftJoin("staff_logins as login", "login.staff_id", "staff.id")
+    .leftJoin("staff_keys as key", (join) =>
+      join
+        .onRef("key.staff_id", "=", "staff.id")
+        .on("key.ended_at", "is", null)
+        .on("key.expires_at", ">", now),
+    )
     .select("staff.id")
     .where("staff.role", "=", "owner")
     .where("staff.ended_at", "is", null)
-    .where("key.ended_at", "is", null)
-    .where("key.expires_at", ">", now)
+    .where((row) => row.or([row("key.id", "is not", null), row("login.staff_id", "is not", null)]))
     .execute();
   return owners.length;
 }

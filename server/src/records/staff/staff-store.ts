@@ -3,16 +3,18 @@ import type { Selectable } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
+import { endConsoleOf } from "./end-console.ts";
 import { isStaffKey, newStaffKey, staffKeyHash } from "./staff-key.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
 export type StaffRow = Selectable<StaffTables["staff"]>;
 
-/** A member of staff as their key tells. */
+/** A member of staff as their key, or their login to the console, tells. */
 export interface StaffMember {
   id: string;
   name: string;
   role: StaffRole;
+  /** Of the key, or of the login. */
   keyId: string;
   keyExpiresAt: Date;
 }
@@ -93,10 +95,26 @@ export function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undef
     .executeTakeFirst();
 }
 
-/** Ends somebody whose row is held, and their key. */
+/** Somebody active, without holding them. */
+export function findActiveStaff(db: Db, id: string): Promise<StaffRow | undefined> {
+  return db
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Ends somebody whose row is held, their key, and every way into the console. */
 export async function endStaffRow(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.updateTable("staff").set({ ended_at: now }).where("id", "=", id).execute();
   await endKeyOf(tx, id, now);
+  await endConsoleOf(tx, id);
+}
+
+/** Gives somebody whose row is held another role. */
+export async function changeRoleOf(tx: Transaction, id: string, role: StaffRole): Promise<void> {
+  await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
 }
 
 function endKeyOf(tx: Transaction, staffId: string, now: Date) {

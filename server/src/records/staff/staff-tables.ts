@@ -9,6 +9,11 @@ export interface ApprovalInput {
   body?: unknown;
 }
 
+/** What a token of the console is good for: the first set-up of a login, or the code that a right password owes. */
+export type StaffTokenPurpose = "set-up" | "step";
+/** How a member of staff proved who they are, beside the password where it was a code. */
+export type StaffWay = "code" | "recovery-code" | "passkey";
+
 export interface StaffTables {
   staff: {
     id: string;
@@ -28,6 +33,59 @@ export interface StaffTables {
     /** To the hour. */
     last_used_at: Date | null;
     ended_at: Date | null;
+  };
+  staff_logins: {
+    staff_id: string;
+    password_hash: string;
+    /** Sealed to the member of staff. */
+    app_key_sealed: string;
+    /** The time step of the last code that was taken. */
+    last_step: number;
+    passkey_handle: Buffer | null;
+    set_up_at: Date;
+    /** To the hour. */
+    last_login_at: Date | null;
+  };
+  staff_recovery_codes: { staff_id: string; code_hash: Buffer; key_id: string };
+  staff_passkeys: {
+    id: string;
+    staff_id: string;
+    credential_id: Buffer;
+    /** COSE. */
+    public_key: Buffer;
+    counter: number;
+    /** JSON. */
+    transports: string;
+    label: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  staff_tokens: {
+    id: string;
+    purpose: StaffTokenPurpose;
+    staff_id: string;
+    nonce: Buffer;
+    key_id: string;
+    /** SHA-256 of the token; the token itself is stored nowhere (SEC-C3). */
+    token_hash: Buffer;
+    device_hash: Buffer | null;
+    app_key_sealed: string | null;
+    tries: number;
+    created_at: Date;
+    expires_at: Date;
+  };
+  staff_sessions: {
+    id: string;
+    /** SHA-256 of the cookie. */
+    id_hash: Buffer;
+    staff_id: string;
+    device_hash: Buffer;
+    /** How they last proved who they are, and when. */
+    way: StaffWay;
+    proven_at: Date;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
   };
   approvals: {
     id: string;

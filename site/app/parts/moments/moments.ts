@@ -47,3 +47,8 @@ export function datedMomentOf(moment: string): string {
   const time = times.format(new Date(moment));
   return fill(momentWords.alone.other, { day: dayOf(moment), time });
 }
+
+/** The time of a moment on South African clocks: "07:42". */
+export function timeOf(moment: string): string {
+  return times.format(new Date(moment));
+}

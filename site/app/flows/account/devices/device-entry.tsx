@@ -3,12 +3,12 @@ import { accountDevicesWords as words } from "@frontdoor/words/account-devices.t
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { momentOf } from "../../../parts/moments/moments.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { endDevice } from "../account.calls.ts";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { PressFailed } from "../press-failed.tsx";
-import { StatePill } from "../state-pill.tsx";
 import { useChange } from "../use-change.ts";
 import { nameOfDevice, pictureOfDevice } from "./device-name.ts";
 

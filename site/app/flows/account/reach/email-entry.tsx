@@ -1,11 +1,11 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { dayOf } from "../../../parts/moments/moments.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { PressFailed } from "../press-failed.tsx";
-import { StatePill } from "../state-pill.tsx";
 import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 import { EmailChange } from "./email-change.tsx";

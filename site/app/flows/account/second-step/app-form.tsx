@@ -2,11 +2,11 @@ import { codeProblems } from "@frontdoor/contract/account/second-step-forms.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { TextField } from "../../../fields/text-field.tsx";
+import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { QrCode } from "../../../parts/second-step-set-up/qr-code.tsx";
 import { ChangeForm } from "../change-form.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { useChange } from "../use-change.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { confirm } from "./second-step.calls.ts";
 import type { StepView } from "./step-view.ts";
 

@@ -3,12 +3,12 @@ import { accountSecondStepWords as words } from "@frontdoor/words/account-second
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useEffect, useRef, useState } from "react";
 import { dayOf } from "../../../parts/moments/moments.ts";
+import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { saveCodes } from "../../../parts/second-step-set-up/save-codes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { saveCodes } from "./save-codes.ts";
 import { switchOn } from "./second-step.calls.ts";
 import { VoidCodes } from "./void-codes.tsx";
 

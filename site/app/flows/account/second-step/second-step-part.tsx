@@ -1,8 +1,8 @@
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { useEffect, useRef, useState } from "react";
+import { StatePill } from "../../../ui/state-pill.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
-import { StatePill } from "../state-pill.tsx";
 import { AppForm } from "./app-form.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { SetUpSteps } from "./set-up-steps.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whileHere } from "../../../client/while-here.ts";
+import { whileHere } from "../../client/while-here.ts";
 
 /** A text as a picture that a phone reads: black on white in either theme, with its quiet around it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

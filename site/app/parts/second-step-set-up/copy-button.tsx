@@ -1,6 +1,6 @@
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 
 /** Copies a text; where the browser does not let it, the text can still be chosen by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

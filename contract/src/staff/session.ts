@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { passkeyLogin, passkeyOptionsReply } from "../account/passkey-forms.ts";
+import { call } from "../call.ts";
+import { fieldLimits } from "../constants.ts";
+import { checkRules, presentRule } from "../problems.ts";
+import { madeId, moment } from "../products/formats.ts";
+import { formRules, nothing, passwordText, text } from "../wire.ts";
+import { staffRoles } from "./roles.ts";
+
+const ownPasskey = z.object({
+  id: madeId,
+  label: z.string(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+});
+
+const ownConsole = z.object({
+  id: madeId,
+  name: z.string(),
+  emailAddress: z.string(),
+  role: z.enum(staffRoles),
+  /** The names of the calls of `/api/products` that the role may make. */
+  mayCall: z.array(z.string()),
+  /** When the login ends unless a call is made before, and when it ends anyway. */
+  idleUntil: moment,
+  endsAt: moment,
+  /** Until when the own ways in may be changed without another proof; null where one is asked for. */
+  provenUntil: z.nullable(moment),
+  passkeys: z.array(ownPasskey),
+  recoveryCodesLeft: z.number(),
+});
+export type OwnConsole = z.output<typeof ownConsole>;
+
+/**
+ * Checks the address and password of a member of staff. A right one lets nobody in: the answer is the token of the
+ * step that waits five minutes for a code. A wrong password, an address of nobody and one that has ended are one 401.
+ */
+export const staffLogin = call({
+  api: "staff",
+  method: "POST",
+  path: "/login",
+  body: z
+    .object({ emailAddress: text(fieldLimits.email), password: passwordText })
+    .check(
+      formRules(({ emailAddress, password }) =>
+        checkRules([presentRule("emailAddress", emailAddress), presentRule("password", password)]),
+      ),
+    ),
+  reply: z.object({ token: z.string() }),
+  failures: ["BAD_CREDENTIALS"],
+});
+
+/** Takes the code of the app, or a recovery code, and logs in. Five codes a step, in the browser that began it. */
+export const staffSecondStep = call({
+  api: "staff",
+  method: "POST",
+  path: "/second-step",
+  body: z
+    .object({ token: text(fieldLimits.token), code: text(64) })
+    .check(
+      formRules(({ token, code }) =>
+        checkRules([presentRule("token", token), presentRule("code", code)]),
+      ),
+    ),
+  reply: ownConsole,
+  failures: ["WRONG_CODE", "STEP_ENDED"],
+});
+
+/** What the browser is to ask a passkey for. It names nobody: the passkey says whose it is. */
+export const staffPasskeyOptions = call({
+  api: "staff",
+  method: "POST",
+  path: "/passkey/options",
+  body: nothing,
+  reply: passkeyOptionsReply,
+  failures: [],
+});
+
+/** Checks what a passkey answered and logs in: it is both steps, since it asked for a finger, a face or a code. */
+export const staffPasskeyLogin = call({
+  api: "staff",
+  method: "POST",
+  path: "/passkey",
+  body: z.object({ passkey: passkeyLogin }),
+  reply: ownConsole,
+  failures: ["PASSKEY_REFUSED"],
+});
+
+/** Tells who is logged in, until when, and what they may do. Asking counts as a sign of life. */
+export const showConsole = call({
+  api: "staff",
+  method: "GET",
+  path: "/me",
+  reply: ownConsole,
+  failures: ["SESSION_ENDED"],
+});
+
+/** Ends the login of this browser; without one it changes nothing. */
+export const staffLogOut = call({
+  api: "staff",
+  method: "POST",
+  path: "/log-out",
+  body: nothing,
+  reply: nothing,
+  failures: [],
+  idempotent: true,
+});

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import {
+  passkeyLabel,
+  passkeyLogin,
+  passkeyOptionsReply,
+  passkeyRegistration,
+} from "../account/passkey-forms.ts";
+import { call } from "../call.ts";
+import { madeId, moment } from "../products/formats.ts";
+import { nothing, passwordText, text } from "../wire.ts";
+
+const proof = z.discriminatedUnion("way", [
+  z.object({ way: z.literal("code"), password: passwordText, code: text(64) }),
+  z.object({ way: z.literal("passkey"), passkey: passkeyLogin }),
+]);
+export type StaffProof = z.output<typeof proof>;
+
+const failuresOfWaysIn = ["SESSION_ENDED", "PROOF_NEEDED"] as const;
+const change = { api: "staff", method: "POST" } as const;
+
+/**
+ * Proves once more who is there, by password and code together or by a passkey. For five minutes the own ways in may
+ * be changed. What is wrong counts as at a login.
+ */
+export const proveStaff = call({
+  ...change,
+  path: "/proof",
+  body: proof,
+  reply: z.object({ until: moment }),
+  failures: ["SESSION_ENDED", "BAD_CREDENTIALS", "WRONG_CODE", "PASSKEY_REFUSED"],
+});
+
+/** What the browser is to ask a passkey of this member of staff for, as a proof. */
+export const staffProofOptions = call({
+  ...change,
+  path: "/proof/options",
+  body: nothing,
+  reply: passkeyOptionsReply,
+  failures: ["SESSION_ENDED"],
+});
+
+/** What the browser is to make a passkey of. */
+export const newStaffPasskeyOptions = call({
+  ...change,
+  path: "/passkeys/options",
+  body: nothing,
+  reply: passkeyOptionsReply,
+  failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS"],
+});
+
+/** Adds the passkey that the browser made; without a name it is called after the device. */
+export const addStaffPasskey = call({
+  ...change,
+  path: "/passkeys",
+  body: z.object({ passkey: passkeyRegistration, label: z.optional(passkeyLabel) }),
+  reply: z.object({ id: madeId }),
+  failures: [...failuresOfWaysIn, "TOO_MANY_PASSKEYS", "PASSKEY_REFUSED"],
+});
+
+/** Removes a passkey: it lets nobody in any more. */
+export const removeStaffPasskey = call({
+  ...change,
+  path: "/passkeys/{id}/remove",
+  params: z.object({ id: z.uuid() }),
+  body: nothing,
+  reply: nothing,
+  failures: [...failuresOfWaysIn, "PASSKEY_UNKNOWN"],
+  idempotent: true,
+});
+
+/** Makes new recovery codes, which are told once; the old ones let nobody in any more. */
+export const renewStaffCodes = call({
+  ...change,
+  path: "/recovery-codes",
+  body: nothing,
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  failures: failuresOfWaysIn,
+});

@@ -1,0 +1,209 @@
+import type { Person } from "@frontdoor/contract/test/person.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { freePort } from "../addresses.ts";
+import {
+  chooseSector,
+  createAccount,
+  fillAcademicForm,
+  verificationLink,
+} from "../fixtures/academic-form.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { field, submit } from "../fixtures/form.ts";
+import { createInbox, type Inbox } from "../fixtures/inbox.ts";
+import { newPassword, newPerson } from "../fixtures/people.ts";
+import { productCall } from "../fixtures/product-call.ts";
+import { createProducts } from "../fixtures/products.ts";
+import { startSecondServer } from "../fixtures/second-server.ts";
+import {
+  confirmAction,
+  goToScreen,
+  logInToConsole,
+  setUpLogin,
+} from "../fixtures/staff-console.ts";
+import { test } from "../fixtures/test.ts";
+import { open, watchPage } from "../fixtures/watch.ts";
+
+const staffName = "Palesa Adams";
+
+test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong address, a removal, and the audit of it", async ({
+  page,
+  browser,
+  playwright,
+}) => {
+  test.setTimeout(600_000);
+  const console = `http://localhost:${freePort()}`;
+  const server = await startSecondServer(() => ({
+    STAFF_LISTEN: new URL(console).host,
+    STAFF_URL: console,
+  }));
+  const watch = await watchPage(page, console);
+  const request = await playwright.request.newContext({ baseURL: server.origin });
+  const atHome = await browser.newContext();
+  try {
+    const inbox = createInbox(request);
+    const home = await atHome.newPage();
+    const trainee = await signUpTrainee(home, server.origin, inbox);
+    await lock(request, server.origin, trainee);
+
+    await test.step("a login is set up by the mailed link, and asks for a code", async () => {
+      const newcomer = { emailAddress: "p.adams@staff.example", password: newPassword() };
+      const { emailAddress } = newcomer;
+      const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
+      await productCall(server, "operator", "staff/add", added);
+      const member = await setUpLogin(page, inbox, newcomer);
+      await expectNoViolations(page);
+      await logInToConsole(page, member);
+      await expectNoViolations(page);
+    });
+
+    await test.step("a trainee who is locked out is found and unlocked", async () => {
+      await findPerson(page, trainee);
+      await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: "Unlock…" }).click();
+      await expectNoViolations(page);
+      await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
+      await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();
+      expect(await tryLogin(request, server.origin, trainee, trainee.password)).toBe(200);
+    });
+
+    await test.step("a wrong address is changed, with proof at both ends", async () => {
+      const emailAddress = `right.${trainee.emailAddress}`;
+      await page.getByRole("button", { name: "Change the address…" }).click();
+      await field(page.getByRole("dialog"), "New email address").fill(emailAddress);
+      await confirmAction(page, {
+        reason: "typed wrongly at the sign-up; asked for by call back",
+        typed: `${trainee.firstname} ${trainee.lastname}`,
+        submit: "Ask for the new address",
+        told: /The link to the new address is on its way/,
+      });
+      await inbox.linkFor(trainee.emailAddress, /\/not-me\//);
+      await open(home, await inbox.linkFor(emailAddress, /\/account\/email\//));
+      await submit(home, "Prove this address").click();
+      await expect(home.getByRole("link", { name: "To my account" })).toBeVisible();
+    });
+
+    await test.step("an invite is made, mailed again, and another one is withdrawn", async () => {
+      await goToScreen(page, "Invites");
+      await inviteToPractice(page, "s.mokoena@rooms.example");
+      await inviteToPractice(page, "l.fynbos@rooms.example");
+      const row = page.getByRole("row").filter({ hasText: "s.mokoena@rooms.example" });
+      await row.getByRole("button", { name: "Resend" }).click();
+      await expect(page.getByText(/s\.mokoena@rooms\.example is mailed again/)).toBeVisible();
+      await expect.poll(async () => (await inbox.sentTo("s.mokoena@rooms.example")).length).toBe(2);
+      await expectNoViolations(page);
+      const wrong = page.getByRole("row").filter({ hasText: "l.fynbos@rooms.example" });
+      await wrong.getByRole("button", { name: "Revoke…" }).click();
+      await confirmAction(page, {
+        typed: "l.fynbos@rooms.example",
+        submit: "Revoke the invite",
+        told: /is revoked/,
+      });
+      await expect(wrong).toHaveCount(0);
+      await page.getByRole("button", { name: "Revoked", exact: true }).click();
+      await expect(wrong).toBeVisible();
+    });
+
+    await test.step("a removal is asked for and seen", async () => {
+      const username = await createProducts(server).addPatient();
+      await goToScreen(page, "Removals");
+      await page.getByRole("button", { name: "Ask for a removal" }).click();
+      const dialog = page.getByRole("dialog");
+      await field(dialog, "Username of the patient").fill(username);
+      await dialog.getByLabel(/^Type the username to confirm/).fill(username);
+      await dialog.getByRole("button", { name: "Ask for the removal" }).click();
+      await expect(dialog.getByText(/\/requestremoval\//)).toBeVisible();
+      await dialog.getByRole("button", { name: "Done" }).click();
+      await expect(page.getByRole("row").filter({ hasText: "Waiting" })).toHaveCount(1);
+      await expectNoViolations(page);
+    });
+
+    await test.step("the other screens show what they have", async () => {
+      await goToScreen(page, "Heads to confirm", "Heads of department");
+      await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
+      await goToScreen(page, "Practices");
+      await expect(page.getByText("No such practices.")).toBeVisible();
+      await expectNoViolations(page);
+      await goToScreen(page, "Outbox");
+      await expect(page.getByText("Nothing waits here.")).toBeVisible();
+      await expectNoViolations(page);
+      await goToScreen(page, "Approvals");
+      await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
+    });
+
+    await test.step("the audit says who did it, and is whole", async () => {
+      await goToScreen(page, "Audit");
+      const did = (what: string) =>
+        page.getByRole("row").filter({ hasText: staffName }).filter({ hasText: what });
+      for (const what of ["Unlocked", "New address asked for", "Removal asked for"]) {
+        await expect(did(what)).toHaveCount(1);
+      }
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: "Check that it is whole" }).click();
+      await expect(page.getByText(/The audit is whole/)).toBeVisible();
+    });
+
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+    watch.verify();
+  } finally {
+    // A page whose server is gone would say so.
+    await page.goto("about:blank");
+    await atHome.close();
+    await request.dispose();
+    await server.stop();
+  }
+});
+
+async function signUpTrainee(page: Page, origin: string, inbox: Inbox): Promise<Person> {
+  const person = newPerson();
+  await open(page, `${origin}/signup/academic`);
+  await fillAcademicForm(page, person);
+  await chooseSector(page, "TRAINEE");
+  await field(page, "Trainee post number").fill("T-17");
+  const date = field(page, "Registrar appointment date");
+  if ((await date.count()) > 0) await date.fill("2024-02-01");
+  await createAccount(page, "TRAINEE");
+  await open(page, await inbox.linkFor(person.emailAddress, verificationLink));
+  await expect(page.getByText("Your account has now been activated.")).toBeVisible();
+  return person;
+}
+
+async function tryLogin(
+  request: APIRequestContext,
+  origin: string,
+  { emailAddress: username }: Person,
+  password: string,
+): Promise<number> {
+  const data = { username, password };
+  const answer = await request.post(`${origin}/api/academic/v1/security/brochureLogin`, { data });
+  return answer.status();
+}
+
+/** Ten wrong passwords lock an account. */
+async function lock(request: APIRequestContext, origin: string, person: Person): Promise<void> {
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    expect(await tryLogin(request, origin, person, `wrong-${attempt}`)).toBe(401);
+  }
+  expect(await tryLogin(request, origin, person, person.password)).not.toBe(200);
+}
+
+async function findPerson(page: Page, { emailAddress, lastname }: Person): Promise<void> {
+  await page.keyboard.press("/");
+  await page.keyboard.type(emailAddress);
+  await page.keyboard.press("Enter");
+  const found = page.getByRole("table").getByRole("link", { name: lastname });
+  await expect(found).toBeVisible();
+  await expectNoViolations(page);
+  await found.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: lastname })).toBeVisible();
+}
+
+async function inviteToPractice(page: Page, emailAddress: string): Promise<void> {
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Email address").fill(emailAddress);
+  await dialog.getByRole("button", { name: "Send the invite" }).click();
+  await expect(page.getByRole("row").filter({ hasText: emailAddress })).toBeVisible();
+}

@@ -1,0 +1,44 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { ShownMessage } from "@frontdoor/contract/products/operations.ts";
+import type { Database } from "../../mechanisms/database/database.ts";
+import { maskedEmail } from "../../people/accounts/masked-email.ts";
+import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
+
+/** One message of the outbox, for a desk that is asked where a mail is. */
+export function createShowMessageService({ database }: { database: Database }) {
+  const { kysely } = database;
+  return {
+    async show(id: string): Promise<ShownMessage | Failure<"OUTBOX_MESSAGE_UNKNOWN">> {
+      const row = await findMessage(kysely, id);
+      if (row === undefined) return fail("OUTBOX_MESSAGE_UNKNOWN");
+      const subject = await findSubject(kysely, row);
+      const { invite_id: inviteId } = row;
+      const address =
+        subject?.email ?? (inviteId === null ? null : await addressOfInvite(kysely, inviteId));
+      const waits = row.state === "waiting" || row.state === "leased";
+      return {
+        id: row.id,
+        kind: row.kind,
+        channel: channelOf(row.kind),
+        state: row.state,
+        attempts: row.attempts,
+        createdAt: row.created_at.toISOString(),
+        nextTryAt: waits ? row.available_at.toISOString() : null,
+        doneAt: row.done_at?.toISOString() ?? null,
+        lastError: row.last_error,
+        accountId: subject?.id ?? null,
+        maskedEmail: address === null ? null : maskedEmail(address),
+        inviteId,
+      };
+    },
+  };
+}
+
+export type ShowMessageService = ReturnType<typeof createShowMessageService>;
+
+/** By what a kind leaves; `work` for what the server does itself, such as looking for whose a name is. */
+function channelOf(kind: string): ShownMessage["channel"] {
+  if (kind.endsWith("-mail")) return "mail";
+  if (kind.endsWith("-sms")) return "sms";
+  return kind === "webhook.delivery" || kind.endsWith(".openid-logout") ? "call" : "work";
+}

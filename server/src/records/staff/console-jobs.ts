@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { isId } from "../../mechanisms/ids.ts";
+import { createEnqueue } from "../../mechanisms/outbox/outbox.ts";
+
+const id = z.string().check(z.refine(isId));
+const text = z.string();
+
+/** What of somebody's own ways in was changed. */
+export const changedWays = ["login", "passkey-added", "passkey-removed", "recovery-codes"] as const;
+export type ChangedWay = (typeof changedWays)[number];
+
+/** What waits in the outbox for members of staff. */
+export const staffJobs = {
+  "staff.set-up-mail": z.object({ tokenId: id }),
+  /** A login in a browser that never logged in before. */
+  "staff.new-browser-mail": z.object({ staffId: id, browser: text, system: text }),
+  "staff.ways-in-mail": z.object({ staffId: id, what: z.enum(changedWays) }),
+};
+
+/** Puts a mail to a member of staff into the outbox. */
+export const enqueueForStaff = createEnqueue(staffJobs);

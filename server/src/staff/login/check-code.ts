@@ -1,0 +1,36 @@
+import { type BudgetDeps, isBudgetSpent, takeBudget } from "../../mechanisms/budgets/budgets.ts";
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import { keySets } from "../../mechanisms/keys/keys.ts";
+import { openAppKey } from "../../people/second-step/app-key.ts";
+import { canonicalCode, recoveryCodeHash } from "../../people/second-step/recovery-codes.ts";
+import { isAppCode, stepsOf } from "../../people/second-step/totp.ts";
+import { type ConsoleLogin, useAppStep } from "../../records/staff/console-login-store.ts";
+import { useStaffCode } from "../../records/staff/recovery-code-store.ts";
+
+const budget = "wrongCodeByAccount";
+
+/**
+ * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
+ * the app is taken, while recovery codes, which nobody guesses, are. Their row is held.
+ * @returns which of the two it was; null for a wrong one, which is counted
+ */
+export async function checkStaffCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { staff_id: staffId, app_key_sealed: sealed }: ConsoleLogin,
+  typed: string,
+): Promise<"code" | "recovery-code" | null> {
+  const code = canonicalCode(typed);
+  if (isAppCode(code)) {
+    const { allowed } = await isBudgetSpent(tx, deps, budget, staffId);
+    const steps = allowed
+      ? stepsOf(openAppKey(deps.keys, sealed, staffId), code, deps.clock())
+      : [];
+    for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
+  } else {
+    const hashes = keySets(deps.keys).map((set) => recoveryCodeHash(set, staffId, code));
+    if (await useStaffCode(tx, staffId, hashes)) return "recovery-code";
+  }
+  await takeBudget(tx, deps, budget, staffId);
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Clock } from "../../mechanisms/clock.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import type { OutboxHandlers } from "../../mechanisms/outbox/jobs.ts";
+import type { staffJobs } from "../../records/staff/console-jobs.ts";
+import { liveConsoleToken } from "../../records/staff/console-tokens.ts";
+import { findActiveStaff } from "../../records/staff/staff-store.ts";
+import { newBrowserMail, setUpMail, waysInMail } from "./staff.mails.ts";
+
+interface MailDeps {
+  keys: Keys;
+  clock: Clock;
+  config: { console: { url: string } | null };
+}
+
+/** Mails members of staff who are there when a mail's turn comes. */
+export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJobs> {
+  const { console: its } = deps.config;
+  return {
+    "staff.set-up-mail": {
+      async send(db, { payload }) {
+        const live = await liveConsoleToken(db, deps, payload.tokenId);
+        if (live === null || its === null) return null;
+        const staff = await findActiveStaff(db, live.row.staff_id);
+        return staff === undefined ? null : setUpMail(its.url, staff, live.token);
+      },
+    },
+    "staff.new-browser-mail": {
+      async send(db, { payload: { staffId, ...device } }) {
+        const staff = await findActiveStaff(db, staffId);
+        return staff === undefined ? null : newBrowserMail(staff, device);
+      },
+    },
+    "staff.ways-in-mail": {
+      async send(db, { payload: { staffId, what } }) {
+        const staff = await findActiveStaff(db, staffId);
+        return staff === undefined ? null : waysInMail(staff, what);
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "../../mechanisms/database/database.ts";
+import type { Keys } from "../../mechanisms/keys/keys.ts";
+import {
+  newRecoveryCodes,
+  recoveryCodeHash,
+  writtenCode,
+} from "../../people/second-step/recovery-codes.ts";
+import { replaceStaffCodes } from "../../records/staff/recovery-code-store.ts";
+
+/** Gives a member of staff ten new recovery codes, as they are shown this once; older ones let nobody in any more. */
+export async function makeStaffCodes(
+  tx: Transaction,
+  { keys }: { keys: Keys },
+  staffId: string,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => recoveryCodeHash(keys, staffId, code));
+  await replaceStaffCodes(tx, { staffId, keyId: keys.id, hashes });
+  return codes.map(writtenCode);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import { productNames } from "@frontdoor/contract/products.ts";
+
+const products = [...productNames];
+/** The installation's key may do what an owner may. */
+const ownerAlone = ["owner", "operator"];
+const desk = ["support", "records", ...ownerAlone];
+const everybody = [...desk, "auditor"];
+const reason = "test";
+const whose = { realm: "practice", username: "nobody" };
+
+/** One request for each call that is valid but for the key, and who may make it. */
+export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holders: string[] }> = {
+  redeemHandOff: { body: { code: "invented" }, holders: ["practice", "academic"] },
+  listEvents: { holders: ["patient", "practice", "academic"] },
+  acknowledgeEvents: { body: { ids: [] }, holders: ["patient", "practice", "academic"] },
+  createWebhook: {
+    body: { url: "https://practice.example/hook" },
+    holders: [...products, ...ownerAlone],
+  },
+  listWebhooks: { holders: [...products, "auditor", ...ownerAlone] },
+  rotateWebhook: { body: {}, holders: [...products, ...ownerAlone] },
+  endWebhook: { body: {}, holders: [...products, ...ownerAlone] },
+  testWebhook: { body: {}, holders: [...products, ...ownerAlone] },
+  listDeliveries: { holders: [...products, "auditor", ...ownerAlone] },
+  sendDeliveryAgain: { body: {}, holders: [...products, ...ownerAlone] },
+  createPracticeInvite: {
+    body: { emailAddress: "thandi@example.org", send: false },
+    holders: ["practice", ...desk],
+  },
+  createAcademicInvite: {
+    body: { emailAddress: "thandi@example.org", name: "Thandi", role: "HOD", send: false },
+    holders: ["academic", ...desk],
+  },
+  listInvites: { holders: ["practice", "academic", ...desk] },
+  revokeInvite: { body: {}, holders: ["practice", "academic", ...desk] },
+  resendInvite: { body: {}, holders: ["practice", "academic", ...desk] },
+  saveLookups: {
+    body: { list: "countries", entries: [{ id: "XK", name: "Kosovo" }] },
+    holders: ["practice", "academic", "records", ...ownerAlone],
+  },
+  listHodLinks: { holders: ["academic", ...desk] },
+  confirmHodLink: {
+    body: { hodId: randomUUID() },
+    holders: ["academic", "records", ...ownerAlone],
+  },
+  savePractices: { body: { practices: [] }, holders: ["practice", "records", ...ownerAlone] },
+  listPractices: { holders: everybody },
+  createRemovalRequest: {
+    body: { username: "nobody" },
+    holders: ["patient", "practice", ...desk],
+  },
+  listRemovalRequests: { holders: everybody },
+  showClaims: { holders: ["patient", "practice", "academic"] },
+  findAccounts: { body: { text: "nobody" }, holders: ["support", ...ownerAlone] },
+  readTimeline: { holders: ["support", "auditor", ...ownerAlone] },
+  showAccount: { body: whose, holders: everybody },
+  resendMail: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
+  sendReset: { body: { ...whose, reason }, holders: ["support", ...ownerAlone] },
+  changeAccountEmail: {
+    body: { ...whose, emailAddress: "n@example.org", reason },
+    holders: ["support", ...ownerAlone],
+  },
+  unlockAccount: { body: whose, holders: ["support", ...ownerAlone] },
+  archiveAccount: { body: { ...whose, reason }, holders: ownerAlone },
+  confirmNumber: {
+    body: { username: "nobody", cellularNumber: "082 123 4567" },
+    holders: ["practice", "support", ...ownerAlone],
+  },
+  importAccounts: { body: { accounts: [] }, holders: ["practice", "records", ...ownerAlone] },
+  importPeople: { body: { file: "0".repeat(64), rows: [] }, holders: ownerAlone },
+  listOutbox: { holders: everybody },
+  showMessage: { holders: everybody },
+  retryOutbox: { body: {}, holders: ["support", ...ownerAlone] },
+  exportAudit: { holders: ["auditor", ...ownerAlone] },
+  listAudit: { holders: ["auditor", ...ownerAlone] },
+  verifyAudit: { holders: ["auditor", ...ownerAlone] },
+  exportLeads: { holders: ["records", ...ownerAlone] },
+  listLeads: { holders: ["records", ...ownerAlone] },
+  createProductKey: { body: { holder: "practice", label: "test", reason }, holders: ownerAlone },
+  listProductKeys: { holders: ["auditor", ...ownerAlone] },
+  addOpenidClient: {
+    body: {
+      id: "x",
+      product: "practice",
+      redirectUris: ["https://practice.example/back"],
+      postLogoutRedirectUris: [],
+      backchannelLogoutUri: null,
+      initiateLoginUri: null,
+      refreshHours: 12,
+      wantedAcr: null,
+    },
+    holders: ownerAlone,
+  },
+  listOpenidClients: { holders: ["auditor", ...ownerAlone] },
+  endOpenidClient: { body: {}, holders: ownerAlone },
+  letSecondStepEnd: {
+    body: { realm: "practice", username: "nobody", reason: "test" },
+    holders: ownerAlone,
+  },
+  signOutAccount: {
+    body: { realm: "practice", username: "nobody" },
+    holders: ["support", ...ownerAlone],
+  },
+  endProductKey: { body: { reason }, holders: ownerAlone },
+  grantScope: {
+    body: { product: "practice", scope: "identity", reason: "test" },
+    holders: ownerAlone,
+  },
+  listScopes: { holders: ["auditor", ...ownerAlone] },
+  endScope: { body: { product: "academic", scope: "identity" }, holders: ownerAlone },
+  exportBreach: { body: { reason }, holders: ownerAlone },
+  addStaff: {
+    body: { name: "Thandi", emailAddress: "t@example.org", role: "support", reason },
+    holders: ownerAlone,
+  },
+  listStaff: { holders: ["auditor", ...ownerAlone] },
+  endStaff: { body: { reason }, holders: ownerAlone },
+  renewStaffKey: { body: { reason }, holders: ownerAlone },
+  sendConsoleLink: { body: { reason }, holders: ownerAlone },
+  changeStaffRole: { body: { role: "support", reason }, holders: ownerAlone },
+  showOwnStaff: { holders: everybody },
+  listApprovals: { holders: ["auditor", ...ownerAlone] },
+  confirmApproval: { body: {}, holders: ownerAlone },
+  refuseApproval: { body: { reason }, holders: ownerAlone },
+};

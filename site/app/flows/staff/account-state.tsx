@@ -1,0 +1,11 @@
+import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
+import { StatePill } from "../../ui/state-pill.tsx";
+
+/** How an account stands, as a sign and a word. */
+export function AccountState({ status, locked = false }: { status: string; locked?: boolean }) {
+  if (locked) return <StatePill kind="warn">{words.locked}</StatePill>;
+  const { states } = words;
+  if (status === "active") return <StatePill kind="ok">{states.active}</StatePill>;
+  if (status === "pending") return <StatePill kind="warn">{states.pending}</StatePill>;
+  return <StatePill kind="off">{status === "archived" ? states.archived : status}</StatePill>;
+}

@@ -1,0 +1,33 @@
+import {
+  consoleLoginPath,
+  consolePath,
+  consoleSetUpPath,
+} from "@frontdoor/contract/staff/console.ts";
+
+/** Where each screen of the staff's console is. */
+export const consoleAddresses = {
+  search: consolePath,
+  logIn: consoleLoginPath,
+  setUp: consoleSetUpPath,
+  person: `${consolePath}/person`,
+  invites: `${consolePath}/invites`,
+  heads: `${consolePath}/heads`,
+  removals: `${consolePath}/removals`,
+  practices: `${consolePath}/practices`,
+  outbox: `${consolePath}/outbox`,
+  audit: `${consolePath}/audit`,
+  approvals: `${consolePath}/approvals`,
+  ownLogin: `${consolePath}/own-login`,
+} as const;
+export type ConsoleScreen = keyof typeof consoleAddresses;
+
+/** The screen of an address; the search for any that is none. */
+export function screenAt(address: string): ConsoleScreen {
+  const names = Object.keys(consoleAddresses) as ConsoleScreen[];
+  return names.find((name) => consoleAddresses[name] === address) ?? "search";
+}
+
+/** The page of a person. */
+export function personAddress(id: string): string {
+  return `${consoleAddresses.person}?id=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,84 @@
+import { confirmApproval, type ListedApproval } from "@frontdoor/contract/products/approvals.ts";
+import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { OpenDialog } from "../confirm/open-dialog.tsx";
+import { usePress } from "../use-press.ts";
+import { callWords } from "./approval-words.ts";
+
+interface AgreeProps {
+  approval: ListedApproval;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const { agreeing: words, answer: answerWords, input: inputWords } = consoleApprovalsWords;
+
+/** Does what another owner asked for; a key that is made by it is shown here, once. */
+export function Agree({ approval, onClose, onDone }: AgreeProps) {
+  const { state, press } = usePress();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { id, askedBy, reason, input } = approval;
+  const what = callWords(approval.call);
+  const [asked, both] = words.facts;
+  if (answer !== null) {
+    return (
+      <OpenDialog title={answerWords.title} onClose={onClose}>
+        <div className="confirm">
+          <p>{answerWords.text}</p>
+          <output className="reply">{answer}</output>
+          <div className="modal__actions">
+            <CopyButton text={answer} label={answerWords.copy} />
+            <Button onClick={onClose}>{answerWords.done}</Button>
+          </div>
+        </div>
+      </OpenDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={`${what}: ${words.title}`}
+      facts={[
+        { icon: "agree", text: fill(asked, { who: askedBy.name, reason }) },
+        { icon: "info", text: both },
+      ]}
+      typed={{ what: "word", word: words.word }}
+      submit={words.submit}
+      state={state}
+      fields={() => (
+        <dl className="particulars" aria-label={inputWords}>
+          {Object.entries(input ?? {}).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{typeof value === "object" ? JSON.stringify(value) : String(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      onSubmit={() =>
+        press({
+          call: confirmApproval,
+          input: { params: { id } },
+          said: fill(words.said, { what: what.toLowerCase() }),
+          taken: (done) => {
+            onDone();
+            const key = keyIn(done?.reply);
+            if (key === null) onClose();
+            else setAnswer(key);
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** The key that an answer shows, if it shows one. */
+function keyIn(reply: unknown): string | null {
+  const isObject = typeof reply === "object" && reply !== null;
+  const key: unknown = isObject ? Reflect.get(reply, "key") : undefined;
+  return typeof key === "string" ? key : null;
+}

@@ -1,0 +1,65 @@
+import type { ListedApproval } from "@frontdoor/contract/products/approvals.ts";
+import { consoleApprovalsWords as words } from "@frontdoor/words/staff/approvals.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import type { Column } from "../lists/list-table.tsx";
+import { callWords } from "./approval-words.ts";
+
+interface ApprovalActions {
+  /** Who looks at it: nobody agrees with themselves, and everybody can take their own back. */
+  own: string;
+  onAgree: ((approval: ListedApproval) => void) | null;
+  onRefuse: ((approval: ListedApproval) => void) | null;
+}
+
+const kinds = { pending: "warn", confirmed: "ok", refused: "off", expired: "off" } as const;
+
+/** The columns of the approvals. */
+export function approvalColumns(actions: ApprovalActions): Column<ListedApproval>[] {
+  const { own, onAgree, onRefuse } = actions;
+  const { columns, states } = words;
+  return [
+    { head: columns.what, cell: ({ call }) => <b>{callWords(call)}</b> },
+    { head: columns.askedBy, cell: ({ askedBy }) => askedBy.name },
+    { head: columns.reason, look: "wide", cell: ({ reason }) => reason },
+    {
+      head: columns.asked,
+      look: "only-wide",
+      cell: ({ askedAt }) => momentOf(askedAt, "alone"),
+    },
+    {
+      head: columns.state,
+      cell: ({ state, expiresAt }) => (
+        <StatePill kind={kinds[state]}>
+          {state === "pending"
+            ? fill(words.endsAt, { moment: momentOf(expiresAt) })
+            : states[state]}
+        </StatePill>
+      ),
+    },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (approval) => {
+        if (approval.state !== "pending") return null;
+        const isOwn = approval.askedBy.id === own;
+        return (
+          <>
+            {onAgree && !isOwn && (
+              <Button look="secondary" onClick={() => onAgree(approval)}>
+                {words.agree}
+              </Button>
+            )}{" "}
+            {onRefuse && (
+              <Button look="secondary" onClick={() => onRefuse(approval)}>
+                {isOwn ? words.takeBack : words.refuse}
+              </Button>
+            )}
+          </>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import {
+  confirmApproval,
+  type ListedApproval,
+  listApprovals,
+  refuseApproval,
+} from "@frontdoor/contract/products/approvals.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { field } from "../../../../test/form.ts";
+import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
+
+const at = "2026-11-20T10:40:00.000Z";
+const dialog = () => page.getByRole("dialog");
+const told = () => page.getByRole("main").getByRole("status").first();
+
+const approval: ListedApproval = {
+  id: idOf(1),
+  call: "createProductKey",
+  input: { holder: "practice", label: "new" },
+  reason: "rotation",
+  askedBy: { id: idOf(8), name: "L. Fynbos" },
+  decidedBy: null,
+  askedAt: at,
+  expiresAt: "2099-11-20T10:40:00.000Z",
+  decidedAt: null,
+  state: "pending",
+};
+
+test("a second person agrees by typing, and a key that is made so is shown once", async () => {
+  answerCall(listApprovals, [approval]);
+  const sent = answerCall(confirmApproval, {
+    call: "createProductKey",
+    reply: { id: idOf(3), key: "secret-key" },
+  });
+  await openConsole("/staff/approvals", "owner");
+  await page.getByRole("button", { name: "Agree…" }).click();
+  await expect.element(dialog().getByText("practice")).toBeVisible();
+  await field("Type the word to confirm", dialog()).fill("agree");
+  answerCall(listApprovals, []);
+  await dialog().getByRole("button", { name: "Agree, and do it" }).click();
+  await expect.element(dialog().getByText("secret-key")).toBeVisible();
+  await dialog().getByRole("button", { name: "Done" }).click();
+  await expect.element(page.getByText("Nothing waits for a second person.")).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test("nobody agrees with themselves, and everybody takes their own back", async () => {
+  const own = { ...approval, askedBy: { id: memberOf("owner").id, name: "P. Adams" } };
+  answerCall(listApprovals, [own]);
+  const sent = answerCall(refuseApproval, {});
+  await openConsole("/staff/approvals", "owner");
+  await expect.element(page.getByRole("button", { name: "Take back…" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Agree…" })).toHaveLength(0);
+  await page.getByRole("button", { name: "Take back…" }).click();
+  await field("Reason", dialog()).fill("typed wrongly");
+  await dialog().getByRole("button", { name: "Refuse it" }).click();
+  await expect.element(told()).toMatchTextContent("Refused");
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: "typed wrongly" }]);
+});

@@ -1,0 +1,44 @@
+import { type ListedApproval, refuseApproval } from "@frontdoor/contract/products/approvals.ts";
+import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { usePress } from "../use-press.ts";
+import { callWords } from "./approval-words.ts";
+
+interface RefuseProps {
+  approval: ListedApproval;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Refuses what an owner asked for, or takes back what one asked for oneself. */
+export function Refuse({ approval, onClose, onDone }: RefuseProps) {
+  const { state, press } = usePress();
+  const { refusing: words } = consoleApprovalsWords;
+  const what = callWords(approval.call);
+  const [nothing] = words.facts;
+  return (
+    <ConfirmDialog
+      title={`${what}: ${words.title}`}
+      facts={[{ icon: "info", text: fill(nothing, { who: approval.askedBy.name }) }]}
+      asksReason
+      submit={words.submit}
+      state={state}
+      onSubmit={(entered) =>
+        press({
+          call: refuseApproval,
+          input: {
+            params: { id: approval.id },
+            body: { reason: String(entered.get("reason") ?? "").trim() },
+          },
+          said: fill(words.said, { what: what.toLowerCase() }),
+          taken: () => {
+            onDone();
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { replaceAddress } from "../../../client/place.ts";
+import { consoleAddresses } from "../addresses.ts";
+
+/** What of the audit is shown; an empty text asks for all. */
+export interface AuditFilter {
+  person: string;
+  staff: string;
+  kind: string;
+  /** Days in South Africa, as `2026-11-19`; both are shown. */
+  since: string;
+  until: string;
+}
+
+const names = ["person", "staff", "kind", "since", "until"] as const;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The filter that the address says. */
+export function filterOfAddress(): AuditFilter {
+  const query = new URLSearchParams(window.location.search);
+  const [person = "", staff = "", kind = "", since = "", until = ""] = names.map(
+    (name) => query.get(name) ?? "",
+  );
+  return { person, staff, kind, since, until };
+}
+
+/** Has the address say it, for a reload and the way back. */
+export function keepFilter(filter: AuditFilter): void {
+  const set = names.filter((name) => filter[name] !== "").map((name) => [name, filter[name]]);
+  const query = new URLSearchParams(set);
+  replaceAddress(query.size === 0 ? consoleAddresses.audit : `${consoleAddresses.audit}?${query}`);
+}
+
+/** The filter as the calls take it. */
+export function queryOf({ person, staff, kind, since, until }: AuditFilter) {
+  return {
+    ...(person !== "" && { person }),
+    ...(staff !== "" && { staff }),
+    ...(kind !== "" && { kind }),
+    ...(since !== "" && { since: midnight(since).toISOString() }),
+    ...(until !== "" && {
+      until: new Date(midnight(until).getTime() + dayMilliseconds).toISOString(),
+    }),
+  };
+}
+
+/** South Africa has one time all year. */
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00+02:00`);
+}

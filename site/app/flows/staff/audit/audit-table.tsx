@@ -1,0 +1,56 @@
+import { type ListedEvent, listAudit } from "@frontdoor/contract/products/operations.ts";
+import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { personAddress } from "../addresses.ts";
+import { detailWords, eventWords, whoWords } from "../event-words.ts";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useList } from "../lists/use-list.ts";
+import { type AuditFilter, queryOf } from "./audit-filter.ts";
+
+/** The events that a filter asks for, newest first. */
+export function AuditTable({ filter }: { filter: AuditFilter }) {
+  const list = useList(listAudit, { query: queryOf(filter) });
+  return (
+    <ListTable
+      list={list}
+      caption={words.caption}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={words.empty}
+    />
+  );
+}
+
+const columns: readonly Column<ListedEvent>[] = [
+  { head: words.columns.when, cell: ({ at }) => momentOf(at, "alone") },
+  { head: words.columns.who, cell: ({ by, staffName }) => whoWords(by, staffName) },
+  {
+    head: words.columns.what,
+    look: "wide",
+    cell: ({ kind, details }) => {
+      const { from: _, ...told } = details;
+      const more = detailWords(told);
+      return (
+        <>
+          {eventWords(kind)}
+          {more !== "" && <small>{more}</small>}
+        </>
+      );
+    },
+  },
+  {
+    head: words.columns.whom,
+    cell: ({ subjectId, realm }) => {
+      if (subjectId === null) return "–";
+      const text = fill(words.subject, { id: subjectId.slice(-6) });
+      return realm === null ? text : <a href={personAddress(subjectId)}>{text}</a>;
+    },
+  },
+  {
+    head: words.columns.from,
+    look: "only-wide",
+    cell: ({ details, by }) =>
+      typeof details.from === "string" ? details.from : by === "itself" ? words.ownDevice : "–",
+  },
+];

@@ -1,0 +1,76 @@
+import { exportAudit, listAudit, verifyAudit } from "@frontdoor/contract/products/operations.ts";
+import { listStaff } from "@frontdoor/contract/products/staff.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAddress } from "../../../../test/address.ts";
+import { answer } from "../../../../test/back-end.ts";
+import { answerCall, idOf, openConsole } from "../../../../test/staff.ts";
+import { expectTexts } from "../../../../test/texts.ts";
+
+const at = "2026-11-20T10:40:00.000Z";
+const told = () => page.getByRole("main").getByRole("status").first();
+
+const event = {
+  id: idOf(1),
+  at,
+  kind: "account-archived",
+  by: `staff:${idOf(9)}`,
+  staffName: "P. Adams",
+  subjectId: idOf(2),
+  realm: "practice",
+  details: { reason: "left the practice", from: "10.0.4.0/24" },
+};
+
+test("the audit says who did what to whom and from where, by person, kind and day", async () => {
+  const asked = answerCall(listAudit, [event]);
+  answerCall(listStaff, []);
+  await openConsole("/staff/audit", "auditor");
+  await expectTexts(page.getByRole("cell"), [
+    "20 November 2026, 12:40",
+    "P. Adams",
+    "Archivedreason: left the practice",
+    "Account 000002",
+    "10.0.4.0/24",
+  ]);
+  await page.getByRole("textbox", { name: "Person" }).fill("nobody");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("The id of an account");
+  await page.getByRole("textbox", { name: "Person" }).fill(idOf(2));
+  await page.getByRole("combobox", { name: "What" }).selectOptions("account-archived");
+  await page.css("[name=since]").fill("2026-11-19");
+  await page.css("[name=until]").fill("2026-11-20");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expectAddress(
+    `/staff/audit?person=${idOf(2)}&kind=account-archived&since=2026-11-19&until=2026-11-20`,
+  );
+  await expect
+    .poll(() => Object.fromEntries(new URL(asked.at(-1)?.url ?? "").searchParams))
+    .toEqual({
+      person: idOf(2),
+      kind: "account-archived",
+      since: "2026-11-18T22:00:00.000Z",
+      until: "2026-11-20T22:00:00.000Z",
+      limit: "25",
+    });
+});
+
+test("the audit is checked and saved whole", async () => {
+  answerCall(listAudit, []);
+  answerCall(listStaff, []);
+  const verdict = { markedAt: 0, markedSince: null, head: "00", events: 12, position: 12 };
+  answerCall(verifyAudit, { ...verdict, valid: true, problem: null, at: null });
+  await openConsole("/staff/audit", "auditor");
+  await page.getByRole("button", { name: "Check that it is whole" }).click();
+  await expect
+    .element(told())
+    .toHaveTextContent("The audit is whole: 12 events, the last at position 12.");
+  answerCall(verifyAudit, { ...verdict, valid: false, problem: "changed", at: "7" });
+  await page.getByRole("button", { name: "Check that it is whole" }).click();
+  await expect.element(told()).toMatchTextContent("The audit is not whole, at 7");
+  const { staffName: _, by, ...rest } = event;
+  const exported = { ...rest, actor: by, position: 7, hash: "00" };
+  answerCall(exportAudit, [exported]);
+  answer(/audit\?after=7$/, { status: 200, body: [] });
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect.element(told()).toHaveTextContent("One event is saved as a file.");
+});

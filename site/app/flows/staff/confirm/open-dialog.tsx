@@ -1,0 +1,52 @@
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "../../../ui/icons/icon.tsx";
+
+interface OpenDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is open as long as it is there. Its first field takes the focus, which returns to where it was. */
+export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    const opened = dialog.current;
+    opened?.showModal();
+    opened?.querySelector<HTMLElement>(".modal__body :is(input, select, button)")?.focus();
+    return () => {
+      opened?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="modal__frame">
+        <div className="modal__head">
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={confirmWords.close}
+            onClick={onClose}
+          >
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <div className="modal__body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,207 @@
+import { confirmHodLink, listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
+import {
+  listLeads,
+  listOutbox,
+  retryOutbox,
+  showMessage,
+} from "@frontdoor/contract/products/operations.ts";
+import { listPractices, savePractices } from "@frontdoor/contract/products/practices.ts";
+import {
+  createRemovalRequest,
+  listRemovalRequests,
+} from "@frontdoor/contract/products/removal-requests.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../test/back-end.ts";
+import { field } from "../../../test/form.ts";
+import { answerCall, idOf, openConsole, pathOf } from "../../../test/staff.ts";
+
+const at = "2026-11-20T10:40:00.000Z";
+const row = (text: string) => page.getByRole("row").filter({ hasText: text });
+const dialog = () => page.getByRole("dialog");
+const told = () => page.getByRole("main").getByRole("status").first();
+
+test("a head of department who has an account is confirmed by their name", async () => {
+  const supervisor = { id: idOf(2), name: "Sipho", surname: "Dube" };
+  const hod = { id: idOf(3), name: "Anna", surname: "van Wyk" };
+  const link = {
+    id: idOf(1),
+    status: "pending",
+    supervisor,
+    clinicalUnit: "Ward 7",
+    hod,
+    createdAt: at,
+    confirmedAt: null,
+  } as const;
+  answerCall(listHodLinks, [link, { ...link, id: idOf(4), hod: null }]);
+  const sent = answerCall(confirmHodLink, {});
+  await openConsole("/staff/heads", "records");
+  await expect.element(row("Invited, no account yet")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Confirm…" })).toHaveLength(1);
+  await page.getByRole("button", { name: "Confirm…" }).click();
+  await field("Type the name to confirm", dialog()).fill("Anna van Wyk");
+  await dialog().getByRole("button", { name: "Confirm" }).click();
+  await expect.element(told()).toHaveTextContent("Anna van Wyk is confirmed.");
+  expect(sent.map(({ body }) => body)).toEqual([{ hodId: idOf(3) }]);
+});
+
+test("support sees who heads whom, and confirms nobody", async () => {
+  answerCall(listHodLinks, []);
+  await openConsole("/staff/heads", "support");
+  await expect.element(page.getByText("Nobody is to be confirmed.")).toBeVisible();
+});
+
+test("a removal is asked for by the username, typed twice, and its link is shown once", async () => {
+  const listed = {
+    id: idOf(1),
+    state: "waiting",
+    realm: "practice",
+    accountId: idOf(2),
+    type: "PATIENT",
+    maskedEmail: "p***@m***.example",
+    askedBy: "staff:x",
+    createdAt: at,
+    expiresAt: at,
+    confirmedAt: null,
+  } as const;
+  answerCall(listRemovalRequests, []);
+  const link = "https://heron.example/requestremoval/abc";
+  const sent = answerCall(createRemovalRequest, { id: idOf(1), token: "abc", link });
+  await openConsole("/staff/removals", "support");
+  await expect.element(page.getByText("No such removals.")).toBeVisible();
+  await page.getByRole("button", { name: "Ask for a removal" }).click();
+  await field("Username of the patient", dialog()).fill("patience");
+  const submit = dialog().getByRole("button", { name: "Ask for the removal" });
+  await expect.element(submit).toBeDisabled();
+  await field("Type the username to confirm", dialog()).fill("patience");
+  answerCall(listRemovalRequests, [listed]);
+  await submit.click();
+  await expect.element(dialog().getByText(link)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ username: "patience" }]);
+  await dialog().getByRole("button", { name: "Done" }).click();
+  await expect.element(row("p***@m***.example")).toMatchTextContent("staff");
+  await expect.element(page.getByText(link)).toHaveLength(0);
+});
+
+test("practices are found and changed; a logo that is too large is not sent", async () => {
+  const practice = { id: "P1", name: "Naidoo Ortho", active: true, hasLogo: true, updatedAt: at };
+  const asked = answerCall(listPractices, [practice]);
+  const saved = answerCall(savePractices, { saved: 1 });
+  await openConsole("/staff/practices", "records");
+  await page.getByRole("searchbox", { name: /Name, or how/ }).fill("naid");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect
+    .poll(() => asked.map(({ url }) => new URL(url).search))
+    .toContain("?text=naid&limit=25");
+  await row("Naidoo Ortho").getByRole("button", { name: "Change…" }).click();
+  await expect.element(dialog().getByText(/The logo that it has goes/)).toBeVisible();
+  await field("Name", dialog()).fill("Naidoo Orthopaedics");
+  await dialog().getByRole("checkbox").click();
+  await dialog()
+    .getByLabelText("Logo")
+    .upload(new File([new Uint8Array(70_000)], "logo.png", { type: "image/png" }));
+  await dialog().getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog().getByRole("alert")).toMatchTextContent("Logo");
+  expect(saved).toEqual([]);
+  await dialog()
+    .getByLabelText("Logo")
+    .upload(new File(["png"], "logo.png", { type: "image/png" }));
+  await dialog().getByRole("button", { name: "Save" }).click();
+  await expect.element(told()).toHaveTextContent("Naidoo Orthopaedics is saved.");
+  expect(saved.map(({ body }) => body)).toEqual([
+    {
+      practices: [{ id: "P1", name: "Naidoo Orthopaedics", active: false, logoImage: btoa("png") }],
+    },
+  ]);
+});
+
+test("who asked to be contacted is listed beside, for roles that may know", async () => {
+  answerCall(listPractices, []);
+  answerCall(listLeads, [
+    {
+      id: idOf(1),
+      origin: "practice",
+      name: "Lerato",
+      lastName: "Fynbos",
+      email: "l@rooms.example",
+      phoneNumber: "0821234567",
+      consentText: null,
+      createdAt: at,
+    },
+  ]);
+  await openConsole("/staff/practices", "records");
+  await page.getByRole("button", { name: "Contact requests" }).click();
+  await expect.element(row("Lerato Fynbos")).toMatchTextContent("No");
+  await openConsole("/staff/practices", "support");
+  await expect.element(page.getByRole("button", { name: "Contact requests" })).toHaveLength(0);
+  await expect.element(page.getByRole("button", { name: "Add a practice" })).toHaveLength(0);
+});
+
+test("a message that was given up shows what was answered, and is tried again", async () => {
+  const message = {
+    id: idOf(1),
+    kind: "practice.reset-mail",
+    state: "dead",
+    attempts: 9,
+    createdAt: at,
+    lastError: "550 no such user",
+  } as const;
+  const shown = {
+    ...message,
+    channel: "mail",
+    nextTryAt: null,
+    doneAt: null,
+    accountId: idOf(2),
+    maskedEmail: "t***@n***.example",
+    inviteId: null,
+  } as const;
+  answerCall(listOutbox, [message]);
+  answerCall(showMessage, shown);
+  const sent = answerCall(retryOutbox, {});
+  await openConsole("/staff/outbox?state=dead", "support");
+  await page.getByRole("button", { name: "Mail “New password”" }).click();
+  await expect.element(page.getByText("550 no such user")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Open the person" }))
+    .toHaveAttribute("href", `/staff/person?id=${idOf(2)}`);
+  answerCall(showMessage, { ...shown, state: "waiting", attempts: 0, nextTryAt: at });
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect.element(told()).toHaveTextContent("It is tried again, as if for the first time.");
+  expect(sent[0]?.url).toContain(`/outbox/${idOf(1)}/retry`);
+  await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
+});
+
+test("a role that may not try again has no button for it; a message that is gone says so", async () => {
+  const message = {
+    id: idOf(1),
+    kind: "academic.invite-mail",
+    state: "dead",
+    attempts: 9,
+    createdAt: at,
+    lastError: null,
+  };
+  answerCall(listOutbox, [message]);
+  answerCall(showMessage, { status: 404, code: "OUTBOX_MESSAGE_UNKNOWN", message: "Gone." });
+  await openConsole("/staff/outbox", "auditor");
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await expect.element(page.getByText("Gone.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
+});
+
+test("what waits elsewhere is counted at the side", async () => {
+  await openConsole("/staff/own-login", "owner");
+  answer(new RegExp(`${pathOf(listOutbox).source.replace("(?:\\?|$)", "")}\\?.*limit=100$`), {
+    status: 200,
+    body: Array.from({ length: 100 }, (_, digit) => ({
+      id: idOf(digit % 10),
+      kind: "practice.reset-mail",
+      state: "dead",
+      attempts: 9,
+      createdAt: at,
+      lastError: null,
+    })),
+  });
+  answerCall(listPractices, []);
+  await page.getByRole("link", { name: "Practices" }).click();
+  await expect.element(page.getByRole("link", { name: /^Outbox.*99\+ given up$/ })).toBeVisible();
+});

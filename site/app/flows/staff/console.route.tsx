@@ -1,0 +1,40 @@
+import type { ComponentType } from "react";
+import { useIslandPage } from "../../client/island-page.ts";
+import { island } from "../../island/island.tsx";
+import { type ConsoleScreen, screenAt } from "./addresses.ts";
+import { ApprovalsScreen } from "./approvals/approvals-screen.tsx";
+import { AuditScreen } from "./audit/audit-screen.tsx";
+import { HeadsScreen } from "./heads/heads-screen.tsx";
+import { InvitesScreen } from "./invites/invites-screen.tsx";
+import { LogInScreen } from "./log-in/log-in-screen.tsx";
+import { OutboxScreen } from "./outbox/outbox-screen.tsx";
+import { OwnLoginScreen } from "./own-login/own-login-screen.tsx";
+import { PersonScreen } from "./person/person-screen.tsx";
+import { PracticesScreen } from "./practices/practices-screen.tsx";
+import { RemovalsScreen } from "./removals/removals-screen.tsx";
+import { SearchScreen } from "./search/search-screen.tsx";
+import { SetUpScreen } from "./set-up/set-up-screen.tsx";
+
+const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
+  search: SearchScreen,
+  logIn: LogInScreen,
+  setUp: SetUpScreen,
+  person: PersonScreen,
+  invites: InvitesScreen,
+  heads: HeadsScreen,
+  removals: RemovalsScreen,
+  practices: PracticesScreen,
+  outbox: OutboxScreen,
+  audit: AuditScreen,
+  approvals: ApprovalsScreen,
+  ownLogin: OwnLoginScreen,
+};
+
+/** The staff's console: one island, which shows the screen of its document's address. */
+function ConsoleRoute() {
+  const { address } = useIslandPage();
+  const Screen = screens[screenAt(address)];
+  return <Screen />;
+}
+
+export default island(ConsoleRoute);

@@ -1,0 +1,135 @@
+import type { Call } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import { type OwnConsole, showConsole, staffLogOut } from "@frontdoor/contract/staff/session.ts";
+import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useAttempt } from "../../client/attempt.ts";
+import { goTo } from "../../client/passage.ts";
+import type { CallError, Given, SendOptions } from "../../client/send.ts";
+import { whileHere } from "../../client/while-here.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { type ConsoleScreen, consoleAddresses } from "./addresses.ts";
+import { ask } from "./ask.ts";
+import { type Console, ConsoleProvider } from "./console.ts";
+import { Failed } from "./lists/failed.tsx";
+import { LogInAgain } from "./log-in/log-in-again.tsx";
+import { ConsoleFrame } from "./shell/console-frame.tsx";
+
+interface GateProps {
+  screen: ConsoleScreen;
+  searched?: string;
+  onSearch?: (text: string) => void;
+  children: ReactNode;
+}
+
+const hasEnded = ({ code }: CallError) => code === "SESSION_ENDED" || code === "UNAUTHORISED";
+
+/** Lets who is logged in to the console see a screen, and asks for a login that has ended in place. */
+export function Gate({ screen, searched = "", onSearch, children }: GateProps) {
+  const [me, setMe] = useState<OwnConsole | null>(null);
+  const [error, setError] = useState<CallError | null>(null);
+  const [round, setRound] = useState(0);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const attempt = useAttempt(() => {});
+  const back = useRef<PromiseWithResolvers<boolean> | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks once more
+  useEffect(
+    () =>
+      whileHere(
+        (signal) => ask(showConsole, {}, { signal }),
+        (heard) => {
+          if (heard.is === "done") setMe(heard.reply);
+          else if (heard.is === "failed" && hasEnded(heard.error)) leaveForLogIn();
+          else if (heard.is === "failed") setError(heard.error);
+        },
+      ),
+    [round],
+  );
+
+  const end = (isIn: boolean) => {
+    setAsked(false);
+    back.current?.resolve(isIn);
+    back.current = null;
+  };
+  const console = useMemo((): Console | null => {
+    if (me === null) return null;
+    const logInAgain = () => {
+      setAsked(true);
+      back.current ??= Promise.withResolvers<boolean>();
+      return back.current.promise;
+    };
+    const askOrLogIn = async <C extends Call>(call: C, input: Given<C>, options?: SendOptions) => {
+      for (;;) {
+        const heard = await ask(call, input, options);
+        const isOver = heard.is === "failed" && hasEnded(heard.error);
+        if (!isOver || !(await logInAgain())) return heard;
+      }
+    };
+    return {
+      me,
+      may: (call: keyof ProductCalls) => me.mayCall.includes(call),
+      ask: askOrLogIn,
+      tell: setMessage,
+      async refresh() {
+        const heard = await ask(showConsole, {});
+        if (heard.is === "done") setMe(heard.reply);
+      },
+    };
+  }, [me]);
+
+  if (console === null) {
+    return (
+      <main id="main" tabIndex={-1} className="staff-door">
+        {error === null ? (
+          <Loading />
+        ) : (
+          <Failed
+            error={error}
+            onAgain={() => {
+              setError(null);
+              setRound(round + 1);
+            }}
+          />
+        )}
+        <h1 className="visually-hidden">{words.titles[screen]}</h1>
+      </main>
+    );
+  }
+  return (
+    <ConsoleProvider value={console}>
+      <ConsoleFrame
+        screen={screen}
+        message={message}
+        searched={searched}
+        onSearch={onSearch}
+        onLogOut={() =>
+          attempt(
+            (signal) => ask(staffLogOut, { body: {} }, { signal }),
+            () => goTo(consoleAddresses.logIn, { replace: true }),
+          )
+        }
+      >
+        {children}
+      </ConsoleFrame>
+      {isAsked && (
+        <LogInAgain
+          emailAddress={console.me.emailAddress}
+          onIn={(again) => {
+            setMe(again);
+            end(true);
+          }}
+          onClose={() => end(false)}
+        />
+      )}
+    </ConsoleProvider>
+  );
+}
+
+/** The login leads back to where somebody was. */
+function leaveForLogIn(): void {
+  const { pathname, search } = window.location;
+  const to = new URLSearchParams({ to: pathname + search });
+  window.location.replace(`${consoleAddresses.logIn}?${to}`);
+}

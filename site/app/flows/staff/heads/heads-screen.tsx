@@ -1,0 +1,148 @@
+import {
+  confirmHodLink,
+  type HodLink,
+  listHodLinks,
+} from "@frontdoor/contract/products/hod-links.ts";
+import { consoleHeadsWords as words } from "@frontdoor/words/staff/heads.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { personAddress } from "../addresses.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { useConsole } from "../console.ts";
+import { Gate } from "../gate.tsx";
+import { Chips } from "../lists/chips.tsx";
+import { ForRole } from "../lists/for-role.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+import { useList } from "../lists/use-list.ts";
+import { usePress } from "../use-press.ts";
+
+type Named = { name: string; surname: string };
+const nameOf = ({ name, surname }: Named) => `${name} ${surname}`;
+
+/** The heads of department that wait to be confirmed, and those that are. */
+export function HeadsScreen() {
+  return (
+    <Gate screen="heads">
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+      </div>
+      <ForRole call="listHodLinks">
+        <Heads />
+      </ForRole>
+    </Gate>
+  );
+}
+
+function Heads() {
+  const [status, setStatus] = useFilter("status", ["pending", "confirmed"] as const, "pending");
+  return (
+    <>
+      <Chips label={words.filter} choices={words.filters} chosen={status} onChoose={setStatus} />
+      <HeadsTable key={status} status={status} />
+    </>
+  );
+}
+
+function HeadsTable({ status }: { status: HodLink["status"] }) {
+  const { may } = useConsole();
+  const list = useList(listHodLinks, { query: { status } });
+  const [confirmed, setConfirmed] = useState<HodLink | null>(null);
+  return (
+    <>
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(may("confirmHodLink") ? setConfirmed : null)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+      />
+      {confirmed?.hod && (
+        <ConfirmHead
+          link={confirmed}
+          hod={confirmed.hod}
+          onClose={() => setConfirmed(null)}
+          onDone={() => {
+            setConfirmed(null);
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function columnsFor(onConfirm: ((link: HodLink) => void) | null): Column<HodLink>[] {
+  const { columns, states } = words;
+  return [
+    {
+      head: columns.head,
+      cell: ({ hod }) =>
+        hod === null ? words.noAccount : <a href={personAddress(hod.id)}>{nameOf(hod)}</a>,
+    },
+    {
+      head: columns.supervisor,
+      cell: ({ supervisor }) => <a href={personAddress(supervisor.id)}>{nameOf(supervisor)}</a>,
+    },
+    { head: columns.unit, look: "only-wide", cell: ({ clinicalUnit }) => clinicalUnit ?? "–" },
+    { head: columns.named, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+    {
+      head: columns.state,
+      cell: ({ status }) => (
+        <StatePill kind={status === "confirmed" ? "ok" : "warn"}>{states[status]}</StatePill>
+      ),
+    },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (link) =>
+        link.status === "pending" &&
+        link.hod !== null &&
+        onConfirm && (
+          <Button look="secondary" onClick={() => onConfirm(link)}>
+            {words.confirm}
+          </Button>
+        ),
+    },
+  ];
+}
+
+interface ConfirmHeadProps {
+  link: HodLink;
+  hod: Named & { id: string };
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function ConfirmHead({ link, hod, onClose, onDone }: ConfirmHeadProps) {
+  const { state, press } = usePress();
+  const { title, facts, submit, said } = words.confirming;
+  const [holds, asked] = facts;
+  const head = nameOf(hod);
+  return (
+    <ConfirmDialog
+      title={title}
+      facts={[
+        { icon: "people", text: fill(holds, { head, supervisor: nameOf(link.supervisor) }) },
+        { icon: "info", text: asked },
+      ]}
+      typed={{ what: "name", word: head }}
+      isDanger={false}
+      submit={submit}
+      state={state}
+      onSubmit={() =>
+        press({
+          call: confirmHodLink,
+          input: { params: { id: link.id }, body: { hodId: hod.id } },
+          said: fill(said, { head }),
+          taken: onDone,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ListedInvite } from "@frontdoor/contract/products/invites.ts";
+import { consoleInvitesWords as words } from "@frontdoor/words/staff/invites.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import type { Column } from "../lists/list-table.tsx";
+import { ProductDot } from "../product-dot.tsx";
+
+interface InviteActions {
+  isBusy: boolean;
+  /** Null where the role may not. */
+  onResend: ((invite: ListedInvite) => void) | null;
+  onRevoke: ((invite: ListedInvite) => void) | null;
+}
+
+const soonMilliseconds = 48 * 60 * 60 * 1000;
+
+/** The columns of the invites; those that wait can be mailed again and revoked. */
+export function inviteColumns({
+  isBusy,
+  onResend,
+  onRevoke,
+}: InviteActions): Column<ListedInvite>[] {
+  const { columns } = words;
+  return [
+    { head: columns.emailAddress, cell: ({ emailAddress }) => emailAddress },
+    { head: columns.product, cell: ({ kind }) => <ProductDot product={kind} /> },
+    { head: columns.role, cell: ({ role }) => role },
+    { head: columns.practice, look: "only-wide", cell: ({ practiceId }) => practiceId ?? "–" },
+    { head: columns.sent, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+    { head: columns.state, cell: stateOf },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (invite) =>
+        invite.status === "SENT" && (
+          <>
+            {onResend && (
+              <Button look="secondary" disabled={isBusy} onClick={() => onResend(invite)}>
+                {words.resend}
+              </Button>
+            )}{" "}
+            {onRevoke && (
+              <Button look="secondary" onClick={() => onRevoke(invite)}>
+                {words.revoke}
+              </Button>
+            )}
+          </>
+        ),
+    },
+  ];
+}
+
+function stateOf({ status, expiresAt }: ListedInvite) {
+  if (status === "SENT") {
+    const left = new Date(expiresAt).getTime() - Date.now();
+    return left < soonMilliseconds ? (
+      <StatePill kind="warn">{fill(words.endsSoon, { moment: momentOf(expiresAt) })}</StatePill>
+    ) : (
+      <StatePill kind="ok">{words.states.SENT}</StatePill>
+    );
+  }
+  const isGood = status === "ACCEPTED" || status === "REGISTERED";
+  return <StatePill kind={isGood ? "ok" : "off"}>{words.states[status]}</StatePill>;
+}

@@ -1,0 +1,126 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { defaultPracticeUserType } from "@frontdoor/contract/constants.ts";
+import {
+  createAcademicInvite,
+  createPracticeInvite,
+} from "@frontdoor/contract/products/invites.ts";
+import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
+import { type AcademicRole, academicRoles, roleTerms } from "@frontdoor/contract/roles.ts";
+import { consoleInvitesWords } from "@frontdoor/words/staff/invites.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { EmailField } from "../../../fields/email-field.tsx";
+import { SelectField } from "../../../fields/select-field.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { useConsole } from "../console.ts";
+import { Chips } from "../lists/chips.tsx";
+import { requiredProblems } from "../required-problems.ts";
+import { usePress } from "../use-press.ts";
+
+const { making: words } = consoleInvitesWords;
+const { emailAddress, name, role, userType, practiceId } = words;
+const labels = { emailAddress, name, role, userType, practiceId };
+const callOf = { practice: "createPracticeInvite", academic: "createAcademicInvite" } as const;
+
+/** A new invite to one of the products, mailed at once. */
+export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+  const { may } = useConsole();
+  const products = invitingProducts.filter((product) => may(callOf[product]));
+  const choices = Object.fromEntries(
+    products.map((product) => [product, brand.products[product].name]),
+  ) as Record<InvitingProduct, string>;
+  const [product, setProduct] = useState<InvitingProduct>(products[0] ?? "practice");
+  const { state, press } = usePress();
+  const send = (entered: FormData) => {
+    const value = (name: string) => String(entered.get(name) ?? "").trim();
+    const emailAddress = value("emailAddress");
+    const said = fill(words.said, { emailAddress });
+    if (product === "practice") {
+      const practiceId = value("practiceId");
+      return press({
+        call: createPracticeInvite,
+        input: {
+          body: {
+            emailAddress,
+            userType: value("userType"),
+            send: true,
+            ...(practiceId !== "" && { practiceId }),
+          },
+        },
+        problems: requiredProblems({ emailAddress, userType: value("userType") }),
+        said,
+        taken: onMade,
+      });
+    }
+    const role = value("role");
+    return press({
+      call: createAcademicInvite,
+      input: {
+        body: { emailAddress, name: value("name"), role: role as AcademicRole, send: true },
+      },
+      problems: requiredProblems({ emailAddress, name: value("name"), role }),
+      said,
+      taken: onMade,
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={words.title}
+      submit={words.submit}
+      state={state}
+      labels={labels}
+      fields={(problems) => (
+        <>
+          <Chips label={words.product} choices={choices} chosen={product} onChoose={setProduct} />
+          <EmailField
+            name="emailAddress"
+            label={words.emailAddress}
+            autoComplete="off"
+            error={problems.emailAddress}
+            required
+          />
+          {product === "academic" ? (
+            <>
+              <TextField
+                name="name"
+                label={words.name}
+                autoComplete="off"
+                error={problems.name}
+                required
+              />
+              <SelectField
+                name="role"
+                label={words.role}
+                options={academicRoles.map((id) => ({ id, name: roleTerms[id].label }))}
+                error={problems.role}
+                required
+              />
+            </>
+          ) : (
+            <>
+              <TextField
+                name="userType"
+                label={words.userType}
+                hint={words.userTypeHint}
+                defaultValue={defaultPracticeUserType}
+                autoComplete="off"
+                error={problems.userType}
+                required
+              />
+              <TextField
+                name="practiceId"
+                label={words.practiceId}
+                hint={words.practiceIdHint}
+                autoComplete="off"
+                error={problems.practiceId}
+              />
+            </>
+          )}
+        </>
+      )}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+interface ChipsProps<Name extends string> {
+  label: string;
+  /** Each with its name. */
+  choices: Readonly<Record<Name, string>>;
+  chosen: Name;
+  onChoose: (name: Name) => void;
+}
+
+/** A filter of a list: one of few choices, of which one holds. */
+export function Chips<Name extends string>(props: ChipsProps<Name>) {
+  const { label, choices, chosen, onChoose } = props;
+  return (
+    <fieldset className="filters">
+      <legend className="visually-hidden">{label}</legend>
+      {(Object.entries(choices) as [Name, string][]).map(([name, words]) => (
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
+import type { CallError } from "../../../client/send.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** What is shown where something was to come: too many requests, a role that may not, or any other failure. */
+export function Failed({ error, onAgain }: { error: CallError; onAgain?: () => void }) {
+  const { failed, tooMany } = words;
+  const isTooMany = error.status === 429;
+  return (
+    <div role="alert" className="staff-failed">
+      <Notice kind={isTooMany ? "warning" : "error"}>
+        <strong>{isTooMany ? tooMany.heading : failed.heading}</strong>
+        <p>{error.message}</p>
+      </Notice>
+      {onAgain && (
+        <Button look="secondary" onClick={onAgain}>
+          {failed.again}
+        </Button>
+      )}
+    </div>
+  );
+}

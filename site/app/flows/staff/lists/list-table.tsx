@@ -1,0 +1,113 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Loading } from "../../../ui/loading.tsx";
+import { useKeys } from "../keys/use-keys.ts";
+import { Failed } from "./failed.tsx";
+import { Pages } from "./pages.tsx";
+import type { List } from "./use-list.ts";
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** `wide` may break its lines; `only-wide` goes on a narrow screen; `end` holds buttons, and its head is read alone. */
+  look?: "wide" | "only-wide" | "end";
+}
+
+interface ListTableProps<Row> {
+  list: List<Row>;
+  caption: string;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  /** What is said where there is nothing. */
+  empty: string;
+  isFailing?: (row: Row) => boolean;
+  /** Is told which row is chosen, for what is shown beside the table. */
+  onChoose?: (row: Row) => void;
+  /** The chosen row, where that is not told by where the focus was last. */
+  chosen?: string | undefined;
+}
+
+/** On a narrow screen a table is wider than its place: who has no pointer scrolls it as well. */
+const scrolledByKeys = { tabIndex: 0 };
+const classOf = { wide: "wide", "only-wide": "only-wide", end: "grid__end" } as const;
+
+/**
+ * A page of a list as a table. `j` and `k` choose a row and give its first control the focus, so that Enter opens it;
+ * before anything is chosen, Enter opens the first.
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { list, caption, columns, keyOf, empty, isFailing, onChoose, chosen } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [at, setAt] = useState(0);
+  const { state } = list;
+  const rows = state.at === "shown" ? state.rows : [];
+  const controlOf = (index: number) =>
+    body.current?.rows[index]?.querySelector<HTMLElement>("a,button");
+  const choose = (index: number) => {
+    const within = Math.min(Math.max(index, 0), rows.length - 1);
+    controlOf(within)?.focus();
+  };
+  const isInside = () => body.current?.contains(document.activeElement) ?? false;
+  useKeys({
+    j: () => choose(isInside() ? at + 1 : at),
+    k: () => choose(isInside() ? at - 1 : at),
+    Enter: () => {
+      const isOurs = document.activeElement === document.body;
+      if (isOurs) controlOf(at)?.click();
+      return isOurs;
+    },
+  });
+  if (state.at === "failed") return <Failed error={state.error} onAgain={list.reload} />;
+  const isChosen = (row: Row, index: number) =>
+    chosen === undefined ? index === Math.min(at, rows.length - 1) : keyOf(row) === chosen;
+  return (
+    <div className="table-card" aria-busy={state.at === "loading"}>
+      <section className="table-scroll" {...scrolledByKeys} aria-label={caption}>
+        <table className="grid">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ head, look }) => (
+                <th key={head} scope="col" className={look && classOf[look]}>
+                  {look === "end" ? <span className="visually-hidden">{head}</span> : head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((row, index) => (
+              <tr
+                key={keyOf(row)}
+                className={[
+                  isFailing?.(row) ? "is-failing" : "",
+                  isChosen(row, index) ? "is-on" : "",
+                ]
+                  .filter(Boolean)
+                  .join(" ")}
+                onFocus={() => {
+                  setAt(index);
+                  onChoose?.(row);
+                }}
+              >
+                {columns.map(({ head, look, cell }) => (
+                  <td key={head} className={look && classOf[look]}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {state.at === "loading" && <Loading />}
+        {state.at === "shown" && rows.length === 0 && <p className="staff-empty">{empty}</p>}
+      </section>
+      {(rows.length > 0 || list.newer !== null) && (
+        <Pages
+          from={list.before + 1}
+          to={list.before + rows.length}
+          newer={list.newer}
+          older={list.older}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { Button } from "../../../ui/button.tsx";
+
+interface PagesProps {
+  from: number;
+  to: number;
+  newer: (() => void) | null;
+  older: (() => void) | null;
+}
+
+/** The foot of a list: which rows these are, and the pages beside. */
+export function Pages({ from, to, newer, older }: PagesProps) {
+  const { pages: words } = consoleFrameWords;
+  return (
+    <div className="pages">
+      <span role="status">{to < from ? "" : fill(words.span, { from, to })}</span>
+      <span>
+        <Button look="secondary" disabled={newer === null} onClick={() => newer?.()}>
+          {words.newer}
+        </Button>
+        <Button look="secondary" disabled={older === null} onClick={() => older?.()}>
+          {words.older}
+        </Button>
+      </span>
+    </div>
+  );
+}

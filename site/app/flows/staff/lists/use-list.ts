@@ -1,0 +1,69 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { useEffect, useState } from "react";
+import type { CallError, Given } from "../../../client/send.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import { useConsole } from "../console.ts";
+
+/** How many rows a page has. */
+export const rowsOfPage = 25;
+
+export type ListState<Row> =
+  | { at: "loading" }
+  | { at: "failed"; error: CallError }
+  | { at: "shown"; rows: readonly Row[]; next: string | null };
+
+export interface List<Row> {
+  state: ListState<Row>;
+  /** How many rows stand on the pages before. */
+  before: number;
+  newer: (() => void) | null;
+  older: (() => void) | null;
+  /** Asks for the page again; what is shown stays until it is there. */
+  reload: () => void;
+}
+
+type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
+type RowOf<C extends ListCall> = ReplyOf<C>[number];
+
+/**
+ * A list that is read a page at a time, by the cursor of the page before. Another filter is another list: give the
+ * component that shows it a key.
+ */
+export function useList<C extends ListCall>(call: C, input: Given<C>): List<RowOf<C>> {
+  const { ask } = useConsole();
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [state, setState] = useState<ListState<RowOf<C>>>({ at: "loading" });
+  const [round, setRound] = useState(0);
+  const after = cursors.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or the same once more
+  useEffect(
+    () =>
+      whileHere(
+        (signal) => ask(call, paged(input, after), { signal }),
+        (heard) => {
+          if (heard.is === "failed") setState({ at: "failed", error: heard.error });
+          if (heard.is !== "done") return;
+          setState({ at: "shown", rows: heard.reply as RowOf<C>[], next: heard.next });
+        },
+      ),
+    [after, round],
+  );
+  const next = state.at === "shown" ? state.next : null;
+  const turn = (to: readonly string[]) => {
+    setCursors(to);
+    setState({ at: "loading" });
+  };
+  return {
+    state,
+    before: cursors.length * rowsOfPage,
+    newer: cursors.length > 0 ? () => turn(cursors.slice(0, -1)) : null,
+    older: next === null ? null : () => turn([...cursors, next]),
+    reload: () => setRound((last) => last + 1),
+  };
+}
+
+function paged<C extends ListCall>(input: Given<C>, after: string | undefined): Given<C> {
+  const { query } = input as { query?: object };
+  const page = { limit: rowsOfPage, ...(after === undefined ? {} : { after }) };
+  return { ...input, query: { ...query, ...page } };
+}

@@ -1,0 +1,24 @@
+import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
+import { goTo } from "../../../client/passage.ts";
+import { consoleAddresses } from "../addresses.ts";
+import { Door } from "../shell/door.tsx";
+import { LogInForm } from "./log-in-form.tsx";
+
+/** The way in; who was led here from another screen is led back to it. */
+export function LogInScreen() {
+  return (
+    <Door heading={words.heading} lead={words.lead} help={words.help}>
+      <LogInForm onIn={() => goTo(wayBack(), { replace: true })} />
+    </Door>
+  );
+}
+
+/** A screen of the console alone. */
+function wayBack(): string {
+  const { origin, search } = window.location;
+  const asked = new URL(new URLSearchParams(search).get("to") ?? "", `${origin}/`);
+  const { logIn, setUp, ...screens } = consoleAddresses;
+  const isScreen = Object.values<string>(screens).includes(asked.pathname);
+  if (asked.origin !== origin || !isScreen) return consoleAddresses.search;
+  return asked.pathname + asked.search;
+}

@@ -1,0 +1,109 @@
+import {
+  retryOutbox,
+  type ShownMessage,
+  showMessage,
+} from "@frontdoor/contract/products/operations.ts";
+import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
+import { useEffect, useState } from "react";
+import type { CallError } from "../../../client/send.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { personAddress } from "../addresses.ts";
+import { useConsole } from "../console.ts";
+import { eventWords } from "../event-words.ts";
+import { Failed } from "../lists/failed.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { usePress } from "../use-press.ts";
+import { MessageState } from "./message-state.tsx";
+
+const { message: words } = consoleOutboxWords;
+
+/** One message: to whom, how often it was tried, and what the other side answered. */
+export function Message({ id, onRetried }: { id: string; onRetried: () => void }) {
+  const { ask } = useConsole();
+  const [shown, setShown] = useState<ShownMessage | CallError | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
+  useEffect(
+    () =>
+      whileHere(
+        (signal) => ask(showMessage, { params: { id } }, { signal }),
+        (heard) => {
+          if (heard.is === "done") setShown(heard.reply);
+          if (heard.is === "failed") setShown(heard.error);
+        },
+      ),
+    [round],
+  );
+  const again = () => {
+    onRetried();
+    setRound((last) => last + 1);
+  };
+  if (shown === null) return <Loading />;
+  if (!("kind" in shown)) return <Failed error={shown} onAgain={again} />;
+  return <ShownMessageBox message={shown} onRetried={again} />;
+}
+
+function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetried: () => void }) {
+  const { may } = useConsole();
+  const { state: press, press: send } = usePress();
+  const { id, kind, state, lastError, accountId } = message;
+  const rows = [
+    [words.to, message.maskedEmail],
+    [words.by, words.channels[message.channel]],
+    [words.asked, momentOf(message.createdAt, "alone")],
+    [words.tries, String(message.attempts)],
+    [words.next, message.nextTryAt && momentOf(message.nextTryAt, "alone")],
+    [words.left, message.doneAt && momentOf(message.doneAt, "alone")],
+  ] as const;
+  return (
+    <section className="box" aria-labelledby="message">
+      <h2 id="message">{eventWords(kind)}</h2>
+      <MessageState state={state} lastError={lastError} />
+      <dl className="particulars">
+        {rows.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {lastError !== null && (
+        <div>
+          <p className="muted">{words.answered}</p>
+          <p className="reply">{lastError}</p>
+        </div>
+      )}
+      {state === "waiting" && lastError !== null && <p>{words.usual}</p>}
+      {state === "dead" && <p>{words.givenUp}</p>}
+      <PressFailed state={press} />
+      <div className="filters">
+        {state === "dead" && may("retryOutbox") && (
+          <Button
+            state={press.at === "sending" ? "loading" : "ready"}
+            onClick={() =>
+              send({
+                call: retryOutbox,
+                input: { params: { id } },
+                said: words.retried,
+                taken: onRetried,
+              })
+            }
+          >
+            {words.retry}
+          </Button>
+        )}
+        {accountId !== null && (
+          <ButtonLink to={personAddress(accountId)} look="secondary">
+            {words.person}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

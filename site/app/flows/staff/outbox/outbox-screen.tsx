@@ -1,0 +1,84 @@
+import {
+  listOutbox,
+  type OutboxMessage,
+  outboxStates,
+} from "@frontdoor/contract/products/operations.ts";
+import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
+import { useState } from "react";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { eventWords } from "../event-words.ts";
+import { Gate } from "../gate.tsx";
+import { Chips } from "../lists/chips.tsx";
+import { ForRole } from "../lists/for-role.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+import { useList } from "../lists/use-list.ts";
+import { Message } from "./message.tsx";
+import { MessageState } from "./message-state.tsx";
+
+/** What has not left yet, and beside it how far one message has come. */
+export function OutboxScreen() {
+  return (
+    <Gate screen="outbox">
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{words.lead}</span>
+      </div>
+      <ForRole call="listOutbox">
+        <Outbox />
+      </ForRole>
+    </Gate>
+  );
+}
+
+const states = ["all", ...outboxStates] as const;
+
+function Outbox() {
+  const [state, setState] = useFilter("state", states, "all");
+  return (
+    <>
+      <Chips label={words.filter} choices={words.filters} chosen={state} onChoose={setState} />
+      <Messages key={state} state={state} />
+    </>
+  );
+}
+
+function Messages({ state }: { state: (typeof states)[number] }) {
+  const list = useList(listOutbox, { query: state === "all" ? {} : { state } });
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div className="outbox">
+      <ListTable
+        list={list}
+        caption={words.caption}
+        columns={columnsFor(setChosen)}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+        isFailing={(message) => message.state === "dead"}
+        chosen={chosen ?? undefined}
+      />
+      {chosen === null ? (
+        <p className="box muted">{words.message.none}</p>
+      ) : (
+        <Message key={chosen} id={chosen} onRetried={list.reload} />
+      )}
+    </div>
+  );
+}
+
+function columnsFor(onChoose: (id: string) => void): Column<OutboxMessage>[] {
+  const { columns } = words;
+  return [
+    {
+      head: columns.what,
+      cell: ({ id, kind }) => (
+        <button type="button" className="text-button" onClick={() => onChoose(id)}>
+          {eventWords(kind)}
+        </button>
+      ),
+    },
+    { head: columns.state, cell: (message) => <MessageState {...message} /> },
+    { head: columns.tries, cell: ({ attempts }) => attempts },
+    { head: columns.asked, cell: ({ createdAt }) => momentOf(createdAt, "alone") },
+  ];
+}

@@ -1,0 +1,79 @@
+import { consoleIdleMinutes } from "@frontdoor/contract/staff/console.ts";
+import { renewStaffCodes } from "@frontdoor/contract/staff/ways-in.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { ownLoginWords as words } from "@frontdoor/words/staff/own-login.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { timeOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { plural } from "../../../ui/plural.ts";
+import { useConsole } from "../console.ts";
+import { Gate } from "../gate.tsx";
+import { PressFailed } from "../press-failed.tsx";
+import { KeepCodes } from "../set-up/keep-codes.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
+import { useProven } from "./use-proven.ts";
+
+/** Somebody's own ways in: their passkeys and their recovery codes. */
+export function OwnLoginScreen() {
+  return (
+    <Gate screen="ownLogin">
+      <OwnLogin />
+    </Gate>
+  );
+}
+
+function OwnLogin() {
+  const { me, refresh } = useConsole();
+  const { state, press, fail, asked, end } = useProven();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const count = me.recoveryCodesLeft;
+  const times = {
+    role: consoleFrameWords.roles[me.role],
+    end: timeOf(me.endsAt),
+    minutes: consoleIdleMinutes,
+  };
+  const renew = () =>
+    press({
+      call: renewStaffCodes,
+      input: { body: {} },
+      taken: (reply) => {
+        if (reply !== null) setCodes(reply.recoveryCodes);
+        void refresh();
+      },
+    });
+  return (
+    <>
+      <div className="staff-head">
+        <h1>{words.heading}</h1>
+        <span className="muted">{fill(words.who, me)}</span>
+      </div>
+      <p className="muted">{fill(words.times, times)}</p>
+      <PressFailed state={state} />
+      <div className="staff-narrow">
+        <Passkeys press={press} state={state} fail={fail} />
+        <section className="box" aria-labelledby="codes">
+          <h2 id="codes">{words.codes.heading}</h2>
+          {codes === null ? (
+            <>
+              <p>{fill(plural(words.codes.left, count), { count })}</p>
+              <div className="row">
+                <Button
+                  look="secondary"
+                  state={state.at === "sending" ? "loading" : "ready"}
+                  onClick={renew}
+                >
+                  {words.codes.renew}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <KeepCodes name={me.name} codes={codes} onDone={() => setCodes(null)} />
+          )}
+        </section>
+      </div>
+      {asked && <ProofDialog hasPasskey={me.passkeys.length > 0} onEnd={end} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { showConsole } from "@frontdoor/contract/staff/session.ts";
+import {
+  proveStaff,
+  removeStaffPasskey,
+  renewStaffCodes,
+} from "@frontdoor/contract/staff/ways-in.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { field } from "../../../../test/form.ts";
+import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
+
+const passkey = {
+  id: idOf(1),
+  label: "Desk computer",
+  createdAt: "2026-11-20T10:40:00.000Z",
+  lastUsedAt: null,
+};
+const codes = Array.from({ length: 10 }, (_, at) => `K7QF2-9MDX${at}`);
+const dialog = () => page.getByRole("dialog");
+const told = () => page.getByRole("main").getByRole("status").first();
+
+test("new codes want a proof, after which they are shown once", async () => {
+  await openConsole("/staff/own-login", "support");
+  await expect.element(page.getByText("8 of ten codes are left.")).toBeVisible();
+  answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
+  await page.getByRole("button", { name: "Make new codes" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Is it you?" })).toBeVisible();
+  answerCall(proveStaff, { status: 401, code: "WRONG_CODE", message: "Wrong." });
+  await field("Password", dialog()).fill("reeds-by-the-river-7");
+  await field("Code from your app", dialog()).fill("123456");
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(dialog().getByRole("alert")).toMatchTextContent("Wrong.");
+  const proven = answerCall(proveStaff, { until: "2026-11-22T06:20:00.000Z" });
+  answerCall(renewStaffCodes, { recoveryCodes: codes });
+  answerCall(showConsole, memberOf("support", { recoveryCodesLeft: 10 }));
+  await dialog().getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByText("K7QF2-9MDX9")).toBeVisible();
+  expect(proven.map(({ body }) => body)).toEqual([
+    { way: "code", password: "reeds-by-the-river-7", code: "123456" },
+  ]);
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.element(page.getByText("10 of ten codes are left.")).toBeVisible();
+});
+
+test("a proof that is not given changes nothing", async () => {
+  await openConsole("/staff/own-login", "support");
+  answerCall(renewStaffCodes, { status: 403, code: "PROOF_NEEDED", message: "Prove it." });
+  await page.getByRole("button", { name: "Make new codes" }).click();
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.element(page.getByText("8 of ten codes are left.")).toBeVisible();
+});
+
+test("a passkey is removed once its name was typed", async () => {
+  await openConsole("/staff/own-login", "support", { passkeys: [passkey] });
+  const sent = answerCall(removeStaffPasskey, {});
+  answerCall(showConsole, memberOf("support"));
+  await page.getByRole("button", { name: "Remove…" }).click();
+  await field("Type the name to confirm", dialog()).fill("Desk computer");
+  await dialog().getByRole("button", { name: "Remove the passkey" }).click();
+  await expect.element(told()).toHaveTextContent("The passkey is removed.");
+  await expect.element(page.getByText("You have none yet.")).toBeVisible();
+  expect(sent[0]?.url).toContain(`/passkeys/${idOf(1)}/remove`);
+});

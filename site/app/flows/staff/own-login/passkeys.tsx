@@ -1,0 +1,119 @@
+import { passkeyLabelLength } from "@frontdoor/contract/account/account-page.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import {
+  addStaffPasskey,
+  newStaffPasskeyOptions,
+  removeStaffPasskey,
+} from "@frontdoor/contract/staff/ways-in.ts";
+import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
+import { makePasskey } from "../../../client/make-passkey.ts";
+import { TextField } from "../../../fields/text-field.tsx";
+import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { useConsole } from "../console.ts";
+import type { Proven } from "./use-proven.ts";
+
+type OwnPasskey = OwnConsole["passkeys"][number];
+const { passkeys: words } = ownLoginWords;
+
+/** The passkeys of somebody, and one more. */
+export function Passkeys({ press, state, fail }: Pick<Proven, "press" | "state" | "fail">) {
+  const { me, refresh } = useConsole();
+  const [label, setLabel] = useState("");
+  const [removed, setRemoved] = useState<OwnPasskey | null>(null);
+  const add = () =>
+    press({
+      call: newStaffPasskeyOptions,
+      input: { body: {} },
+      taken: async (reply) => {
+        if (reply === null) return;
+        const passkey = await makePasskey(reply.options);
+        if (passkey === "cancelled") return;
+        if (typeof passkey === "string") return fail(words[passkey]);
+        const name = label.trim();
+        press({
+          call: addStaffPasskey,
+          input: { body: { passkey, ...(name !== "" && { label: name }) } },
+          said: words.made,
+          taken: () => {
+            setLabel("");
+            void refresh();
+          },
+        });
+      },
+    });
+  return (
+    <section className="box" aria-labelledby="passkeys">
+      <h2 id="passkeys">{words.heading}</h2>
+      <p className="muted">{me.passkeys.length === 0 ? words.none : words.lead}</p>
+      <ul className="staff-rows">
+        {me.passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <span>
+              <b>{passkey.label}</b>
+              <small>{whenOf(passkey)}</small>
+            </span>
+            <Button look="secondary" onClick={() => setRemoved(passkey)}>
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {canUsePasskeys() && (
+        <div className="form">
+          <TextField
+            name="label"
+            label={words.label}
+            hint={words.labelHint}
+            value={label}
+            maxLength={passkeyLabelLength}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+          />
+          <div className="row">
+            <Button
+              look="secondary"
+              icon="passkey"
+              state={state.at === "sending" ? "loading" : "ready"}
+              onClick={add}
+            >
+              {words.add}
+            </Button>
+          </div>
+        </div>
+      )}
+      {removed && (
+        <ConfirmDialog
+          title={words.removing.title}
+          facts={words.removing.facts.map((text) => ({
+            icon: "lock",
+            text: fill(text, { label: removed.label }),
+          }))}
+          typed={{ what: "name", word: removed.label }}
+          submit={words.removing.submit}
+          state={state}
+          onSubmit={() => {
+            setRemoved(null);
+            press({
+              call: removeStaffPasskey,
+              input: { params: { id: removed.id }, body: {} },
+              said: words.removing.said,
+              taken: () => void refresh(),
+            });
+          }}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function whenOf({ createdAt, lastUsedAt }: OwnPasskey): string {
+  const added = fill(words.added, { day: dayOf(createdAt) });
+  if (lastUsedAt === null) return added;
+  return `${added}, ${fill(words.used, { moment: momentOf(lastUsedAt) })}`;
+}

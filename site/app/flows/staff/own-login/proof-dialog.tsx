@@ -1,0 +1,126 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import {
+  proveStaff,
+  type StaffProof,
+  staffProofOptions,
+} from "@frontdoor/contract/staff/ways-in.ts";
+import { consoleLogInWords } from "@frontdoor/words/staff/log-in.ts";
+import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
+import { type FormEvent, useReducer } from "react";
+import { askPasskey } from "../../../client/ask-passkey.ts";
+import { useAttempt } from "../../../client/attempt.ts";
+import { RefusalArea } from "../../../fields/error-area.tsx";
+import { ManagedUsername } from "../../../fields/managed-username.tsx";
+import { PasswordField } from "../../../fields/password-field.tsx";
+import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
+import { SubmitButton } from "../../../fields/submit-button.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { OpenDialog } from "../confirm/open-dialog.tsx";
+import { type Console, useConsole } from "../console.ts";
+import { requiredProblems } from "../required-problems.ts";
+
+const { proof: words } = ownLoginWords;
+const labels = { password: words.password, code: words.code };
+
+interface ProofDialogProps {
+  hasPasskey: boolean;
+  onEnd: (isProven: boolean) => void;
+}
+
+/** Asks once more who is there: by password and code together, or by a passkey. */
+export function ProofDialog({ hasPasskey, onEnd }: ProofDialogProps) {
+  const { ask, me } = useConsole();
+  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const refused = state.at === "refused" ? state : null;
+  const busy = state.at === "sending";
+  const prove = (proofOf: (signal: AbortSignal) => Promise<StaffProof | string | null>) => {
+    dispatch({ type: "sent" });
+    attempt(
+      async (signal) => {
+        const proof = await proofOf(signal);
+        if (proof === null || typeof proof === "string") return proof;
+        return ask(proveStaff, { body: proof }, { signal });
+      },
+      (heard) => {
+        if (heard === null) return dispatch({ type: "restarted" });
+        if (typeof heard === "string") {
+          return dispatch({ type: "failed", message: heard, problems: {} });
+        }
+        if (heard.is !== "failed") return onEnd(true);
+        const { code, message, fields } = heard.error;
+        const problems = code === "WRONG_CODE" ? { code: message } : fields;
+        dispatch({ type: "failed", message, problems });
+      },
+    );
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = new FormData(event.currentTarget);
+    const password = String(entered.get("password") ?? "");
+    const code = String(entered.get("code") ?? "").trim();
+    const problems = requiredProblems({ password, code });
+    if (Object.keys(problems).length > 0) {
+      return dispatch({ type: "failed", message: standardMessages.validation, problems });
+    }
+    prove(async () => ({ way: "code", password, code }));
+  };
+  return (
+    <OpenDialog title={words.heading} onClose={() => onEnd(false)}>
+      <form className="confirm" method="post" noValidate onSubmit={send}>
+        <p>{words.text}</p>
+        <RefusalArea refusal={refused} labels={labels} place="within-page" />
+        <ManagedUsername value={me.emailAddress} />
+        <PasswordField
+          name="password"
+          label={words.password}
+          which="password"
+          autoComplete="current-password"
+          error={refused?.problems.password}
+          required
+        />
+        <TextField
+          name="code"
+          label={words.code}
+          error={refused?.problems.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <div className="modal__actions">
+          {hasPasskey && (
+            <Button
+              look="secondary"
+              icon="passkey"
+              disabled={busy}
+              onClick={() => prove((signal) => proofByPasskey(ask, signal))}
+            >
+              {words.usePasskey}
+            </Button>
+          )}
+          <SubmitButton size="medium" state={busy ? "loading" : "ready"}>
+            {words.submit}
+          </SubmitButton>
+        </div>
+      </form>
+    </OpenDialog>
+  );
+}
+
+/** What a passkey answered, why none could be asked, or null where none was given. */
+async function proofByPasskey(
+  ask: Console["ask"],
+  signal: AbortSignal,
+): Promise<StaffProof | string | null> {
+  const options = await ask(staffProofOptions, { body: {} }, { signal });
+  if (options.is !== "done") return options.is === "failed" ? options.error.message : null;
+  try {
+    const passkey = await askPasskey(options.reply.options, { signal });
+    return passkey && { way: "passkey", passkey };
+  } catch {
+    signal.throwIfAborted();
+    return consoleLogInWords.noPasskey;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { useReducer, useRef, useState } from "react";
+import { useAttempt } from "../../../client/attempt.ts";
+import type { Given } from "../../../client/send.ts";
+import { newSubmission, nextSubmission, type Submission } from "../../../fields/submission.ts";
+import type { Heard } from "../ask.ts";
+import { useConsole } from "../console.ts";
+
+export interface ProvenPress<C extends Call> {
+  call: C;
+  input: Given<C>;
+  said?: string;
+  taken?: (reply: ReplyOf<C> | null) => void;
+}
+
+export interface Proven {
+  state: Submission;
+  press: <C extends Call>(of: ProvenPress<C>) => void;
+  /** Says why something that is no call came to nothing. */
+  fail: (message: string) => void;
+  /** Whether a proof is asked for. */
+  asked: boolean;
+  end: (isProven: boolean) => void;
+}
+
+/** A press that changes somebody's own ways in: where a proof is asked for, it is made once that is given. */
+export function useProven(): Proven {
+  const { ask, tell } = useConsole();
+  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const [asked, setAsked] = useState(false);
+  const given = useRef<PromiseWithResolvers<boolean> | null>(null);
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+
+  const askProven = async <C extends Call>(call: C, input: Given<C>, signal: AbortSignal) => {
+    for (;;) {
+      const heard: Heard<C> = await ask(call, input, { signal });
+      if (heard.is !== "failed" || heard.error.code !== "PROOF_NEEDED") return heard;
+      setAsked(true);
+      given.current = Promise.withResolvers<boolean>();
+      if (!(await given.current.promise)) return null;
+    }
+  };
+  return {
+    state,
+    press({ call, input, said, taken }) {
+      tell(null);
+      dispatch({ type: "sent" });
+      attempt(
+        (signal) => askProven(call, input, signal),
+        (heard) => {
+          dispatch({ type: "restarted" });
+          if (heard === null) return;
+          if (heard.is === "failed") {
+            return dispatch({ type: "failed", message: heard.error.message, problems: {} });
+          }
+          if (said !== undefined) tell(said);
+          taken?.(heard.is === "done" ? heard.reply : null);
+        },
+      );
+    },
+    fail: (message) => dispatch({ type: "failed", message, problems: {} }),
+    asked,
+    end(isProven) {
+      setAsked(false);
+      given.current?.resolve(isProven);
+    },
+  };
+}

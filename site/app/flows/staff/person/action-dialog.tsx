@@ -1,0 +1,130 @@
+import { archiveAccount, unlockAccount } from "@frontdoor/contract/products/accounts.ts";
+import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
+import { signOutAccount } from "@frontdoor/contract/products/sign-out.ts";
+import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { EmailField } from "../../../fields/email-field.tsx";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { useConsole } from "../console.ts";
+import type { ConsoleIconName } from "../icons.tsx";
+import { requiredProblems } from "../required-problems.ts";
+import { usePress } from "../use-press.ts";
+import type { ActionName } from "./actions.ts";
+import type { Person } from "./use-person.ts";
+
+interface ActionDialogProps {
+  action: ActionName;
+  person: Person;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const iconsOf: Record<ActionName, readonly ConsoleIconName[]> = {
+  reset: ["mail"],
+  resend: ["mail"],
+  email: ["mail", "people"],
+  unlock: ["open", "info"],
+  signOut: ["leave", "lock"],
+  step: ["step", "mail"],
+  archive: ["lock", "archive"],
+};
+const withReason: readonly ActionName[] = ["reset", "resend", "email", "step", "archive"];
+const typedFor: readonly ActionName[] = ["email", "signOut", "step", "archive"];
+const forTwo: readonly ActionName[] = ["email", "step", "archive"];
+
+/** What an action does, its reason, and for what hurts the name to type; then it is done. */
+export function ActionDialog({ action, person, onClose, onDone }: ActionDialogProps) {
+  const { tell } = useConsole();
+  const { state, press } = usePress();
+  const { title, facts, submit } = words[action];
+  const name = person.name ?? words.unnamed;
+  const whose = { realm: person.realm, username: person.id };
+  const taken = () => onDone();
+  const send = (entered: FormData) => {
+    const reason = String(entered.get("reason") ?? "").trim();
+    const body = { ...whose, reason };
+    switch (action) {
+      case "reset":
+        return press({ call: sendReset, input: { body }, said: words.reset.said, taken });
+      case "resend":
+        return press({ call: resendMail, input: { body }, said: words.resend.said, taken });
+      case "unlock":
+        return press({
+          call: unlockAccount,
+          input: { body: whose },
+          said: words.unlock.said,
+          taken,
+        });
+      case "signOut":
+        return press({
+          call: signOutAccount,
+          input: { body: whose },
+          said: words.signOut.said,
+          taken,
+        });
+      case "archive":
+        return press({ call: archiveAccount, input: { body }, said: words.archive.said, taken });
+      case "step":
+        return press({
+          call: letSecondStepEnd,
+          input: { body },
+          taken: (reply) => {
+            onDone();
+            if (reply) tell(fill(words.step.said, { moment: momentOf(reply.endsAt) }));
+          },
+        });
+      case "email": {
+        const emailAddress = String(entered.get("emailAddress") ?? "").trim();
+        return press({
+          call: changeAccountEmail,
+          input: { body: { ...body, emailAddress } },
+          problems: requiredProblems({ emailAddress }),
+          said: words.email.said,
+          taken,
+        });
+      }
+      default:
+        return action satisfies never;
+    }
+  };
+  const lines = facts.map((text, at) => ({
+    icon: iconsOf[action][at] ?? "info",
+    text: fill(text as string, { name }),
+  }));
+  const two = { icon: "agree", text: confirmWords.twoPersons } as const;
+  return (
+    <ConfirmDialog
+      title={title}
+      facts={forTwo.includes(action) ? [...lines, two] : lines}
+      {...(typedFor.includes(action) && { typed: typedOf(person) })}
+      asksReason={withReason.includes(action)}
+      submit={submit}
+      isDanger={action === "archive" || action === "step"}
+      state={state}
+      labels={{ emailAddress: words.email.field }}
+      {...(action === "email" && {
+        fields: (problems) => (
+          <EmailField
+            name="emailAddress"
+            label={words.email.field}
+            autoComplete="off"
+            error={problems.emailAddress}
+            required
+          />
+        ),
+      })}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What tells this account from another one at a glance. */
+function typedOf({ username, name, id }: Person) {
+  if (username !== null) return { what: "username", word: username } as const;
+  if (name !== null) return { what: "name", word: name } as const;
+  return { what: "word", word: id.slice(-6) } as const;
+}

@@ -1,0 +1,49 @@
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ConsoleIconName } from "../icons.tsx";
+import type { Person } from "./use-person.ts";
+
+/** What can be done for a person. */
+export interface Action {
+  name: "reset" | "resend" | "email" | "unlock" | "signOut" | "step" | "archive";
+  call: keyof ProductCalls;
+  icon: ConsoleIconName;
+  /** The key that it stands behind; what hurts most has none. */
+  key?: string;
+  isDanger?: true;
+  /** Whether there is anything to do for such an account. */
+  suits: (person: Person) => boolean;
+}
+export type ActionName = Action["name"];
+
+const isActive = ({ status, account }: Person) => account !== null && status === "active";
+const isThere = ({ status, account }: Person) => account !== null && status !== "archived";
+
+const actions: readonly Action[] = [
+  { name: "reset", call: "sendReset", icon: "send", key: "r", suits: isActive },
+  {
+    name: "resend",
+    call: "resendMail",
+    icon: "mail",
+    key: "p",
+    suits: ({ status }) => status !== "archived",
+  },
+  { name: "email", call: "changeAccountEmail", icon: "pencil", key: "e", suits: isActive },
+  {
+    name: "unlock",
+    call: "unlockAccount",
+    icon: "open",
+    key: "u",
+    suits: ({ account }) => account?.locked ?? false,
+  },
+  { name: "signOut", call: "signOutAccount", icon: "leave", key: "o", suits: isThere },
+  { name: "step", call: "letSecondStepEnd", icon: "step", isDanger: true, suits: isThere },
+  { name: "archive", call: "archiveAccount", icon: "archive", isDanger: true, suits: isThere },
+];
+
+/** What the role may do for this person. */
+export function actionsFor(
+  person: Person,
+  may: (call: keyof ProductCalls) => boolean,
+): readonly Action[] {
+  return actions.filter(({ call, suits }) => may(call) && suits(person));
+}

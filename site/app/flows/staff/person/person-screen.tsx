@@ -1,0 +1,53 @@
+import { consolePersonWords as words } from "@frontdoor/words/staff/person.ts";
+import { useQuery } from "../../../client/place.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Gate } from "../gate.tsx";
+import { Failed } from "../lists/failed.tsx";
+import { PersonPage } from "./person-page.tsx";
+import { usePerson } from "./use-person.ts";
+
+/** Somebody who was found: how their account stands, what happened, and what can be done for them. */
+export function PersonScreen() {
+  const id = useQuery().get("id") ?? "";
+  return (
+    <Gate screen="person">
+      {id === "" ? <Nobody text={words.noId} /> : <Person key={id} id={id} />}
+    </Gate>
+  );
+}
+
+function Person({ id }: { id: string }) {
+  const { state, reload } = usePerson(id);
+  switch (state.at) {
+    case "loading":
+      return (
+        <>
+          <h1 className="visually-hidden">{words.unnamed}</h1>
+          <Loading />
+        </>
+      );
+    case "failed":
+      return (
+        <>
+          <h1>{words.unnamed}</h1>
+          <Failed error={state.error} onAgain={reload} />
+        </>
+      );
+    case "unknown":
+      return <Nobody text={words.unknown} />;
+    case "shown":
+      return <PersonPage person={state.person} onChanged={reload} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Nobody({ text }: { text: string }) {
+  return (
+    <>
+      <h1>{words.unnamed}</h1>
+      <Notice kind="warning">{text}</Notice>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ShownAccount, showAccount } from "@frontdoor/contract/products/accounts.ts";
+import {
+  type FoundAccount,
+  findAccounts,
+  readTimeline,
+  resendMail,
+  type TimelineEntry,
+} from "@frontdoor/contract/products/support.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { callsTo } from "../../../../test/back-end.ts";
+import { field } from "../../../../test/form.ts";
+import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
+
+const found: FoundAccount = {
+  id: idOf(1),
+  realm: "practice",
+  type: "HCP",
+  name: "Thandi Naidoo",
+  username: "tnaidoo",
+  maskedEmail: "t***@n***.example",
+  status: "active",
+};
+const account: ShownAccount = {
+  id: idOf(1),
+  status: "active",
+  type: "HCP",
+  maskedEmail: "t***@n***.example",
+  locked: true,
+  createdAt: "2026-02-03T07:08:00.000Z",
+};
+const happened: TimelineEntry[] = [
+  { id: idOf(4), at: "2026-11-20T10:55:00.000Z", what: "logged-in", by: "itself", details: {} },
+];
+const dialog = () => page.getByRole("dialog");
+const heading = () => page.getByRole("heading", { level: 1 });
+const told = () => page.getByRole("main").getByRole("status").first();
+
+test("a registration that waits can only be mailed again", async () => {
+  const pending = {
+    ...found,
+    name: null,
+    username: null,
+    realm: "academic",
+    status: "pending",
+  } as const;
+  answerCall(findAccounts, { accounts: [pending], more: false });
+  answerCall(showAccount, { status: 404, code: "ACCOUNT_UNKNOWN", message: "None." });
+  answerCall(readTimeline, []);
+  await openConsole(`/staff/person?id=${idOf(1)}`, "support");
+  await expect.element(heading()).toHaveTextContent("Waiting registration");
+  const buttons = page.getByRole("region", { name: "Actions" }).getByRole("button");
+  await expect.element(buttons).toHaveLength(1);
+  const sent = answerCall(resendMail, { mail: "verification" });
+  await buttons.click();
+  await field("Reason", dialog()).fill("asked");
+  await dialog().getByRole("button", { name: "Send the mail" }).click();
+  await expect.element(told()).toHaveTextContent("The mail is on its way.");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { realm: "academic", username: idOf(1), reason: "asked" },
+  ]);
+});
+
+test("an id of nobody says so; a failure can be asked for again", async () => {
+  answerCall(findAccounts, { accounts: [], more: false });
+  await openConsole(`/staff/person?id=${idOf(1)}`, "support");
+  await expect.element(page.getByText(/There is no account/)).toBeVisible();
+  answerCall(findAccounts, { status: 500, code: "SERVER_ERROR", message: "Broken." });
+  await openConsole(`/staff/person?id=${idOf(2)}`, "support");
+  await expect.element(page.getByText("Broken.")).toBeVisible();
+  answerCall(findAccounts, { accounts: [{ ...found, id: idOf(2) }], more: false });
+  answerCall(showAccount, { ...account, id: idOf(2) });
+  answerCall(readTimeline, []);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(heading()).toHaveTextContent("Thandi Naidoo");
+  await expect.element(page.getByText("Nothing is known any more.")).toBeVisible();
+});
+
+test("an auditor, who may not search, finds the account in whichever realm it is", async () => {
+  answerCall(showAccount, { ...account, type: "TRAINEE", locked: false });
+  answerCall(readTimeline, happened);
+  await openConsole(`/staff/person?id=${idOf(1)}`, "auditor");
+  await expect.element(page.getByText("t***@n***.example")).toBeVisible();
+  expect(callsTo(pathOf(findAccounts))).toEqual([]);
+  await openConsole("/staff/person", "auditor");
+  await expect.element(page.getByText("No person is named in this address.")).toBeVisible();
+});

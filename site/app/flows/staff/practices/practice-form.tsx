@@ -1,0 +1,96 @@
+import {
+  type ListedPractice,
+  maximumLogoBytes,
+  savePractices,
+} from "@frontdoor/contract/products/practices.ts";
+import { consolePracticesWords } from "@frontdoor/words/staff/practices.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { Checkbox } from "../../../fields/checkbox.tsx";
+import { Field } from "../../../fields/field.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
+import { requiredProblems } from "../required-problems.ts";
+import { usePress } from "../use-press.ts";
+
+interface PracticeFormProps {
+  /** Null for a new one. */
+  practice: ListedPractice | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const { form: words } = consolePracticesWords;
+
+/** Adds a practice, or changes one. The product keeps logos: saved without one it has none. */
+export function PracticeForm({ practice, onClose, onSaved }: PracticeFormProps) {
+  const { state, press } = usePress();
+  const save = async (entered: FormData) => {
+    const value = (name: string) => String(entered.get(name) ?? "").trim();
+    const id = practice?.id ?? value("id");
+    const name = value("name");
+    const logo = entered.get("logoImage");
+    const hasLogo = logo instanceof File && logo.size > 0;
+    const problems = {
+      ...requiredProblems({ id, name }),
+      ...(hasLogo && logo.size > maximumLogoBytes && { logoImage: words.logoHint }),
+    };
+    const logoImage = hasLogo && problems.logoImage === undefined ? await base64Of(logo) : null;
+    const active = entered.get("active") !== null;
+    const saved = { id, name, active, ...(logoImage !== null && { logoImage }) };
+    press({
+      call: savePractices,
+      input: { body: { practices: [saved] } },
+      problems,
+      said: fill(words.said, { name }),
+      taken: onSaved,
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={practice === null ? words.newTitle : words.title}
+      submit={words.submit}
+      state={state}
+      labels={{ id: words.id, name: words.name, logoImage: words.logo }}
+      fields={(problems) => (
+        <>
+          {practice === null && (
+            <TextField
+              name="id"
+              label={words.id}
+              hint={words.idHint}
+              autoComplete="off"
+              error={problems.id ?? problems["practices.0.id"]}
+              required
+            />
+          )}
+          <TextField
+            name="name"
+            label={words.name}
+            defaultValue={practice?.name}
+            autoComplete="off"
+            error={problems.name ?? problems["practices.0.name"]}
+            required
+          />
+          <Field
+            name="logoImage"
+            label={words.logo}
+            hint={practice?.hasLogo ? `${words.logoGoes} ${words.logoHint}` : words.logoHint}
+            error={problems.logoImage ?? problems["practices.0.logoImage"]}
+          >
+            {(attributes) => <input {...attributes} type="file" accept="image/png" />}
+          </Field>
+          <Checkbox name="active" defaultChecked={practice?.active ?? true}>
+            {words.active}
+          </Checkbox>
+        </>
+      )}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}

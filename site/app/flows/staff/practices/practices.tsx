@@ -1,0 +1,116 @@
+import { type ListedPractice, listPractices } from "@frontdoor/contract/products/practices.ts";
+import { consolePracticesWords as words } from "@frontdoor/words/staff/practices.ts";
+import { type FormEvent, useState } from "react";
+import { dayOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import { useConsole } from "../console.ts";
+import { Chips } from "../lists/chips.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { useFilter } from "../lists/use-filter.ts";
+import { useList } from "../lists/use-list.ts";
+import { PracticeForm } from "./practice-form.tsx";
+
+type Shown = keyof typeof words.filters;
+const shownStates = ["all", "true", "false"] as const satisfies readonly Shown[];
+
+/** The practices by name or number, those that are hidden as well. */
+export function Practices() {
+  const { may } = useConsole();
+  const [text, setText] = useState("");
+  const [active, setActive] = useFilter<Shown>("active", shownStates, "all");
+  const [changed, setChanged] = useState<ListedPractice | "new" | null>(null);
+  const [round, setRound] = useState(0);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setText(String(new FormData(event.currentTarget).get("text") ?? "").trim());
+  };
+  const canSave = may("savePractices");
+  return (
+    <>
+      <div className="staff-tools">
+        <search>
+          <form className="filters" onSubmit={find}>
+            <label htmlFor="text" className="visually-hidden">
+              {words.search}
+            </label>
+            <input id="text" name="text" type="search" placeholder={words.search} maxLength={200} />
+            <Button type="submit" look="secondary">
+              {words.find}
+            </Button>
+          </form>
+        </search>
+        <Chips label={words.filter} choices={words.filters} chosen={active} onChoose={setActive} />
+        {canSave && (
+          <Button icon="plus" look="secondary" onClick={() => setChanged("new")}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <PracticesTable
+        key={`${active} ${round} ${text}`}
+        text={text}
+        active={active}
+        onChange={canSave ? setChanged : null}
+      />
+      {changed !== null && (
+        <PracticeForm
+          practice={changed === "new" ? null : changed}
+          onClose={() => setChanged(null)}
+          onSaved={() => {
+            setChanged(null);
+            setRound(round + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PracticesTableProps {
+  text: string;
+  active: Shown;
+  onChange: ((practice: ListedPractice) => void) | null;
+}
+
+function PracticesTable({ text, active, onChange }: PracticesTableProps) {
+  const query = { ...(text !== "" && { text }), ...(active !== "all" && { active }) };
+  const list = useList(listPractices, { query });
+  return (
+    <ListTable
+      list={list}
+      caption={words.caption}
+      columns={columnsFor(onChange)}
+      keyOf={({ id }) => id}
+      empty={words.empty}
+    />
+  );
+}
+
+function columnsFor(
+  onChange: ((practice: ListedPractice) => void) | null,
+): Column<ListedPractice>[] {
+  const { columns, states } = words;
+  return [
+    { head: columns.name, look: "wide", cell: ({ name }) => <b>{name}</b> },
+    { head: columns.id, cell: ({ id }) => id },
+    { head: columns.logo, cell: ({ hasLogo }) => (hasLogo ? words.hasLogo : words.noLogo) },
+    { head: columns.changed, look: "only-wide", cell: ({ updatedAt }) => dayOf(updatedAt) },
+    {
+      head: columns.state,
+      cell: ({ active }) => (
+        <StatePill kind={active ? "ok" : "off"}>{active ? states.shown : states.hidden}</StatePill>
+      ),
+    },
+    {
+      head: columns.actions,
+      look: "end",
+      cell: (practice) =>
+        onChange && (
+          <Button look="secondary" onClick={() => onChange(practice)}>
+            {words.change}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import type { FoundAccount, FoundAccounts } from "@frontdoor/contract/products/support.ts";
+import { consoleSearchWords as words } from "@frontdoor/words/staff/search.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useState } from "react";
+import { plural } from "../../../ui/plural.ts";
+import { AccountState } from "../account-state.tsx";
+import { personAddress } from "../addresses.ts";
+import { Chips } from "../lists/chips.tsx";
+import { type Column, ListTable } from "../lists/list-table.tsx";
+import { ProductDot } from "../product-dot.tsx";
+import { productOf } from "../product-of.ts";
+import { Marked } from "./marked.tsx";
+
+/** The people that a search found, those of one product where that is asked for. */
+export function FoundPeople({ text, found }: { text: string; found: FoundAccounts }) {
+  const [product, setProduct] = useState<keyof typeof words.filter>("all");
+  const count = found.accounts.length;
+  const rows = found.accounts.filter(({ realm }) => product === "all" || realm === product);
+  return (
+    <>
+      <p role="status" className="muted">
+        {count === 0 ? words.none : fill(plural(words.found, count), { count, text })}
+        {found.more && ` ${words.more}`}
+      </p>
+      {count > 0 && (
+        <>
+          <Chips
+            label={words.products}
+            choices={words.filter}
+            chosen={product}
+            onChoose={setProduct}
+          />
+          <ListTable
+            list={{
+              state: { at: "shown", rows, next: null },
+              before: 0,
+              newer: null,
+              older: null,
+              reload: () => {},
+            }}
+            caption={words.caption}
+            columns={columnsFor(text)}
+            keyOf={({ id }) => id}
+            empty={words.none}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function columnsFor(text: string): Column<FoundAccount>[] {
+  const { columns } = words;
+  return [
+    {
+      head: columns.name,
+      cell: ({ id, name }) => (
+        <a href={personAddress(id)}>
+          {name === null ? words.waits : <Marked text={name} part={text} />}
+        </a>
+      ),
+    },
+    { head: columns.product, cell: (found) => <ProductDot product={productOf(found)} /> },
+    {
+      head: columns.username,
+      cell: ({ username }) =>
+        username === null ? (
+          <span className="muted">{words.sameAsAddress}</span>
+        ) : (
+          <Marked text={username} part={text} />
+        ),
+    },
+    { head: columns.emailAddress, look: "only-wide", cell: ({ maskedEmail }) => maskedEmail },
+    { head: columns.type, cell: ({ type }) => type },
+    { head: columns.state, cell: ({ status }) => <AccountState status={status} /> },
+  ];
+}

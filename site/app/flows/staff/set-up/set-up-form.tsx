@@ -1,0 +1,106 @@
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import { checkRules } from "@frontdoor/contract/problems.ts";
+import { passwordRule } from "@frontdoor/contract/rules.ts";
+import { finishSetUp } from "@frontdoor/contract/staff/set-up.ts";
+import { accountSecondStepWords } from "@frontdoor/words/account-second-step.ts";
+import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
+import { type FormEvent, useReducer } from "react";
+import { useAttempt } from "../../../client/attempt.ts";
+import { RefusalArea } from "../../../fields/error-area.tsx";
+import { ManagedUsername } from "../../../fields/managed-username.tsx";
+import { PasswordField } from "../../../fields/password-field.tsx";
+import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
+import { SubmitButton } from "../../../fields/submit-button.tsx";
+import { TextField } from "../../../fields/text-field.tsx";
+import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
+import { QrCode } from "../../../parts/second-step-set-up/qr-code.tsx";
+import { ask } from "../ask.ts";
+import { requiredProblems } from "../required-problems.ts";
+
+interface SetUpFormProps {
+  token: string;
+  emailAddress: string;
+  app: { key: string; uri: string };
+  onSetUp: (recoveryCodes: readonly string[]) => void;
+  /** The link was used or has passed meanwhile. */
+  onOver: () => void;
+}
+
+/** A password, and the app by a code of it: both at once, so that nobody is left with half a login. */
+export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFormProps) {
+  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const { setup } = accountSecondStepWords;
+  const refused = state.at === "refused" ? state : null;
+  const busy = state.at === "sending";
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entered = new FormData(event.currentTarget);
+    const password = String(entered.get("password") ?? "");
+    const code = String(entered.get("code") ?? "").trim();
+    const problems = {
+      ...checkRules([passwordRule("password", password)]),
+      ...requiredProblems({ code }),
+    };
+    if (Object.keys(problems).length > 0) {
+      return dispatch({ type: "failed", message: standardMessages.validation, problems });
+    }
+    dispatch({ type: "sent" });
+    attempt(
+      (signal) => ask(finishSetUp, { body: { token, password, code } }, { signal }),
+      (heard) => {
+        if (heard.is === "done") return onSetUp(heard.reply.recoveryCodes);
+        if (heard.is === "pending") return;
+        const { code: failure, message, fields } = heard.error;
+        if (failure === "CONSOLE_LINK_INVALID") return onOver();
+        const isWrong = failure === "WRONG_CODE";
+        dispatch({ type: "failed", message, problems: isWrong ? { code: message } : fields });
+      },
+    );
+  };
+  return (
+    <form className="form" method="post" noValidate onSubmit={send}>
+      <RefusalArea
+        refusal={refused}
+        labels={{ password: words.password, code: words.code }}
+        place="within-page"
+      />
+      <ManagedUsername value={emailAddress} />
+      <PasswordField
+        name="password"
+        label={words.password}
+        which="password"
+        autoComplete="new-password"
+        rules
+        error={refused?.problems.password}
+        required
+      />
+      <div className="staff-app">
+        <h2>{words.app}</h2>
+        <p>{setup.scan}</p>
+        <div className="set-up__key">
+          <QrCode text={app.uri} label={setup.picture} />
+          <div>
+            <p>{setup.type}</p>
+            <output className="set-up__letters">{app.key.match(/.{1,4}/g)?.join(" ")}</output>
+            <CopyButton text={app.key} label={setup.copyKey} />
+          </div>
+        </div>
+      </div>
+      <TextField
+        name="code"
+        label={words.code}
+        hint={words.codeHint}
+        error={refused?.problems.code}
+        required
+        look="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <SubmitButton wide size="medium" state={busy ? "loading" : "ready"}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  );
+}

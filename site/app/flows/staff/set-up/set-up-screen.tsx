@@ -1,0 +1,87 @@
+import { readSetUp } from "@frontdoor/contract/staff/set-up.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useEffect, useState } from "react";
+import { useAddressSecret } from "../../../client/address-secret.ts";
+import { usePlace } from "../../../client/place.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { consoleAddresses } from "../addresses.ts";
+import { ask, type Heard } from "../ask.ts";
+import { Failed } from "../lists/failed.tsx";
+import { Door } from "../shell/door.tsx";
+import { KeepCodes } from "./keep-codes.tsx";
+import { SetUpForm } from "./set-up-form.tsx";
+
+/** A login is set up by the link of a mail; its token stands behind the `#`, where no server and no log reads it. */
+export function SetUpScreen() {
+  const { hash } = usePlace();
+  const token = useAddressSecret(tokenIn(hash), consoleAddresses.setUp, "setUp");
+  if (token === "") {
+    return (
+      <Door heading={words.heading} lead={words.none}>
+        <Notice kind="warning">{words.noneMore}</Notice>
+      </Door>
+    );
+  }
+  return <SetUp key={token} token={token} />;
+}
+
+function SetUp({ token }: { token: string }) {
+  const [heard, setHeard] = useState<Heard<typeof readSetUp> | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again in every round alone
+  useEffect(
+    () => whileHere((signal) => ask(readSetUp, { body: { token } }, { signal }), setHeard),
+    [round],
+  );
+  if (heard === null) {
+    return (
+      <Door heading={words.heading} lead="">
+        <Loading />
+      </Door>
+    );
+  }
+  if (heard.is !== "done") {
+    const isOver = heard.is === "failed" && heard.error.code === "CONSOLE_LINK_INVALID";
+    return (
+      <Door heading={words.heading} lead="">
+        {heard.is === "failed" && (
+          <Failed
+            error={heard.error}
+            {...(!isOver && { onAgain: () => setRound((last) => last + 1) })}
+          />
+        )}
+      </Door>
+    );
+  }
+  const { name, emailAddress, role, key, uri } = heard.reply;
+  if (codes !== null) {
+    return (
+      <Door heading={words.codes.heading} lead={words.codes.lead}>
+        <KeepCodes name={name} codes={codes} />
+      </Door>
+    );
+  }
+  const who = { name, emailAddress, role: consoleFrameWords.roles[role].toLowerCase() };
+  return (
+    <Door heading={words.heading} lead={fill(words.who, who)}>
+      <SetUpForm
+        token={token}
+        emailAddress={emailAddress}
+        app={{ key, uri }}
+        onSetUp={setCodes}
+        onOver={() => setRound((last) => last + 1)}
+      />
+    </Door>
+  );
+}
+
+/** Either the token itself, or as the value of one parameter. */
+function tokenIn(hash: string): string {
+  const text = hash.slice(1);
+  return text.includes("=") ? ([...new URLSearchParams(text).values()][0] ?? "") : text;
+}

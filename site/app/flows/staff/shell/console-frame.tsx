@@ -1,0 +1,71 @@
+import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { timeOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StatusMessage } from "../../../ui/status-message.tsx";
+import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
+import { useConsole } from "../console.ts";
+import { KeysDialog } from "../keys/keys-dialog.tsx";
+import { useKeys } from "../keys/use-keys.ts";
+import { ConsoleLogo } from "./console-logo.tsx";
+import { Navigation } from "./navigation.tsx";
+import { SearchField } from "./search-field.tsx";
+import { useCounts } from "./use-counts.ts";
+
+interface ConsoleFrameProps {
+  screen: ConsoleScreen;
+  /** What was done, said above the screen. */
+  message: string | null;
+  searched: string;
+  onSearch: ((text: string) => void) | undefined;
+  onLogOut: () => void;
+  children: ReactNode;
+}
+
+/** What stands around every screen of somebody who is in: search, who they are, the other screens. */
+export function ConsoleFrame(props: ConsoleFrameProps) {
+  const { screen, message, searched, onSearch, onLogOut, children } = props;
+  const { me, may } = useConsole();
+  const counts = useCounts(me);
+  const search = useRef<HTMLInputElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  useKeys({
+    [words.keys.names.search]: () => {
+      search.current?.focus();
+      search.current?.select();
+    },
+    [words.keys.names.keys]: () => setShowsKeys(true),
+  });
+  const role = words.roles[me.role];
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {words.skip}
+      </a>
+      <header className="staff-bar">
+        <ConsoleLogo />
+        {may("findAccounts") && (
+          <SearchField key={searched} ref={search} searched={searched} onSearch={onSearch} />
+        )}
+        <div className="staff-bar__who">
+          <a href={consoleAddresses.ownLogin}>
+            {me.name}
+            <small>{fill(words.until, { role, time: timeOf(me.endsAt) })}</small>
+          </a>
+          <Button look="secondary" onClick={onLogOut}>
+            {words.logOut}
+          </Button>
+        </div>
+      </header>
+      <div className="staff-frame">
+        <Navigation screen={screen} counts={counts} onShowKeys={() => setShowsKeys(true)} />
+        <main id="main" tabIndex={-1} className="staff-main">
+          <StatusMessage>{message}</StatusMessage>
+          {children}
+        </main>
+      </div>
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+    </>
+  );
+}

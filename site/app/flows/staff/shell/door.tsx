@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ConsoleLogo } from "./console-logo.tsx";
+
+interface DoorProps {
+  heading: string;
+  lead: string;
+  help?: string;
+  children: ReactNode;
+}
+
+/** What stands around the screens before anybody is in: a card in the middle. */
+export function Door({ heading, lead, help, children }: DoorProps) {
+  return (
+    <main id="main" tabIndex={-1} className="staff-door">
+      <ConsoleLogo />
+      <div className="staff-door__card">
+        <h1>{heading}</h1>
+        <p className="muted">{lead}</p>
+        {children}
+      </div>
+      {help && <p className="muted staff-door__help">{help}</p>}
+    </main>
+  );
+}

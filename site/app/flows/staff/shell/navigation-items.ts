@@ -1,0 +1,22 @@
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import type { ConsoleIconName } from "../icons.tsx";
+
+interface NavigationItem {
+  name: keyof typeof consoleFrameWords.items;
+  icon: ConsoleIconName;
+  /** Who may not make this call finds nothing there. */
+  call: keyof ProductCalls;
+}
+
+/** The screens of the side bar, in its order. */
+export const navigationItems: readonly NavigationItem[] = [
+  { name: "search", icon: "search", call: "findAccounts" },
+  { name: "invites", icon: "send", call: "listInvites" },
+  { name: "heads", icon: "people", call: "listHodLinks" },
+  { name: "removals", icon: "archive", call: "listRemovalRequests" },
+  { name: "practices", icon: "house", call: "listPractices" },
+  { name: "outbox", icon: "mail", call: "listOutbox" },
+  { name: "audit", icon: "list", call: "listAudit" },
+  { name: "approvals", icon: "agree", call: "listApprovals" },
+];

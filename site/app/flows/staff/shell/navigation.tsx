@@ -1,0 +1,75 @@
+import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+
+import { type ConsoleScreen, consoleAddresses } from "../addresses.ts";
+import { useConsole } from "../console.ts";
+import { ConsoleIcon } from "../icons.tsx";
+import { Appearance } from "./appearance.tsx";
+import { navigationItems } from "./navigation-items.ts";
+import { type Counts, mostCounted } from "./use-counts.ts";
+
+interface NavigationProps {
+  screen: ConsoleScreen;
+  counts: Counts;
+  onShowKeys: () => void;
+}
+
+const { names } = words.keys;
+const shownKeys = [
+  [[names.search], words.keys.search],
+  [[names.down, names.up], words.keys.move],
+  [[names.open], words.keys.open],
+] as const;
+
+/** The screens that the role has something to do on, with what waits there. */
+export function Navigation({ screen, counts, onShowKeys }: NavigationProps) {
+  const { may } = useConsole();
+  const current = screen === "person" ? "search" : screen;
+  return (
+    <nav className="staff-nav" aria-label={words.navigation}>
+      {navigationItems
+        .filter(({ call }) => may(call))
+        .map(({ name, icon }) => (
+          <a
+            key={name}
+            href={consoleAddresses[name]}
+            aria-current={name === current ? "page" : undefined}
+          >
+            <ConsoleIcon name={icon} />
+            {words.items[name]}
+            <Count name={name} counts={counts} />
+          </a>
+        ))}
+      <div className="staff-nav__keys">
+        {shownKeys.map(([keys, does]) => (
+          <span key={does}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {does}
+          </span>
+        ))}
+        <button type="button" onClick={onShowKeys}>
+          <kbd>{names.keys}</kbd>
+          {words.keys.all}
+        </button>
+        <Appearance />
+      </div>
+    </nav>
+  );
+}
+
+function Count({ name, counts }: { name: string; counts: Counts }) {
+  const counted = Object.entries(counts).find(([each]) => each === name) as
+    | [keyof Counts, number]
+    | undefined;
+  if (counted === undefined || counted[1] === 0) return null;
+  const [of, number] = counted;
+  const count = number >= mostCounted ? words.counts.most : String(number);
+  return (
+    <span className={of === "outbox" ? "count count--error" : "count"}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{fill(words.counts[of], { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Call, InputOf, ReplyOf } from "@frontdoor/contract/call.ts";
+import { listApprovals } from "@frontdoor/contract/products/approvals.ts";
+import { listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
+import { listOutbox } from "@frontdoor/contract/products/operations.ts";
+import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
+import { listRemovalRequests } from "@frontdoor/contract/products/removal-requests.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import { useEffect, useState } from "react";
+import type { Given } from "../../../client/send.ts";
+import { whileHere } from "../../../client/while-here.ts";
+import { ask } from "../ask.ts";
+
+/** How many of each wait for somebody, where that is known. */
+export type Counts = Partial<Record<"heads" | "removals" | "outbox" | "approvals", number>>;
+/** From here on nobody counts. */
+export const mostCounted = entriesOfPage;
+
+const limit = entriesOfPage;
+const waiting = {
+  heads: counter(listHodLinks, "listHodLinks", { query: { status: "pending", limit } }),
+  removals: counter(listRemovalRequests, "listRemovalRequests", {
+    query: { state: "waiting", limit },
+  }),
+  outbox: counter(listOutbox, "listOutbox", { query: { state: "dead", limit } }),
+  approvals: counter(listApprovals, "listApprovals", { query: { state: "pending", limit } }),
+};
+
+type ListCall = Call & { reply: { _zod: { output: readonly unknown[] } } };
+
+function counter<C extends ListCall>(call: C, name: string, input: Pick<InputOf<C>, "query">) {
+  const count = async (signal: AbortSignal): Promise<number> => {
+    const heard = await ask(call, input as Given<C>, { signal });
+    return heard.is === "done" ? (heard.reply as ReplyOf<C> & readonly unknown[]).length : 0;
+  };
+  return { name, count };
+}
+
+/** Counts what waits on the other screens; what cannot be counted is not said. */
+export function useCounts(me: OwnConsole): Counts {
+  const [counts, setCounts] = useState<Counts>({});
+  useEffect(() => {
+    const asked = Object.entries(waiting).filter(([, { name }]) => me.mayCall.includes(name));
+    const ends = asked.map(([screen, { count }]) =>
+      whileHere(count, (number) => setCounts((before) => ({ ...before, [screen]: number }))),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [me.mayCall]);
+  return counts;
+}

@@ -1,0 +1,57 @@
+import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { useReducer, useRef } from "react";
+import { useAttempt } from "../../client/attempt.ts";
+import type { Given, SendOptions } from "../../client/send.ts";
+import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
+import { momentOf } from "../../parts/moments/moments.ts";
+import { useConsole } from "./console.ts";
+
+interface Press<C extends Call> {
+  call: C;
+  input: Given<C>;
+  /** What is wrong with it before it is sent. */
+  problems?: Problems;
+  /** What is said once it is done; what waits for a second person is said by itself. */
+  said?: string;
+  /** Is called once it was done, or waits for a second person (`null`). */
+  taken?: (reply: ReplyOf<C> | null) => void;
+}
+
+/** One press of the console that changes something, from the press to what is said of it. */
+export function usePress(): { state: Submission; press: <C extends Call>(of: Press<C>) => void } {
+  const { ask, tell } = useConsole();
+  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const keys = useRef(createSubmissionKeys());
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+
+  const press = <C extends Call>({ call, input, problems = {}, said, taken }: Press<C>) => {
+    if (Object.keys(problems).length > 0) {
+      return dispatch({ type: "failed", message: standardMessages.validation, problems });
+    }
+    tell(null);
+    dispatch({ type: "sent" });
+    const idempotencyKey = keys.current.keyFor([call.path, input]);
+    const sending: SendOptions = call.idempotent ? { idempotencyKey } : {};
+    attempt(
+      (signal) => ask(call, input, { ...sending, signal }),
+      (heard) => {
+        if (heard.is === "failed") {
+          const { message, fields } = heard.error;
+          return dispatch({ type: "failed", message, problems: fields });
+        }
+        keys.current.done();
+        dispatch({ type: "restarted" });
+        if (heard.is === "pending") {
+          tell(fill(confirmWords.pending, { moment: momentOf(heard.expiresAt) }));
+        } else if (said !== undefined) tell(said);
+        taken?.(heard.is === "done" ? heard.reply : null);
+      },
+    );
+  };
+  return { state, press };
+}

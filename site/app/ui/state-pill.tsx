@@ -1,0 +1,18 @@
+import { Icon, type IconName } from "./icons/icon.tsx";
+
+const signs = {
+  ok: "check",
+  warn: "warning",
+  off: "info",
+  error: "error",
+} as const satisfies Record<string, IconName>;
+
+/** A state in a word with a sign: proven or on, wanting something, off, failed. */
+export function StatePill({ kind, children }: { kind: keyof typeof signs; children: string }) {
+  return (
+    <span className={`state state--${kind}`}>
+      <Icon name={signs[kind]} size={15} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { language } from "@frontdoor/words/language.ts";
+import { build } from "astro";
+import { consolePages } from "../pages.ts";
+import { finishPage } from "./finish-page.ts";
+import { languageConditions } from "./language-conditions.ts";
+import type { BuiltPage } from "./site-manifest.ts";
+
+/**
+ * Builds the staff's console beside the pages of the language that this process was started for, and puts its files
+ * among theirs. Whether they are served, and where, the operator says.
+ * @param folder whose `client/` holds the pages
+ */
+export async function buildConsole(folder: URL): Promise<Record<string, BuiltPage>> {
+  const own = new URL("console/", folder);
+  await build({
+    root: fileURLToPath(new URL("../", import.meta.url)),
+    configFile: "astro.console.config.ts",
+    outDir: fileURLToPath(own),
+    cacheDir: fileURLToPath(new URL("console-cache/", folder)),
+    logLevel: "warn",
+    vite: { plugins: [languageConditions(language.code)] },
+  });
+  const pages: Record<string, BuiltPage> = {};
+  for (const path of consolePages) {
+    const file = `${path.slice(1)}/index.html`;
+    // Nothing keeps, frames or passes on what staff see.
+    pages[path] = { file, kind: "token", cspHashes: await finishPage(new URL(file, own), own) };
+  }
+  const client = new URL("client/", folder);
+  for (const name of ["assets/", "staff/"]) {
+    await cp(new URL(name, own), new URL(name, client), { recursive: true });
+  }
+  return pages;
+}

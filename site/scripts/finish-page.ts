@@ -1,0 +1,16 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { finishedPage } from "./finished-pages.ts";
+import { hashesOf } from "./script-hashes.ts";
+import { withPageHead } from "./share/page-head.ts";
+
+/**
+ * Finishes a page that Astro wrote.
+ * @param canonical the path that stands for it; a page without one is no page for search engines
+ * @returns the CSP sources of its inline scripts
+ */
+export async function finishPage(file: URL, client: URL, canonical?: string): Promise<string[]> {
+  const finished = await finishedPage(await readFile(file, "utf8"), client);
+  const html = canonical === undefined ? finished : withPageHead(finished, canonical);
+  await writeFile(file, html);
+  return hashesOf(html);
+}

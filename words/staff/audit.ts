@@ -1,0 +1,31 @@
+/** The audit: who did what to whom, and whether it is whole. */
+export const consoleAuditWords = {
+  heading: "Audit",
+  lead: "Kept for 24 months, and sealed.",
+  filters: {
+    label: "Filter",
+    person: "Person",
+    personHint: "Id of an account",
+    staff: "By",
+    anybody: "Anybody",
+    kind: "What",
+    everything: "Everything",
+    since: "From",
+    until: "to",
+    show: "Show",
+  },
+  wrongPerson: "The id of an account is needed here: a person’s page shows it.",
+  caption: "Events",
+  empty: "Nothing of this happened.",
+  columns: { when: "When", who: "Who", what: "What", whom: "Whom", from: "From where" },
+  subject: "Account {id}",
+  ownDevice: "Own device",
+  verify: "Check that it is whole",
+  whole: "The audit is whole: {events} events, the last at position {position}.",
+  broken: "The audit is not whole, at {at}: {problem}",
+  export: "Export",
+  exported: {
+    one: "One event is saved as a file.",
+    other: "{count} events are saved as a file.",
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** What every dialog says in which somebody confirms what they are about to do. */
+export const confirmWords = {
+  cancel: "Cancel",
+  close: "Close",
+  reason: "Reason",
+  reasonHint: "Kept in the audit, beside your name. Name no person in it.",
+  type: "Type {what} to confirm",
+  whats: {
+    username: "the username",
+    address: "the email address",
+    name: "the name",
+    word: "the word",
+  },
+  twoPersons:
+    "Where two people are asked for, an owner must agree first. Until then nothing happens.",
+  pending: "An owner has to agree first. Until {moment} it waits under Approvals.",
+} as const;

@@ -1,0 +1,29 @@
+/** The heads of department that supervisors named. */
+export const consoleHeadsWords = {
+  heading: "Heads of department",
+  lead: "A supervisor named them. Once confirmed, that holds.",
+  filter: "State",
+  filters: { pending: "To confirm", confirmed: "Confirmed" },
+  caption: "Heads of department",
+  empty: "Nobody is to be confirmed.",
+  columns: {
+    head: "Head of department",
+    supervisor: "Named by",
+    unit: "Clinical unit",
+    named: "Named",
+    state: "State",
+    actions: "Actions",
+  },
+  noAccount: "Invited, no account yet",
+  states: { pending: "To confirm", confirmed: "Confirmed" },
+  confirm: "Confirm…",
+  confirming: {
+    title: "Confirm this head of department?",
+    facts: [
+      "{head} heads {supervisor}. It stays so: nobody takes it back here.",
+      "Ask both sides, or look it up, before you press.",
+    ],
+    submit: "Confirm",
+    said: "{head} is confirmed.",
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** The messages that wait to leave, or were given up. */
+export const consoleOutboxWords = {
+  heading: "Outbox",
+  lead: "What has not left yet. Words, links and codes are never shown.",
+  filter: "State",
+  filters: { all: "All", dead: "Given up", waiting: "Waiting", leased: "Being sent" },
+  caption: "Messages",
+  empty: "Nothing waits here.",
+  columns: { what: "What", asked: "Asked for", tries: "Tries", state: "State", answer: "Answer" },
+  states: { waiting: "Waiting", leased: "Being sent", dead: "Given up", done: "Left" },
+  retrying: "Failing",
+  message: {
+    none: "Choose a message to see how far it has come.",
+    to: "To",
+    by: "By",
+    channels: { mail: "Mail", sms: "SMS", call: "A call to a product", work: "The server itself" },
+    asked: "Asked for",
+    next: "Next try",
+    left: "Left",
+    tries: "Tries",
+    answered: "The other side answered:",
+    person: "Open the person",
+    retry: "Try now",
+    retried: "It is tried again, as if for the first time.",
+    usual: "It is tried again by itself. Nothing has to be done yet.",
+    givenUp: "Nobody tries this any more. Mend what the answer names, then try it again.",
+  },
+} as const;

@@ -1,0 +1,29 @@
+/** The search of people, and what is said of the accounts that it finds. */
+export const consoleSearchWords = {
+  heading: "Search",
+  lead: "Searches are limited and audited.",
+  begin:
+    "Type three letters or more of what somebody tells you: an address, a number, a name, a username, a practice, or an id.",
+  short: "Type at least {letters} letters.",
+  found: {
+    one: "One person for “{text}”. Searches are limited and audited.",
+    other: "{count} people for “{text}”. Searches are limited and audited.",
+  },
+  more: "There are more than these. Type more of it.",
+  none: "Nobody found. Try another part of what they told you, or the whole address: a registration that waits is found by it alone.",
+  products: "Product",
+  filter: { all: "All", practice: "Practice", academic: "Academic" },
+  caption: "People found",
+  columns: {
+    name: "Name",
+    product: "Product",
+    username: "Username",
+    emailAddress: "Email address",
+    type: "Kind",
+    state: "State",
+  },
+  waits: "Waiting registration",
+  sameAsAddress: "an address or number",
+  states: { active: "Active", pending: "Waits for its proof", archived: "Archived" },
+  locked: "Locked",
+} as const;
