@@ -2,7 +2,6 @@ import { realms } from "@frontdoor/contract/products.ts";
 import type { FastifyInstance } from "fastify";
 import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
 import { registerAccountApi } from "./account/account-api.ts";
-import { createKeptAnswers } from "./mechanisms/http/kept-answers.ts";
 import { createOutboxWorker, type OutboxWorker } from "./mechanisms/outbox/outbox-worker.ts";
 import type { Mechanisms } from "./mechanisms.ts";
 import { inRealm, outboxJobs } from "./people/outbox-jobs.ts";
@@ -17,8 +16,7 @@ import { staffMailHandlers } from "./staff/mails/staff-mails.handlers.ts";
 /** Serves the four APIs; where another back end answers in place of one of ours, what it answers. */
 export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
   const { isHttps, backEnds } = mechanisms.config;
-  const keptAnswers = createKeptAnswers(mechanisms.clock);
-  const deps = { ...mechanisms, isHttps, keptAnswers };
+  const deps = { ...mechanisms, isHttps };
   const ownApis = { practice: registerPracticeApi, academic: registerAcademicApi };
   for (const realm of realms) {
     const backEnd = backEnds[realm];

@@ -11,6 +11,7 @@ import type { Database } from "./mechanisms/database/database.ts";
 import { migrate } from "./mechanisms/database/migrate.ts";
 import { openDatabase } from "./mechanisms/database/open-database.ts";
 import { createPasswordHasher, type PasswordHasher } from "./mechanisms/hashing/hashing.ts";
+import { createKeptAnswers, type KeptAnswers } from "./mechanisms/http/kept-answers.ts";
 import { checkMasterKey } from "./mechanisms/keys/check-key.ts";
 import type { Keys } from "./mechanisms/keys/keys.ts";
 import { loadKeys } from "./mechanisms/keys/load-keys.ts";
@@ -44,6 +45,8 @@ export interface Mechanisms {
   passwordPolicy: PasswordPolicy;
   proofOfWork: ProofOfWork;
   metrics: Metrics;
+  /** Of whatever listens: a list that is saved at one is shown at the other at once. */
+  keptAnswers: KeptAnswers;
   transports: Transports;
   close(): Promise<void>;
 }
@@ -101,6 +104,7 @@ export async function openMechanisms(
     passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
     proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
     metrics: createMetrics({ database, hasher, clock, dataDir: config.dataDir }),
+    keptAnswers: createKeptAnswers(clock),
     transports,
     async close() {
       close();
