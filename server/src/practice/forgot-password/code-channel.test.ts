@@ -30,7 +30,11 @@ test.each([
 ] as const)(
   "[SEC-C6] a number that was changed %d days ago gets its code by %s",
   (days, channel) => {
-    const proofs = { cell_number: "+27821234567", email_proven_at: before, number_confirmed_at: before };
+    const proofs = {
+      cell_number: "+27821234567",
+      email_proven_at: before,
+      number_confirmed_at: before,
+    };
     expect(codeChannel({ ...proofs, cell_number_changed_at: daysAgo(days) }, now)).toBe(channel);
   },
 );
