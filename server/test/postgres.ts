@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
@@ -12,6 +13,10 @@ export interface TestPostgres {
   url: string;
   /** Kills the server and all its children as a crash would; `start` brings it back. */
   kill(): Promise<void>;
+  /** Sends a signal to the server and all its children, such as one that stops them for a while. */
+  signal(signal: NodeJS.Signals): void;
+  /** The process that the others are children of. */
+  pid(): number;
   start(): Promise<void>;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
@@ -22,6 +27,10 @@ export interface TestPostgresOptions {
   fsync?: boolean;
   /** The folder with `initdb` and `postgres`; found by itself when left out. */
   binaries?: string;
+  /** The address of a server that this one begins as a copy of, and follows. */
+  standbyOf?: string;
+  /** Further settings, such as `synchronous_commit=off`. */
+  settings?: readonly string[];
   /** Where its folder is made; where temporary files are when left out. */
   parent?: string;
 }
@@ -40,13 +49,16 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
   const data = join(folder, "data");
   const initialise = ["-D", data, "-U", superuser, "--auth=trust", "-E", "UTF8", "--locale=C"];
-  execFileSync(join(binaries, "initdb"), [...initialise, "--no-sync"], {
+  const copy = ["-D", data, "-d", String(options.standbyOf), "-R", "--checkpoint=fast"];
+  const [program, flags] =
+    options.standbyOf === undefined ? ["initdb", initialise] : ["pg_basebackup", copy];
+  await promisify(execFile)(join(binaries, program), [...flags, "--no-sync"], {
     ...user,
     cwd: folder,
-    stdio: "pipe",
   });
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
   settings.push(`fsync=${options.fsync === true ? "on" : "off"}`, "max_connections=60");
+  settings.push(...(options.settings ?? []));
 
   let child: ChildProcess;
   async function start(): Promise<void> {
@@ -70,11 +82,18 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
     url,
     start,
     kill: () => end("SIGKILL"),
+    signal: (signal) => process.kill(-pidOf(child), signal),
+    pid: () => pidOf(child),
     async stop() {
       await end("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error("PostgreSQL does not run.");
+  return pid;
 }
 
 /** The binaries of the devDependency if a foreign user may run them, else those of Debian. */
@@ -107,7 +126,7 @@ async function packagedBinaries(): Promise<string | null> {
   }
 }
 
-function debianBinaries(): string[] {
+export function debianBinaries(): string[] {
   const root = "/usr/lib/postgresql";
   if (!existsSync(root)) return [];
   return readdirSync(root)
@@ -115,8 +134,8 @@ function debianBinaries(): string[] {
     .map((version) => join(root, version, "bin"));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. */
-function serverUser(): { uid: number; gid: number } | Record<string, never> {
+/** PostgreSQL and its pooler refuse to run as root; then they run as `postgres` or `nobody`. */
+export function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")

@@ -10,6 +10,7 @@ import { createDatabase } from "../postgres-databases.ts";
 const root = join(import.meta.dirname, "../../..");
 const startMilliseconds = 180_000;
 const pollMilliseconds = 50;
+export const childMasterKey = "7".repeat(64);
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
 
 /** The product as it runs in earnest: a process that can be killed, over one database that stays. */
@@ -41,15 +42,17 @@ export async function prepareChildServer(
 ): Promise<ChildServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const database = serverUrl === undefined ? null : await createDatabase(serverUrl);
+  const isGiven = environment.DATABASE_URL !== undefined;
+  const database = serverUrl === undefined || isGiven ? null : await createDatabase(serverUrl);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: dataDir,
-    MASTER_KEY: "7".repeat(64),
+    MASTER_KEY: childMasterKey,
     LOG_LEVEL: "silent",
+    NODE_COMPILE_CACHE: join(tmpdir(), "frontdoor-compiled"),
     LIMITS: JSON.stringify({
       signUpByAddress: plenty,
       resetByAddress: plenty,
@@ -73,7 +76,7 @@ export async function prepareChildServer(
 
   return {
     url,
-    databaseUrl: database?.url ?? null,
+    databaseUrl: environment.DATABASE_URL ?? database?.url ?? null,
     dataDir,
     async start(preload, descriptors) {
       const imports = preload === undefined ? [] : ["--import", preload];
