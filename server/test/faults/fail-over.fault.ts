@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failOver } from "./fail-over.ts";
-import { expectSound } from "./load/under-load.ts";
+import { expectSound } from "./load/expect-sound.ts";
 
 const count = Number(process.env.FAIL_OVERS ?? 50);
 const hour = 3_600_000;

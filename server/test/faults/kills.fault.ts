@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { expectSound } from "./load/expect-sound.ts";
 import { lanes, surviveKills } from "./load/kill-lanes.ts";
-import { expectSound } from "./load/under-load.ts";
 
 const timeout = 1_800_000;
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, test } from "vitest";
 import { canInject, injectIntoSync } from "./load/disk-faults.ts";
+import { expectSound } from "./load/expect-sound.ts";
 import type { Manners } from "./load/message-sink.ts";
 import { hasPooler, openPooler } from "./load/pooler.ts";
-import { expectSound, underLoad } from "./load/under-load.ts";
+import { underLoad } from "./load/under-load.ts";
 import { openSilentProxy } from "./silent-proxy.ts";
 
 const manners: readonly Manners[] = [

@@ -4,15 +4,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../free-port.ts";
+import { type Arrived, distinct } from "./arrived.ts";
 import { mailOf } from "./received-mail.ts";
-
-export interface Arrived {
-  to: string;
-  kind: string;
-  /** The Message-ID of a mail, the gateway's idempotency key of an SMS. */
-  id: string;
-  text: string;
-}
 
 /** How a way out behaves towards a message whose text it has. */
 export type Manners =
@@ -37,7 +30,8 @@ export interface MessageSink {
 }
 
 const pollMilliseconds = 50;
-const patienceMilliseconds = 180_000;
+/** Longer than any outage of these tests on a machine that has too much to do. */
+const patienceMilliseconds = 900_000;
 const hangMilliseconds = 3_000;
 
 /** A mail server and an SMS gateway that keep what they are given, and misbehave when told to. */
@@ -84,10 +78,16 @@ export async function openMessageSink(): Promise<MessageSink> {
     sink.onText("before");
     const way = manners;
     if (way === "hangs") await pause(hangMilliseconds);
-    if (way === "refuses") return response.writeHead(503).end();
-    if (way === "dies after DATA") return request.destroy();
-    arrived.push({ to, kind: "SMS", id: idempotencyKey, text: words });
-    if (way === "takes and dies") return request.destroy();
+    if (way === "refuses") {
+      response.writeHead(503).end();
+      return;
+    }
+    if (way !== "dies after DATA")
+      arrived.push({ to, kind: "SMS", id: idempotencyKey, text: words });
+    if (way === "dies after DATA" || way === "takes and dies") {
+      request.destroy();
+      return;
+    }
     response.writeHead(200).end("{}");
     sink.onText("after");
   });
@@ -126,10 +126,4 @@ export async function openMessageSink(): Promise<MessageSink> {
 /** Says of every connection once more that its message was taken. */
 function answerAgain({ connections }: SMTPServer): void {
   for (const connection of connections) connection.send(250, "OK: message queued");
-}
-
-/** Messages by what they are, each once. */
-export function distinct(arrived: readonly Arrived[]): Arrived[] {
-  const seen = new Set<string>();
-  return arrived.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

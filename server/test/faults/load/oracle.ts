@@ -5,12 +5,12 @@ import { openDatabase } from "../../../src/mechanisms/database/open-database.ts"
 import { createKeys } from "../../../src/mechanisms/keys/keys.ts";
 import { silentLog } from "../../database.ts";
 import { type ChildServer, childMasterKey } from "../child-server.ts";
+import { type Arrived, distinct } from "./arrived.ts";
 import { deeds } from "./deeds.ts";
 import type { Entry } from "./ledger.ts";
 import type { Load } from "./load.ts";
-import { type Arrived, distinct } from "./message-sink.ts";
 
-const messagesMilliseconds = 120_000;
+const messagesMilliseconds = 300_000;
 const atOnce = 20;
 
 /** What was found, once everything has come to rest. */

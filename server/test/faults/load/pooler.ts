@@ -33,7 +33,7 @@ export async function openPooler(databaseUrl: string): Promise<Way> {
       "pool_mode = transaction",
       "default_pool_size = 5",
       "max_client_conn = 200",
-      "ignore_startup_parameters = ",
+      "ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout",
       "",
     ].join("\n"),
   );

@@ -1,4 +1,4 @@
-import type { Arrived } from "./message-sink.ts";
+import type { Arrived } from "./arrived.ts";
 
 /** Where requests for contact go. */
 export const contactTo = "office@example.org";

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { startPostgres, type TestPostgres, type TestPostgresOptions } from "../../postgres.ts";
 import { createDatabase } from "../../postgres-databases.ts";
 import { type ChildServer, prepareChildServer } from "../child-server.ts";
@@ -57,10 +56,4 @@ export async function underLoad(
     await postgres.stop();
     await load.remove();
   }
-}
-
-/** Nothing is lost, nothing is doubled, and nobody was told what is not so. */
-export function expectSound({ lost, doubled, wrong, acknowledged }: Verdict): void {
-  expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] });
-  expect(acknowledged).toBeGreaterThanOrEqual(40);
 }
