@@ -76,7 +76,8 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
 
   await start();
   process.once("exit", () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (child.pid !== undefined && !isGone) process.kill(-child.pid, "SIGKILL");
   });
   return {
     url,

@@ -36,14 +36,15 @@ export interface ChildServer {
 /**
  * Prepares a server on an empty database of the engine under test: the embedded one, or a new database
  * of the server that `TEST_DATABASE_URL` names.
+ * @param serverUrl another one, or null for the embedded engine
  */
 export async function prepareChildServer(
   environment: Record<string, string> = {},
+  serverUrl: string | null = process.env.TEST_DATABASE_URL ?? null,
 ): Promise<ChildServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
-  const serverUrl = process.env.TEST_DATABASE_URL;
   const isGiven = environment.DATABASE_URL !== undefined;
-  const database = serverUrl === undefined || isGiven ? null : await createDatabase(serverUrl);
+  const database = serverUrl === null || isGiven ? null : await createDatabase(serverUrl);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {

@@ -85,7 +85,7 @@ function deploy(lane: Lane, load: Load, settings: readonly string[] = []): Promi
 }
 
 async function deployEmbedded({ environment }: Load): Promise<Deployment> {
-  const server = await prepareChildServer(environment);
+  const server = await prepareChildServer(environment, null);
   await server.start(dieBeforeAnswering);
   return {
     servers: [server],

@@ -24,6 +24,8 @@ export interface MessageSink {
   /** Is called for the text of each message, before it is answered and after. */
   onText(moment: "before" | "after"): void;
   behave(manners: Manners): void;
+  /** Waits until so many messages met with the present manners. */
+  met(messages: number): Promise<void>;
   /** The message of a kind to somebody that came as the nth, however often it came. */
   message(to: string, kind: string, nth?: number): Promise<Arrived>;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ const hangMilliseconds = 3_000;
 export async function openMessageSink(): Promise<MessageSink> {
   const arrived: Arrived[] = [];
   let manners: Manners = "takes";
+  let texts = 0;
 
   const mails = new SMTPServer({
     authOptional: true,
@@ -50,6 +53,7 @@ export async function openMessageSink(): Promise<MessageSink> {
       });
       stream.on("end", async () => {
         const to = session.envelope.rcptTo[0]?.address ?? "";
+        texts += 1;
         sink.onText("before");
         const way = manners;
         if (way === "hangs") await pause(hangMilliseconds);
@@ -63,7 +67,7 @@ export async function openMessageSink(): Promise<MessageSink> {
           return;
         }
         done();
-        if (way === "answers twice") answerAgain(mails);
+        if (way === "answers twice") answerAgain(mails, session.id);
         sink.onText("after");
       });
     },
@@ -75,6 +79,7 @@ export async function openMessageSink(): Promise<MessageSink> {
 
   const gateway = createServer(async (request, response) => {
     const { to, text: words, idempotencyKey } = JSON.parse(await text(request));
+    texts += 1;
     sink.onText("before");
     const way = manners;
     if (way === "hangs") await pause(hangMilliseconds);
@@ -104,6 +109,10 @@ export async function openMessageSink(): Promise<MessageSink> {
     behave(next) {
       manners = next;
     },
+    async met(messages) {
+      const enough = texts + messages;
+      while (texts < enough) await pause(pollMilliseconds);
+    },
     async message(to, kind, nth = 1) {
       const deadline = Date.now() + patienceMilliseconds;
       while (Date.now() < deadline) {
@@ -123,7 +132,9 @@ export async function openMessageSink(): Promise<MessageSink> {
   return sink;
 }
 
-/** Says of every connection once more that its message was taken. */
-function answerAgain({ connections }: SMTPServer): void {
-  for (const connection of connections) connection.send(250, "OK: message queued");
+/** Says on a connection once more that its message was taken. */
+function answerAgain({ connections }: SMTPServer, id: string): void {
+  for (const connection of connections) {
+    if (connection.session.id === id) connection.send(250, "OK: message queued");
+  }
 }

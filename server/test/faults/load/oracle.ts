@@ -78,8 +78,10 @@ async function compareMessages(entries: Entry[], arrived: Arrived[], verdict: Ve
   compare("message", wanted, found(), verdict);
   verdict.messagesAgain = arrived.length - distinct(arrived).length;
   for (const [id, same] of Map.groupBy(arrived, (each) => each.id)) {
-    if (new Set(same.map(({ text }) => linksIn(text))).size > 1) {
-      verdict.wrong.push(`The message ${id} came with different links.`);
+    const links = [...new Set(same.map(({ text }) => linksIn(text)))];
+    if (links.length > 1) {
+      const kinds = same.map(({ kind, to }) => `${kind} to ${to}`).join(", ");
+      verdict.wrong.push(`One message with different links, ${id}, ${kinds}: ${links.join(" | ")}`);
     }
   }
 }

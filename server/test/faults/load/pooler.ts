@@ -23,7 +23,7 @@ export async function openPooler(databaseUrl: string): Promise<Way> {
     settings,
     [
       "[databases]",
-      `* = host=127.0.0.1 port=${url.port}`,
+      `* = host=127.0.0.1 port=${url.port} user=${url.username}`,
       "[pgbouncer]",
       "listen_addr = 127.0.0.1",
       `listen_port = ${port}`,
