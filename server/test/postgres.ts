@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
@@ -18,6 +19,10 @@ export interface TestPostgres {
   shutDown(): Promise<void>;
   /** Kills the server and all its children as a crash would; `start` brings it back. */
   kill(): Promise<void>;
+  /** Sends a signal to the server and all its children, such as one that stops them for a while. */
+  signal(signal: NodeJS.Signals): void;
+  /** The process that the others are children of. */
+  pid(): number;
   start(): Promise<void>;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
@@ -30,6 +35,8 @@ export interface TestPostgresOptions {
   binaries?: string;
   /** More of its settings, such as `archive_mode=on`, told the folder that holds its data folder. */
   settings?(folder: string): readonly string[];
+  /** The address of a server that this one begins as a copy of, and follows. */
+  standbyOf?: string;
   /** Where its folder is made; where temporary files are when left out. */
   parent?: string;
 }
@@ -48,10 +55,12 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
   const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
   const data = join(folder, "data");
   const initialise = ["-D", data, "-U", superuser, "--auth=trust", "-E", "UTF8", "--locale=C"];
-  execFileSync(join(binaries, "initdb"), [...initialise, "--no-sync"], {
+  const copy = ["-D", data, "-d", String(options.standbyOf), "-R", "--checkpoint=fast"];
+  const [program, flags] =
+    options.standbyOf === undefined ? ["initdb", initialise] : ["pg_basebackup", copy];
+  await promisify(execFile)(join(binaries, program), [...flags, "--no-sync"], {
     ...user,
     cwd: folder,
-    stdio: "pipe",
   });
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
   settings.push(`fsync=${options.fsync === true ? "on" : "off"}`, "max_connections=60");
@@ -73,7 +82,8 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
 
   await start();
   process.once("exit", () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (child.pid !== undefined && !isGone) process.kill(-child.pid, "SIGKILL");
   });
   return {
     url,
@@ -85,11 +95,18 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
     },
     shutDown: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
+    signal: (signal) => process.kill(-pidOf(child), signal),
+    pid: () => pidOf(child),
     async stop() {
       await end("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error("PostgreSQL does not run.");
+  return pid;
 }
 
 /** The binaries of the devDependency if a foreign user may run them, else those of Debian. */
@@ -131,8 +148,8 @@ export function debianBinaries(): string[] {
     .map((version) => join(root, version, "bin"));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. */
-function serverUser(): { uid: number; gid: number } | Record<string, never> {
+/** PostgreSQL and its pooler refuse to run as root; then they run as `postgres` or `nobody`. */
+export function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync("/etc/passwd", "utf8")
     .split("\n")

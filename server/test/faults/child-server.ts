@@ -10,6 +10,7 @@ import { createDatabase } from "../postgres-databases.ts";
 const root = join(import.meta.dirname, "../../..");
 const startMilliseconds = 180_000;
 const pollMilliseconds = 50;
+export const childMasterKey = "7".repeat(64);
 const plenty = { perHour: 1_000_000, perDay: 1_000_000 };
 
 /** The product as it runs in earnest: a process that can be killed, over one database that stays. */
@@ -32,27 +33,34 @@ export interface ChildServer {
   remove(): Promise<void>;
 }
 
+export interface ChildServerOptions {
+  /** The repository, or an unpacked archive, that it runs from. */
+  tree?: string;
+  /** Another PostgreSQL, or null for the embedded engine. */
+  serverUrl?: string | null;
+}
+
 /**
  * Prepares a server on an empty database of the engine under test: the embedded one, or a new database
  * of the server that `TEST_DATABASE_URL` names.
  * @param environment with `PORT` where it takes the place of another one
- * @param tree the repository, or an unpacked archive, that it runs from
  */
 export async function prepareChildServer(
   environment: Record<string, string> = {},
-  tree = root,
+  { tree = root, serverUrl = process.env.TEST_DATABASE_URL ?? null }: ChildServerOptions = {},
 ): Promise<ChildServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  const database = serverUrl === undefined ? null : await createDatabase(serverUrl);
+  const isGiven = environment.DATABASE_URL !== undefined;
+  const database = serverUrl === null || isGiven ? null : await createDatabase(serverUrl);
   const port = Number(environment.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: dataDir,
-    MASTER_KEY: "7".repeat(64),
+    MASTER_KEY: childMasterKey,
     LOG_LEVEL: "silent",
+    NODE_COMPILE_CACHE: join(tmpdir(), "frontdoor-compiled"),
     LIMITS: JSON.stringify({
       signUpByAddress: plenty,
       resetByAddress: plenty,
@@ -76,7 +84,7 @@ export async function prepareChildServer(
 
   return {
     url,
-    databaseUrl: database?.url ?? null,
+    databaseUrl: environment.DATABASE_URL ?? database?.url ?? null,
     dataDir,
     async start(preload, descriptors) {
       const imports = preload === undefined ? [] : ["--import", preload];

@@ -8,6 +8,8 @@ export interface SilentProxy {
   fallSilent(): void;
   /** Passes on what waited, and what comes. */
   speak(): void;
+  /** Ends every connection; new ones are let through. */
+  hangUp(): void;
   close(): void;
 }
 
@@ -32,6 +34,9 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     keep(behind, client);
     if (isSilent) for (const socket of [client, behind]) socket.pause();
   });
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -48,9 +53,10 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
       isSilent = false;
       for (const socket of sockets) socket.resume();
     },
+    hangUp,
     close() {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      hangUp();
     },
   };
 }

@@ -49,8 +49,8 @@ beforeAll(async () => {
   for (const port of [await freePort(), await freePort()]) {
     const environment = { ...shared, PORT: String(port) };
     places.push({
-      before: await prepareChildServer(environment, trees.before),
-      after: await prepareChildServer(environment, trees.after),
+      before: await prepareChildServer(environment, { tree: trees.before }),
+      after: await prepareChildServer(environment, { tree: trees.after }),
     });
   }
   for (const { before } of places) await before.start();

@@ -1,18 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { apiBasePaths } from "@frontdoor/contract/call.ts";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { systemClock } from "../../src/mechanisms/clock.ts";
-import { openPostgres } from "../../src/mechanisms/database/postgres.ts";
-import { addProductKey } from "../../src/records/product-keys/product-keys-store.ts";
 import {
   answerWith,
   type ReceiverPeer,
   startReceiver,
 } from "../../src/records/webhooks/receiver.fixture.ts";
-import { silentLog } from "../database.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
+import { operatorKey } from "./operator-key.ts";
 import { newStranger, registration, send } from "./person.ts";
 
 let server: ChildServer;
@@ -26,24 +21,11 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-/** A key of the operator: the embedded engine's server writes one, elsewhere one is put into the database. */
-async function operatorKey(): Promise<string> {
-  if (server.databaseUrl === null) {
-    return JSON.parse(readFileSync(join(server.dataDir, "product-keys.json"), "utf8")).operator;
-  }
-  const database = await openPostgres(server.databaseUrl, silentLog);
-  const key = "k".repeat(43);
-  const named = { clock: systemClock, holder: "operator", key, label: "test" } as const;
-  await addProductKey(database.kysely, named);
-  await database.close();
-  return key;
-}
-
 test("[SEC-F4 SEC-C8] a process that is killed between an event and its delivery loses neither", {
   timeout: 240_000,
 }, async () => {
   await server.start();
-  const key = await operatorKey();
+  const key = await operatorKey(server);
   const ask = async (path: string, body: object) => {
     const response = await fetch(`${server.url}${apiBasePaths.products}${path}`, {
       method: "POST",

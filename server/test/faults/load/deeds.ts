@@ -1,0 +1,27 @@
+/** What each deed of the load leaves behind, once: messages by what they are, events of the audit by their kind. */
+export const deeds = {
+  register: { messages: ["welcome"], audit: ["registered"] },
+  registerInvited: { messages: ["welcome"], audit: ["registered", "invite-registered"] },
+  logIn: { messages: [], audit: [] },
+  requestCode: { messages: ["reset", "SMS"], audit: [] },
+  requestLink: { messages: ["reset"], audit: [] },
+  useFirstLink: { messages: ["password changed"], audit: ["password-reset", "email-proven"] },
+  useLink: { messages: ["password changed"], audit: ["password-reset"] },
+  useCode: { messages: ["password changed"], audit: ["password-reset"] },
+  remind: { messages: ["reminder"], audit: [] },
+  contact: { messages: ["contact"], audit: [] },
+  signUp: { messages: ["activate"], audit: [] },
+  verify: { messages: [], audit: ["registered"] },
+  verifyInvited: { messages: [], audit: ["registered", "invite-registered"] },
+  nameHead: { messages: ["invite"], audit: [] },
+  invite: { messages: ["invite"], audit: [] },
+  bringIn: { messages: [], audit: ["account-imported"] },
+  askForRemoval: { messages: [], audit: ["removal-requested"] },
+  remove: { messages: ["archived"], audit: ["account-archived"] },
+  changePassword: { messages: ["password changed"], audit: ["own-account-changed"] },
+  askForAddress: { messages: ["another address"], audit: ["own-account-changed"] },
+  nameAddress: { messages: ["prove address"], audit: [] },
+  proveAddress: { messages: ["address changed"], audit: ["own-account-changed", "email-proven"] },
+  leaveAddress: { messages: ["address changed"], audit: [] },
+} as const;
+export type Deed = keyof typeof deeds;

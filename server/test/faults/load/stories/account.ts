@@ -1,0 +1,80 @@
+import { goodPassword } from "../../../people.ts";
+import type { Visitor } from "../visitor.ts";
+import { linkIn, newNumber, newPassword, tag } from "./made-up.ts";
+import { logIn, register } from "./register.ts";
+
+/** A patient whom the app brings in, and who removes the account. */
+export async function patient(visitor: Visitor): Promise<void> {
+  const username = `patient-${tag()}`;
+  const to = `${username}@example.org`;
+  const account = {
+    name: "Naledi",
+    surname: "Khumalo",
+    cellularNumber: newNumber(),
+    username,
+    emailAddress: to,
+  };
+  await visitor.write({
+    path: "/products/accounts/import",
+    body: { accounts: [account] },
+    deed: "bringIn",
+    username,
+    to,
+  });
+  const { token } = await visitor.write({
+    path: "/products/removal-requests",
+    body: { username },
+    deed: "askForRemoval",
+    username,
+    to,
+  });
+  const { userId } = await visitor.write({
+    path: `/practice/profile/deleterequest/validate/${token}`,
+  });
+  await visitor.write({
+    path: `/practice/profile/deleterequest/${userId}/delete/${token}`,
+    body: {},
+    deed: "remove",
+    username,
+    to,
+  });
+}
+
+/** Changes password and address at the page of the own account. */
+export async function owner(visitor: Visitor): Promise<void> {
+  const { username, to } = await register(visitor);
+  await visitor.sink.message(to, "welcome");
+  await logIn(visitor, username, goodPassword);
+  await visitor.write({
+    path: "/account/proof",
+    body: { way: "password", password: goodPassword },
+  });
+  const password = newPassword();
+  await visitor.write({
+    path: "/account/password",
+    body: { password },
+    deed: "changePassword",
+    username,
+    to,
+    password,
+  });
+  const emailAddress = `other.${to}`;
+  await visitor.write({
+    path: "/account/email",
+    body: { emailAddress },
+    deed: "askForAddress",
+    username,
+    to,
+  });
+  visitor.told("nameAddress", emailAddress);
+  const mail = await visitor.sink.message(emailAddress, "prove address");
+  const token = linkIn(mail.text, "account/email");
+  await visitor.write({
+    path: "/account/email/proof",
+    body: { token },
+    deed: "proveAddress",
+    username,
+    to: emailAddress,
+  });
+  visitor.told("leaveAddress", to);
+}
