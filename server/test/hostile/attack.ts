@@ -9,6 +9,7 @@ const connections = 8;
 const hungMilliseconds = 2_000;
 /** After so many requests somebody else is logged in: those before may have ended their own login. */
 const requestsOfOneLogin = 500;
+const requestsOfOneLook = 100;
 const checkpoints = [0.2, 0.6, 1];
 const shown = 400;
 
@@ -35,13 +36,15 @@ interface Plan {
   requests: number;
   /** Whether the first fault is enough. */
   untilFault?: boolean;
+  /** After so long no more requests are begun. */
+  minutes?: number;
 }
 
 /** Sends so many requests of a seed, on a few connections that are kept, and judges each answer. */
 export async function attack(
   server: ChildServer,
   productKeys: readonly string[],
-  { seed, from = 0, requests, untilFault = false }: Plan,
+  { seed, from = 0, requests, untilFault = false, minutes = 600 }: Plan,
 ): Promise<Report> {
   const port = Number(new URL(server.url).port);
   const callers: Callers = { productKeys, accountCookie: await newAccountCookie(server) };
@@ -49,13 +52,17 @@ export async function attack(
     ...{ seed, requests, seconds: 0, statuses: {}, byCare: {}, faults: [] },
     ...{ slowestMilliseconds: 0, residentMiB: [] },
   };
-  const marks = checkpoints.map((share) => Math.floor(share * requests));
+  const resident: number[] = [];
+  const isOver = () =>
+    next >= requests ||
+    (untilFault && report.faults.length > 0) ||
+    performance.now() - started > minutes * 60_000;
   const started = performance.now();
   let next = 0;
 
   async function client(): Promise<void> {
     const kept = openConnection(port, hungMilliseconds);
-    while (next < requests && !(untilFault && report.faults.length > 0)) {
+    while (!isOver()) {
       const number = next;
       next += 1;
       if (number % requestsOfOneLogin === requestsOfOneLogin - 1) {
@@ -64,11 +71,16 @@ export async function attack(
       const request = requestOf(seed, from + number, callers);
       const raw = request.endsAfter ? openConnection(port, hungMilliseconds) : kept;
       judge(report, from + number, request, await raw.send(request.bytes, request));
-      if (marks.includes(number + 1)) report.residentMiB.push(residentMiB(server));
+      if (number % requestsOfOneLook === 0) resident.push(residentMiB(server));
     }
     kept.close();
   }
   await Promise.all(Array.from({ length: connections }, client));
+  resident.push(residentMiB(server));
+  report.requests = next;
+  report.residentMiB = checkpoints.map(
+    (share) => resident[Math.floor(share * (resident.length - 1))] ?? 0,
+  );
   report.seconds = (performance.now() - started) / 1_000;
   return report;
 }
