@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { attack } from "../hostile/attack.ts";
 import { startHostileServer } from "../hostile/hostile-server.ts";
@@ -26,4 +27,16 @@ test("[SEC-F18 SEC-G11] requests made from the schemas are refused or answered, 
   const [early = 0, , late = 0] = report.residentMiB;
   expect(late - early).toBeLessThan(gainedMiB);
   expect(report.byCare.valid?.["2xx"]).toBeGreaterThan(report.requests / 20);
+});
+
+test("[SEC-F18] a server that fails at one odd value is found out", {
+  timeout: 1_200_000,
+}, async () => {
+  const { server, productKeys } = started;
+  await server.stop();
+  await server.start(fileURLToPath(new URL("../hostile/throw-on-odd.ts", import.meta.url)));
+  const plan = { seed, from, requests: 50_000, untilFault: true };
+  const { faults, requests: sent } = await attack(server, productKeys, plan);
+  process.stdout.write(`Found after ${sent} requests: ${faults[0]}\n`);
+  expect(faults[0]).toContain(": 500 ");
 });
