@@ -60,6 +60,7 @@ export const states = {
       .set({
         username: subject.email,
         username_index: usernameIndex(server.deps.keys, realm, subject.email),
+        cell_number: subject.cellNumber.replace(/^0/, "+27"),
       })
       .where("email", "=", subject.email)
       .execute();

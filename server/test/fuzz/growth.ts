@@ -4,7 +4,23 @@ const [characters, fewer] = [100_000, 25_000];
 /** Of a text four times as long a linear target takes four times as long, a quadratic one sixteen times. */
 const largestGrowth = 8;
 const tries = 5;
-const common = [" ", "a", "1", "-", ".", ",", "a ", "1\n", "\u0301", "\u200b", "é", "%", '"', "=", "@a."];
+const common = [
+  " ",
+  "a",
+  "1",
+  "-",
+  ".",
+  ",",
+  "a ",
+  "1\n",
+  "\u0301",
+  "\u200b",
+  "é",
+  "%",
+  '"',
+  "=",
+  "@a.",
+];
 
 /** The texts of 100,000 characters, each one piece again and again, that take longer than that and grow worse than the text. */
 export function growthOf(
@@ -29,7 +45,9 @@ function isSlow(
   const long = piece.repeat(Math.ceil(characters / piece.length)).slice(0, characters) + end;
   return Array.from({ length: tries }).every(() => {
     const taken = millisecondsOf(run, long);
-    return taken > longestMilliseconds && taken > largestGrowth * millisecondsOf(run, long.slice(-fewer));
+    return (
+      taken > longestMilliseconds && taken > largestGrowth * millisecondsOf(run, long.slice(-fewer))
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import { safeLocation } from "@frontdoor/contract/location.ts";
 import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import { wayBackOf } from "@frontdoor/contract/way-back.ts";
+import Fastify from "fastify";
 import { plainAddress } from "../../src/mechanisms/addresses/plain-address.ts";
 import { countedNetworks } from "../../src/mechanisms/budgets/client-network.ts";
 import { acceptsVersion } from "../../src/mechanisms/http/accept-version.ts";
@@ -10,7 +11,6 @@ import { askedLanguage } from "../../src/mechanisms/language/offered-language.ts
 import { readSolvedChallenge } from "../../src/mechanisms/proof-of-work/solved-challenge.ts";
 import { readTraceparent } from "../../src/mechanisms/tracing/trace-context.ts";
 import { chooseEncoding, isFresh } from "../../src/site/negotiation.ts";
-import Fastify from "fastify";
 import { createTestKeys } from "../keys.ts";
 import type { FuzzTarget } from "./fuzz-target.ts";
 

@@ -41,7 +41,7 @@ export function openConnection(port: number, limitMilliseconds: number) {
     { endsAfter = false, isHead = false }: Manner,
   ): Promise<Answer> {
     const started = performance.now();
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     return new Promise((resolve) => {
       const timer = setTimeout(() => finish({ isHung: true }), limitMilliseconds);
       const onData = (part: Buffer) => {

@@ -11,7 +11,7 @@ import { freePort } from "../free-port.ts";
 import { createDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const startMilliseconds = 120_000;
+const startMilliseconds = 180_000;
 /** What the file system holds on purpose, readable by its owner alone. */
 const keyFiles = ["product-keys.json", "master.key"];
 
@@ -57,7 +57,7 @@ export async function startObservedServer(environment: Record<string, string>) {
     async crash(): Promise<string> {
       child.kill("SIGUSR2");
       const deadline = Date.now() + startMilliseconds;
-      while (reportsIn(reports) === "" && Date.now() < deadline) await pause(50);
+      while (!isWhole(reportsIn(reports)) && Date.now() < deadline) await pause(50);
       const ended = once(child, "close");
       child.kill("SIGABRT");
       await ended;
@@ -101,6 +101,15 @@ export async function startObservedServer(environment: Record<string, string>) {
 }
 
 export type ObservedServer = Awaited<ReturnType<typeof startObservedServer>>;
+
+/** A report is there before all of it is written. */
+function isWhole(report: string): boolean {
+  try {
+    return typeof JSON.parse(report) === "object";
+  } catch {
+    return false;
+  }
+}
 
 function reportsIn(folder: string): string {
   return readdirSync(folder)

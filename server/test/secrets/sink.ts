@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect } from "vitest";
+import { vi } from "vitest";
 import { startSmtpPeer } from "../../src/mechanisms/mail/smtp-peer.fixture.ts";
+
+const waiting = { timeout: 60_000, interval: 50 };
 
 /** Where mails, text messages and traces of a run go, each kept as it came. */
 export async function startSinks() {
@@ -29,8 +31,7 @@ export async function startSinks() {
           .filter(({ recipients }) => recipients.includes(to))
           .flatMap(({ raw }) => pattern.exec(decoded(raw))?.[1] ?? [])
           .at(-1);
-      await expect.poll(find, { timeout: 30_000 }).toBeDefined();
-      return find() ?? "";
+      return vi.waitUntil(find, waiting);
     },
     /** The same of the newest text message. */
     async texted(pattern: RegExp): Promise<string> {
@@ -38,8 +39,7 @@ export async function startSinks() {
         textsOf("/sms")
           .flatMap((text) => pattern.exec(text)?.[1] ?? [])
           .at(-1);
-      await expect.poll(find, { timeout: 30_000 }).toBeDefined();
-      return find() ?? "";
+      return vi.waitUntil(find, waiting);
     },
     async stop() {
       http.closeAllConnections();
