@@ -8,6 +8,18 @@ export interface Carried {
   folder: string;
 }
 
+/** Under which packages may be that run in earnest: each lets whoever passes it on do so with its text alone. */
+export const allowedLicences: readonly string[] = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+];
+
 const licenceFile = /^(?:licen[cs]e|copying|notice)/i;
 
 /** What whoever passes the packages on has to pass on with them: name, licence and its text, one after the other. */

@@ -7,6 +7,8 @@ export interface Locked {
   resolved?: string;
   dev?: boolean;
   devOptional?: boolean;
+  /** Whether it runs something of its own when it is installed; npm says so of `binding.gyp` as well. */
+  hasInstallScript?: boolean;
   os?: readonly string[];
   cpu?: readonly string[];
   libc?: readonly string[];

@@ -37,7 +37,9 @@ const onEmbedded = [
   "server/src/records/product-events",
   "server/src/records/webhooks",
   "server/src/upkeep-jobs",
+  "server/test/existence",
   "server/test/faults",
+  "server/test/secrets",
   "server/test/symmetry",
 ];
 const projects = (...names: string[]) => names.flatMap((name) => ["--project", name]);

@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts";
+import { keepSecretsOutOfReports } from "./crash-reports.ts";
 import { type DemoProduct, startDemoProduct } from "./demo-product.ts";
 import { startWatchdog } from "./mechanisms/watchdog/watchdog.ts";
 import { createServer } from "./server.ts";
@@ -12,6 +13,7 @@ process.umask(0o077);
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
+  keepSecretsOutOfReports(process.env);
   const server = await createServer(config);
   await startWatchdog();
   await server.start();

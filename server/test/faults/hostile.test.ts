@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { attack } from "../hostile/attack.ts";
+import { addKeys, settle } from "../hostile/callers.ts";
+import { noLimits } from "../hostile/hostile-server.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { logIn, newStranger, type Person, registration, send } from "./person.ts";
 
 let server: ChildServer;
 beforeAll(async () => {
-  server = await prepareChildServer({ ARGON2_MEMORY_KIB: "64" });
+  server = await prepareChildServer({ ARGON2_MEMORY_KIB: "64", LIMITS: JSON.stringify(noLimits) });
 });
 afterAll(() => server.remove());
 
@@ -38,7 +41,7 @@ async function statusOf(bytes: string): Promise<number | null> {
 }
 
 /** Sends hostile requests one after another until told to stop, and returns what they were answered. */
-async function attack(isOver: () => boolean): Promise<(number | null)[]> {
+async function keepAsking(isOver: () => boolean): Promise<(number | null)[]> {
   const statuses: (number | null)[] = [];
   for (let at = 0; !isOver(); at += 1) {
     statuses.push(await statusOf(hostile[at % hostile.length] ?? ""));
@@ -53,7 +56,7 @@ test("[SEC-F18] hostile requests get 4xx and nothing else, through kills and res
 }, async () => {
   await server.start();
   let isOver = false;
-  const attacks = [1, 2].map(() => attack(() => isOver));
+  const attacks = [1, 2].map(() => keepAsking(() => isOver));
   const registered: Person[] = [];
   for (let kill = 0; kill < 2; kill += 1) {
     for (let count = 0; count < 3; count += 1) {
@@ -76,4 +79,16 @@ test("[SEC-F18] hostile requests get 4xx and nothing else, through kills and res
   expect(statuses.length).toBeGreaterThan(hostile.length);
   expect(statuses.filter((status) => !(status >= 400 && status < 500))).toEqual([]);
   for (const person of registered) expect(await logIn(server.url, person)).toBe(200);
+});
+
+test("[SEC-F18 SEC-G11] requests made from the schemas of every call get no failure of the server's own, and none waits", {
+  timeout: 240_000,
+}, async () => {
+  await server.stop();
+  const keys = await addKeys(server);
+  await server.start();
+  await settle(server, keys[0] ?? "");
+  const { byCare, faults } = await attack(server, keys, { seed: 1, requests: 1_000 });
+  expect(faults).toEqual([]);
+  expect(byCare.valid?.["2xx"]).toBeGreaterThan(50);
 });

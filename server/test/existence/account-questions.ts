@@ -1,0 +1,64 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { newOwner } from "../own-account.ts";
+import { toEverybody } from "./mailed.ts";
+import { tokenDecides } from "./parts.ts";
+import type { NamesNobody, Row } from "./questions.ts";
+
+const ownAlone: NamesNobody = {
+  namesNobody: "It reads and changes the account of whoever is logged in.",
+};
+
+/** What each call of the own account can be asked about somebody else. */
+export const accountQuestions: Record<keyof AccountCalls, Row> = {
+  logOut: ownAlone,
+  ownAccount: ownAlone,
+  proofOptions: ownAlone,
+  prove: ownAlone,
+  passkeyOptions: ownAlone,
+  addPasskey: ownAlone,
+  renamePasskey: ownAlone,
+  removePasskey: ownAlone,
+  changeOwnPassword: ownAlone,
+  changeEmail: [
+    {
+      about: "a change of one's own address to this one",
+      ...{ realm: "practice", mails: toEverybody },
+      ask: async (server, { email: emailAddress }) => ({
+        method: "POST",
+        path: "/account/email",
+        body: { emailAddress },
+        cookies: (await newOwner(server)).cookies,
+      }),
+    },
+  ],
+  sendEmailProof: ownAlone,
+  undoEmailChange: ownAlone,
+  readEmailProof: tokenDecides,
+  proveEmail: tokenDecides,
+  changeNumber: [
+    {
+      about: "a change of one's own number to this one",
+      ...{ realm: "practice", mails: {} },
+      ask: async (server, { cellNumber }) => ({
+        method: "POST",
+        path: "/account/number",
+        body: { cellNumber },
+        cookies: (await newOwner(server)).cookies,
+      }),
+    },
+  ],
+  sendNumberCode: ownAlone,
+  proveNumber: ownAlone,
+  signOutDevice: ownAlone,
+  signOutEverywhere: ownAlone,
+  readNotMe: tokenDecides,
+  notMe: tokenDecides,
+  beginSecondStep: ownAlone,
+  confirmSecondStep: ownAlone,
+  switchSecondStepOn: ownAlone,
+  switchSecondStepOff: ownAlone,
+  renewRecoveryCodes: ownAlone,
+  forgetRememberedDevices: ownAlone,
+  storedData: ownAlone,
+  askForRemoval: ownAlone,
+};

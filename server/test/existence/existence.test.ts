@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestServer, type TestServer } from "../test-server.ts";
+import { allQuestions } from "./all-questions.ts";
+import { limits } from "./limits.ts";
+import { observe } from "./observe.ts";
+import { type State, shadowOf, stateNames, states } from "./states.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ limits });
+});
+afterAll(() => server.close());
+
+/** Of these strangers have made more known than of others, whether somebody has the name or not. */
+const known: readonly State[] = ["locked", "disabled"];
+
+describe.each(allQuestions)("$realm $call: $about", (question) => {
+  const ofNobody = async (state: State) => {
+    const { messages: _, ...seen } = await observe(
+      server,
+      question,
+      await shadowOf(server, question.realm, state),
+    );
+    return seen;
+  };
+
+  test("[SEC-A1 SEC-C1 SEC-D1] has the same answer, rows, budgets and hashes for every state of a name, and mails only whom it may", async () => {
+    const nobody = await ofNobody("free");
+    for (const state of stateNames) {
+      const subject = await states[state](server, question.realm);
+      const { messages, ...seen } = await observe(server, question, subject);
+      const expected = known.includes(state) ? await ofNobody(state) : nobody;
+      expect({ state, ...seen }).toEqual({ state, ...expected });
+      const isNobody = state === "patient" && question.realm === "academic";
+      const mailed = question.mails[isNobody ? "free" : state] ?? 0;
+      expect({ state, messages }).toEqual({ state, messages: mailed });
+    }
+  });
+});

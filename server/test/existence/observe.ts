@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { type TestServer, visible } from "../test-server.ts";
+import type { Question, Request } from "./questions.ts";
+import type { Subject } from "./states.ts";
+
+/** All that one question did. */
+export interface Observed {
+  /** What the stranger gets. */
+  answer: ReturnType<typeof visible>;
+  /** Rows that were there no sooner than the answer, by table: more than before, or changed. */
+  rows: Record<string, number>;
+  /** Uses of budgets by name. */
+  budgets: Record<string, number>;
+  /** Checks and hashes of passwords. */
+  hashing: { verified: number; hashed: number };
+  /** Mails to the address that was asked about, once the outbox had run. */
+  messages: number;
+  /** Messages to anybody else, whom neither that address nor that number belongs to. */
+  otherMessages: number;
+}
+
+/** Asks, and sees what came of it. */
+export async function observe(
+  server: TestServer,
+  question: Question,
+  subject: Subject,
+): Promise<Observed> {
+  const request = await question.ask(server, subject);
+  await server.deliver();
+  const sent = server.sent.length;
+  const [rows, used, spent] = [
+    await countRows(server),
+    await usedBudgets(server),
+    { ...server.spent },
+  ];
+  const answer = visible(await send(server, request));
+  const seen = {
+    answer: comparable(answer),
+    rows: without(question.makes, difference(await countRows(server), rows)),
+    budgets: difference(await usedBudgets(server), used),
+    hashing: {
+      verified: server.spent.verified - spent.verified,
+      hashed: server.spent.hashed - spent.hashed,
+    },
+  };
+  await server.deliver();
+  const messages = server.sent.slice(sent);
+  const toSubject = messages.filter(({ to }) => to === subject.email);
+  const others = messages.filter(({ to }) => !isOf(subject, to));
+  return { ...seen, messages: toSubject.length, otherMessages: others.length };
+}
+
+const isOf = ({ email, cellNumber }: Subject, to: string) =>
+  to === email || to === cellNumber.replace(/^0/, "+27");
+
+export function send(server: TestServer, { method, path, body, cookies = {} }: Request) {
+  return method === "GET"
+    ? server.get(path, { cookies })
+    : server.post(path, body ?? {}, { cookies });
+}
+
+/** Codes and cookies are drawn anew for each answer: what can be compared is their shape. */
+function comparable(answer: ReturnType<typeof visible>): ReturnType<typeof visible> {
+  return JSON.parse(
+    JSON.stringify(answer).replace(/[\w-]{43}/g, (drawn) => "x".repeat(drawn.length)),
+  );
+}
+
+function without(made: readonly string[] = [], rows: Record<string, number>) {
+  return Object.fromEntries(Object.entries(rows).filter(([table]) => !made.includes(table)));
+}
+
+/** Windows of budgets begin whenever the last one has ended: what counts is how much was used. */
+const countedOtherwise = ["budget_windows"];
+
+async function countRows({ database }: TestServer): Promise<Record<string, number>> {
+  const { kysely } = database;
+  const tables = (await kysely.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !countedOtherwise.includes(name));
+  const counts = sql.join(
+    tables.map((name) => sql`(select count(*)::int from ${sql.table(name)}) as ${sql.ref(name)}`),
+  );
+  const { rows } = await sql<Record<string, number>>`select ${counts}`.execute(kysely);
+  return rows[0] ?? {};
+}
+
+async function usedBudgets({ database }: TestServer): Promise<Record<string, number>> {
+  const found = await sql<{ name: string; used: number }>`
+    select name, sum(used)::int as used from budget_windows group by name order by name
+  `.execute(database.kysely);
+  return Object.fromEntries(found.rows.map(({ name, used }) => [name, used]));
+}
+
+function difference(after: Record<string, number>, before: Record<string, number>) {
+  const changed = Object.entries(after)
+    .map(([name, count]): [string, number] => [name, count - (before[name] ?? 0)])
+    .filter(([, count]) => count !== 0);
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,58 @@
+import type { FuzzTarget } from "./fuzz-target.ts";
+
+const [characters, fewer] = [100_000, 25_000];
+/** Of a text four times as long a linear target takes four times as long, a quadratic one sixteen times. */
+const largestGrowth = 8;
+const tries = 5;
+const common = [
+  " ",
+  "a",
+  "1",
+  "-",
+  ".",
+  ",",
+  "a ",
+  "1\n",
+  "\u0301",
+  "\u200b",
+  "é",
+  "%",
+  '"',
+  "=",
+  "@a.",
+];
+
+/** The texts of 100,000 characters, each one piece again and again, that take longer than that and grow worse than the text. */
+export function growthOf(
+  { seeds, pieces = [], run }: FuzzTarget,
+  longestMilliseconds: number,
+): string[] {
+  const repeated = [...new Set([...seeds, ...pieces, ...common])].filter((piece) => piece !== "");
+  return repeated.flatMap((piece) =>
+    ["", "!"]
+      .filter((end) => isSlow(run, piece, end, longestMilliseconds))
+      .map((end) => `${piece.slice(0, 40)}…${end}`),
+  );
+}
+
+/** Slow each time: what a busy machine makes slow once is not. */
+function isSlow(
+  run: FuzzTarget["run"],
+  piece: string,
+  end: string,
+  longestMilliseconds: number,
+): boolean {
+  const long = piece.repeat(Math.ceil(characters / piece.length)).slice(0, characters) + end;
+  return Array.from({ length: tries }).every(() => {
+    const taken = millisecondsOf(run, long);
+    return (
+      taken > longestMilliseconds && taken > largestGrowth * millisecondsOf(run, long.slice(-fewer))
+    );
+  });
+}
+
+function millisecondsOf(run: FuzzTarget["run"], text: string): number {
+  const started = performance.now();
+  run(text);
+  return performance.now() - started;
+}

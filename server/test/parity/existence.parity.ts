@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allQuestions } from "../existence/all-questions.ts";
+import { limits } from "../existence/limits.ts";
+import { measure } from "../existence/measure.ts";
+import { openTestServer, type TestServer } from "../test-server.ts";
+
+const fewest = Number(process.env.EXISTENCE_PAIRS ?? 500);
+const share = Number(process.env.EXISTENCE_SHARE ?? 1);
+/** What one look may tell beyond what it tells of nobody and nobody. */
+const largestDifference = 0.06;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ limits });
+});
+afterAll(() => server.close());
+
+describe.each(allQuestions)("$realm $call: $about", (question) => {
+  test("[SEC-A2 SEC-C2 SEC-D1] takes as long for every state of a name", async () => {
+    const pairs = Math.ceil((question.pairs ?? fewest) * share);
+    const cells = await measure(server, question, pairs);
+    const areas = Object.fromEntries(
+      cells.map(({ state, area }) => [state, Number(area.toFixed(3))]),
+    );
+    const { realm, call, about } = question;
+    process.stdout.write(`${JSON.stringify({ realm, call, about, pairs, ...areas })}\n`);
+    const noise = Math.abs((areas["free once more"] ?? 0.5) - 0.5);
+    const told = cells.filter(({ area }) => Math.abs(area - 0.5) > largestDifference + noise);
+    expect(told).toEqual([]);
+  });
+});
