@@ -17,6 +17,5 @@ const secretVariables = [
  */
 export function keepSecretsOutOfReports(environment: NodeJS.ProcessEnv): void {
   for (const name of secretVariables) delete environment[name];
-  process.report.excludeEnv = true;
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeEnv: true, excludeNetwork: true });
 }

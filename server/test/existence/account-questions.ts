@@ -35,6 +35,7 @@ export const accountQuestions: Record<keyof AccountCalls, Row> = {
   undoEmailChange: ownAlone,
   readEmailProof: tokenDecides,
   proveEmail: tokenDecides,
+  refuseEmailProof: tokenDecides,
   changeNumber: [
     {
       about: "a change of one's own number to this one",

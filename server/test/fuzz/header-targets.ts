@@ -7,10 +7,11 @@ import { plainAddress } from "../../src/mechanisms/addresses/plain-address.ts";
 import { countedNetworks } from "../../src/mechanisms/budgets/client-network.ts";
 import { acceptsVersion } from "../../src/mechanisms/http/accept-version.ts";
 import { readDeviceCookie, sealDevice } from "../../src/mechanisms/http/device-cookie.ts";
+import { isFresh } from "../../src/mechanisms/http/fresh.ts";
 import { askedLanguage } from "../../src/mechanisms/language/offered-language.ts";
 import { readSolvedChallenge } from "../../src/mechanisms/proof-of-work/solved-challenge.ts";
 import { readTraceparent } from "../../src/mechanisms/tracing/trace-context.ts";
-import { chooseEncoding, isFresh } from "../../src/site/negotiation.ts";
+import { chooseEncoding } from "../../src/site/negotiation.ts";
 import { createTestKeys } from "../keys.ts";
 import type { FuzzTarget } from "./fuzz-target.ts";
 
