@@ -43,7 +43,11 @@ test.each<[Environment, string]>([
   ],
   [{ STAFF_URL: "https://staff.example.org" }, "STAFF_URL: needs STAFF_LISTEN"],
   [
-    { PUBLIC_URL: "https://www.example.org", STAFF_LISTEN: "[::1]:3002" },
+    {
+      PUBLIC_URL: "https://www.example.org",
+      SMTP_URL: "smtps://mail.example.org",
+      STAFF_LISTEN: "[::1]:3002",
+    },
     "STAFF_LISTEN: needs STAFF_URL",
   ],
 ])("[SEC-L13] %o is refused in one line that says what to write", (env, line) => {

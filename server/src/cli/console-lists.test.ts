@@ -45,5 +45,6 @@ test("what the console lists is told at a terminal as well", async () => {
   const mail = waiting.find(({ kind }) => kind === "academic.invite-mail");
   expect(await told(`outbox show ${mail?.id}`)).toMatchObject({ inviteId, channel: "mail" });
   const events = await told(`audit list --person ${account.id}`);
-  expect(events.at(-1)).toMatchObject({ kind: "registered", subjectId: account.id });
+  const registered = { kind: "registered", subjectId: account.id };
+  expect(events).toContainEqual(expect.objectContaining(registered));
 });
