@@ -65,7 +65,8 @@ const listedPractice = z.object({
 export type ListedPractice = z.output<typeof listedPractice>;
 
 /**
- * Lists practices in the order of their ids; with a text those alone whose name holds it or whose id begins with it.
+ * Lists practices in the order of their ids. With a text it is those alone whose name holds it or whose id begins
+ * with it.
  * `after` is the id of a practice, which need not be one that the server made.
  */
 export const listPractices = call({

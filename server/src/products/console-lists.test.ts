@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../test/accounts.ts";
 import { type Caller, callerAs } from "../../test/product-keys.ts";
@@ -115,7 +116,7 @@ describe("one message of the outbox", () => {
       .selectFrom("outbox")
       .select(["id", "done_at"])
       .where("kind", "=", "practice.welcome-mail")
-      .orderBy("id", "desc")
+      .where(sql`payload->>'accountId'`, "=", account.id)
       .executeTakeFirstOrThrow();
     const shown = await desk.get(`/outbox/${row.id}`);
     expect(shown.json()).toMatchObject({

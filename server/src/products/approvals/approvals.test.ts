@@ -151,6 +151,10 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   exportBreach: async () => ["/audit/breach", { reason }],
   addStaff: async () => ["/staff/add", newOwner()],
   renewStaffKey: async () => [`/staff/${third.id}/key`, { reason }],
+  changeStaffRole: async () => [
+    `/staff/${(await agreed("/staff/add", newOwner())).id}/role`,
+    { role: "auditor", reason },
+  ],
 };
 
 const calls = Object.entries<Call>(productCalls).filter(([, { secondPerson }]) => secondPerson);
