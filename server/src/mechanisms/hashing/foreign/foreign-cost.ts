@@ -16,7 +16,7 @@ export const pbkdf2Digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
 export type Pbkdf2Digest = keyof typeof pbkdf2Digests;
 
 const mebibyte = 2 ** 20;
-/** More than what the usual systems were ever told to take, and about a second of one core: 3.1 of them is 1.3 s. */
+/** More than what the usual systems are told to take; a row that asks for more would hold every login up. */
 export const mostCost = {
   bcryptRounds: 14,
   memoryBytes: 256 * mebibyte,
