@@ -12,10 +12,10 @@ const secretVariables = [
 /**
  * A diagnostic report, which Node writes where an operator wants one of a crash, is handed to whoever looks for the
  * cause, and Node writes the environment into it (SEC-H3, SEC-H13). What was read of it is forgotten; the report of
- * an exception tells neither the rest nor the connections, which are people's addresses.
+ * an exception tells nothing of the rest.
  * @param environment of the process, after it was read
  */
 export function keepSecretsOutOfReports(environment: NodeJS.ProcessEnv): void {
   for (const name of secretVariables) delete environment[name];
-  Object.assign(process.report, { excludeEnv: true, excludeNetwork: true });
+  process.report.excludeEnv = true;
 }
