@@ -19,8 +19,6 @@ export interface TestPostgres {
   shutDown(): Promise<void>;
   /** Kills the server and all its children as a crash would; `start` brings it back. */
   kill(): Promise<void>;
-  /** Sends a signal to the server and all its children, such as one that stops them for a while. */
-  signal(signal: NodeJS.Signals): void;
   /** The process that the others are children of. */
   pid(): number;
   start(): Promise<void>;
@@ -95,7 +93,6 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
     },
     shutDown: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
-    signal: (signal) => process.kill(-pidOf(child), signal),
     pid: () => pidOf(child),
     async stop() {
       await end("SIGQUIT");

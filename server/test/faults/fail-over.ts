@@ -8,6 +8,7 @@ import { prepareLoad } from "./load/load.ts";
 import { judge, type Verdict } from "./load/oracle.ts";
 import { openSwitchingProxy } from "./load/switching-proxy.ts";
 import { operatorKey } from "./operator-key.ts";
+import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts";
 
 export interface FailedOver extends Verdict {
   failOvers: number;
@@ -17,18 +18,16 @@ export interface FailedOver extends Verdict {
 
 type Replication = "synchronous" | "asynchronous";
 const pollMilliseconds = 20;
-/** For how long the standby stands still before the primary dies: what asynchronous replication loses. */
-const longestStandstillMilliseconds = 400;
+/** How long a synchronous standby hears nothing before the primary dies. */
+const longestSilenceMilliseconds = 400;
+/** How much an asynchronous primary acknowledges meanwhile. */
+const acknowledgedUnseen = 5;
 
 /**
- * Two processes serve the mixed load over a primary and its standby. Again and again the standby stands still for a
+ * Two processes serve the mixed load over a primary and its standby. Again and again the standby hears nothing for a
  * moment, the primary is killed, the standby is promoted, and gets a new standby; then everything is judged.
  */
-export async function failOver(
-  count: number,
-  replication: Replication,
-  tell?: (nth: number) => void,
-): Promise<FailedOver> {
+export async function failOver(count: number, replication: Replication): Promise<FailedOver> {
   const [binaries = ""] = debianBinaries();
   const load = await prepareLoad();
   let primary = await startPostgres({ binaries });
@@ -38,28 +37,31 @@ export async function failOver(
   const given = { ...load.environment, DATABASE_URL: proxy.url };
   const servers = [await prepareChildServer(given), await prepareChildServer(given)] as const;
   let standby: TestPostgres | undefined;
+  let link: SilentProxy | undefined;
   const gaps: number[] = [];
   try {
     for (const server of servers) await server.start();
-    standby = await follow(primary, binaries, replication);
+    link = await openSilentProxy(primary.url);
+    standby = await follow(primary, link, { binaries, replication });
     let turn = 0;
     const productKey = await operatorKey(servers[0]);
     load.begin({ productKey, url: () => servers[turn++ % 2 === 0 ? 0 : 1].url });
     for (let nth = 1; nth <= count; nth += 1) {
       await load.until(3 + randomInt(5));
-      standby.signal("SIGSTOP");
-      await pause(randomInt(longestStandstillMilliseconds));
+      link?.fallSilent();
+      if (replication === "asynchronous") await load.until(acknowledgedUnseen);
+      else await pause(randomInt(longestSilenceMilliseconds));
       await primary.kill();
       const killedAt = performance.now();
-      standby.signal("SIGCONT");
+      link?.close();
       await ask(standby.url, "select pg_promote()");
       proxy.switchTo(new URL(pathname, standby.url).href);
       await load.until(1);
       gaps.push(Math.round(performance.now() - killedAt));
       await primary.stop();
       primary = standby;
-      standby = await follow(primary, binaries, replication);
-      tell?.(nth);
+      link = await openSilentProxy(primary.url);
+      standby = await follow(primary, link, { binaries, replication });
     }
     await load.end();
     await servers[1].stop();
@@ -68,6 +70,7 @@ export async function failOver(
   } finally {
     for (const server of servers) await server.remove();
     proxy.close();
+    link?.close();
     await standby?.stop();
     await primary.stop();
     await load.remove();
@@ -77,10 +80,10 @@ export async function failOver(
 /** Makes a standby and waits until it has everything; from then on, where it is to be so, no commit is done without it. */
 async function follow(
   { url }: TestPostgres,
-  binaries: string,
-  replication: Replication,
+  link: SilentProxy,
+  { binaries, replication }: { binaries: string; replication: Replication },
 ): Promise<TestPostgres> {
-  const standby = await startPostgres({ binaries, standbyOf: url });
+  const standby = await startPostgres({ binaries, standbyOf: link.url });
   if (replication === "synchronous") {
     await ask(url, "alter system set synchronous_standby_names = '*'");
     await ask(url, "select pg_reload_conf()");

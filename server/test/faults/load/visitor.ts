@@ -40,6 +40,8 @@ interface Reply {
   body: Record<string, unknown>;
 }
 
+/** Too slow on the way there, or nothing can be done at the moment. */
+const notNow = new Set([408, 503]);
 const againMilliseconds = 100;
 const answerMilliseconds = 20_000;
 
@@ -100,7 +102,7 @@ export function createVisitor({ url, productKey, ledger, sink, takesDeath }: Fro
           return reply.body;
         }
         const isForNow =
-          reply === null || reply.status === 503 || reply.body.code === "IN_PROGRESS";
+          reply === null || notNow.has(reply.status) || reply.body.code === "IN_PROGRESS";
         if (!isForNow) {
           seen.wrong.push(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
           throw new Error("An answer that nobody should get");

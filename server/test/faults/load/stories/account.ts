@@ -45,10 +45,7 @@ export async function owner(visitor: Visitor): Promise<void> {
   const { username, to } = await register(visitor);
   await visitor.sink.message(to, "welcome");
   await logIn(visitor, username, goodPassword);
-  await visitor.write({
-    path: "/account/proof",
-    body: { way: "password", password: goodPassword },
-  });
+  await prove(visitor, goodPassword);
   const password = newPassword();
   await visitor.write({
     path: "/account/password",
@@ -58,6 +55,7 @@ export async function owner(visitor: Visitor): Promise<void> {
     to,
     password,
   });
+  await prove(visitor, password);
   const emailAddress = `other.${to}`;
   await visitor.write({
     path: "/account/email",
@@ -77,4 +75,9 @@ export async function owner(visitor: Visitor): Promise<void> {
     to: emailAddress,
   });
   visitor.told("leaveAddress", to);
+}
+
+/** Shows once more who is there, which holds for five minutes. */
+async function prove(visitor: Visitor, password: string): Promise<void> {
+  await visitor.write({ path: "/account/proof", body: { way: "password", password } });
 }
