@@ -18,7 +18,7 @@ test(`[SEC-F8] of what two processes acknowledged over ${count} fail-overs to a 
 test("[SEC-F8] an asynchronous standby loses what the primary acknowledged in its last moments, and the load sees it", {
   timeout: hour,
 }, async () => {
-  const { lost, acknowledged } = await failOver(5, "asynchronous");
+  const { lost, acknowledged } = await failOver(2, "asynchronous");
   console.info(JSON.stringify({ acknowledged, lost: lost.length }));
   expect(lost.length).toBeGreaterThan(0);
 });

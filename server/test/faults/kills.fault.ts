@@ -16,6 +16,6 @@ test("[SEC-H5] a PostgreSQL that acknowledges before it has written loses some o
   timeout,
 }, async () => {
   const settings = ["synchronous_commit=off", "wal_writer_delay=10s"];
-  const { lost } = await surviveKills("postgres", 10, { settings });
+  const { lost } = await surviveKills("postgres", 3, { settings });
   expect(lost.length).toBeGreaterThan(0);
 });

@@ -69,6 +69,7 @@ export async function prepareLoad() {
     async end(): Promise<void> {
       isOver = true;
       isDeathDue = false;
+      sink.comeToAnEnd();
       await people;
     },
     async remove(): Promise<void> {

@@ -28,12 +28,16 @@ export interface MessageSink {
   met(messages: number): Promise<void>;
   /** The message of a kind to somebody that came as the nth, however often it came. */
   message(to: string, kind: string, nth?: number): Promise<Arrived>;
+  /** From now on a message is given up when none has come for a while: it is lost. */
+  comeToAnEnd(): void;
   close(): Promise<void>;
 }
 
 const pollMilliseconds = 50;
 /** Longer than any outage of these tests on a machine that has too much to do. */
 const patienceMilliseconds = 900_000;
+/** Three times the lease that a worker leaves behind which was killed. */
+const quietMilliseconds = 90_000;
 const hangMilliseconds = 3_000;
 
 /** A mail server and an SMS gateway that keep what they are given, and misbehave when told to. */
@@ -41,6 +45,12 @@ export async function openMessageSink(): Promise<MessageSink> {
   const arrived: Arrived[] = [];
   let manners: Manners = "takes";
   let texts = 0;
+  let lastAt = Number.POSITIVE_INFINITY;
+  const count = () => {
+    texts += 1;
+    if (Number.isFinite(lastAt)) lastAt = performance.now();
+  };
+  const isQuiet = () => performance.now() - lastAt > quietMilliseconds;
 
   const mails = new SMTPServer({
     authOptional: true,
@@ -53,7 +63,7 @@ export async function openMessageSink(): Promise<MessageSink> {
       });
       stream.on("end", async () => {
         const to = session.envelope.rcptTo[0]?.address ?? "";
-        texts += 1;
+        count();
         sink.onText("before");
         const way = manners;
         if (way === "hangs") await pause(hangMilliseconds);
@@ -79,7 +89,7 @@ export async function openMessageSink(): Promise<MessageSink> {
 
   const gateway = createServer(async (request, response) => {
     const { to, text: words, idempotencyKey } = JSON.parse(await text(request));
-    texts += 1;
+    count();
     sink.onText("before");
     const way = manners;
     if (way === "hangs") await pause(hangMilliseconds);
@@ -115,13 +125,16 @@ export async function openMessageSink(): Promise<MessageSink> {
     },
     async message(to, kind, nth = 1) {
       const deadline = Date.now() + patienceMilliseconds;
-      while (Date.now() < deadline) {
+      while (Date.now() < deadline && !isQuiet()) {
         const found = distinct(arrived).filter((each) => each.to === to && each.kind === kind);
         const chosen = found[nth - 1];
         if (chosen !== undefined) return chosen;
         await pause(pollMilliseconds);
       }
       throw new Error(`No ${kind} came to ${to}.`);
+    },
+    comeToAnEnd() {
+      lastAt = performance.now();
     },
     async close() {
       gateway.closeAllConnections();

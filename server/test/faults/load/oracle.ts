@@ -10,7 +10,7 @@ import { deeds } from "./deeds.ts";
 import type { Entry } from "./ledger.ts";
 import type { Load } from "./load.ts";
 
-const messagesMilliseconds = 300_000;
+const messagesMilliseconds = 120_000;
 const atOnce = 20;
 
 /** What was found, once everything has come to rest. */
