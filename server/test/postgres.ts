@@ -40,7 +40,7 @@ export interface TestPostgresOptions {
 }
 
 const superuser = "frontdoor_test";
-const startMilliseconds = 30_000;
+const startMilliseconds = 90_000;
 const pollMilliseconds = 50;
 
 /** Starts a real PostgreSQL server on a free port with an empty data folder of its own. */
@@ -68,8 +68,14 @@ export async function startPostgres(options: TestPostgresOptions = {}): Promise<
   async function start(): Promise<void> {
     const flags = settings.flatMap((setting) => ["-c", setting]);
     const server = { ...user, cwd: folder, stdio: "ignore", detached: true } as const;
-    child = spawn(join(binaries, "postgres"), ["-D", data, ...flags], server);
-    await untilItAnswers(url, child);
+    const deadline = Date.now() + startMilliseconds;
+    // What a killed server leaves behind keeps the next one out until it has noticed.
+    do {
+      child = spawn(join(binaries, "postgres"), ["-D", data, ...flags], server);
+      if (await answers(url, child, deadline)) return;
+      await pause(pollMilliseconds);
+    } while (Date.now() < deadline);
+    throw new Error("PostgreSQL did not start.");
   }
   async function end(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void> {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -155,17 +161,16 @@ export function serverUser(): { uid: number; gid: number } | Record<string, neve
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startMilliseconds;
+async function answers(url: string, child: ChildProcess, deadline: number): Promise<boolean> {
   while (Date.now() < deadline && child.exitCode === null) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
       await pause(pollMilliseconds);
     }
   }
-  throw new Error("PostgreSQL did not start.");
+  return false;
 }
