@@ -35,8 +35,8 @@ const importedReply = z.object({
 export type ImportedReply = z.output<typeof importedReply>;
 
 /**
- * Brings accounts of another system in, of every kind but patients, with the hashes of their passwords where they have
- * some. Each row is made or faulty by itself, and a row that is in already, by an earlier request with the same `file`
+ * Brings accounts of another system in, with the hashes of their passwords. They are of every kind but patients, and
+ * may have no hash. Each row is made or faulty by itself, and a row that is in already, by an earlier request with the same `file`
  * and `row` or by one with the same values, stays as it is: a file may be sent again. Nobody is written to unless
  * `mail` says so.
  */
@@ -46,7 +46,7 @@ export const importPeople = call({
   path: "/accounts/import-people",
   body: z.object({
     /** SHA-256 of the file in hexadecimal digits. */
-    file: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    file: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
     rows: z
       .array(
         z.object({

@@ -21,7 +21,7 @@ const silentMilliseconds = 10_000;
 const syncDelayMicroseconds = 300_000;
 
 test.each(manners)(
-  "[SEC-F11 SEC-P3] while mail server and SMS gateway have these manners: %s, nothing is lost and every message leaves",
+  "[SEC-F11] while mail server and SMS gateway have these manners: %s, nothing is lost and every message leaves",
   async (way) => {
     const verdict = await underLoad({}, async ({ load }) => {
       load.sink.behave(way);
