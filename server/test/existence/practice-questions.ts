@@ -46,7 +46,7 @@ export const practiceQuestions: Record<keyof PracticeCalls, Row> = {
     {
       about: "a registration whose username is the address",
       ...{ realm, mails: toEverybody, spends: true, pairs: many },
-      makes: ["accounts", "identity_documents", "practice_profiles"],
+      makes: ["accounts", "identity_documents", "login_devices", "practice_profiles"],
       ask: async (_server, { email }) => ({
         method: "POST",
         path: "/practice/registration/register",

@@ -20,7 +20,7 @@ const mostHeadingBytes = 65_536;
 
 /**
  * Reads a file once without keeping it.
- * @throws CommandFailed when it cannot be read
+ * @throws CommandFailed when it cannot be read, or is JSON over several lines
  */
 export async function examineFile(path: string): Promise<ExaminedFile> {
   const hash = createHash("sha256");
@@ -57,6 +57,9 @@ export async function examineFile(path: string): Promise<ExaminedFile> {
     .replace(/^\uFEFF/, "")
     .split(/[\r\n]/, 1);
   const form = first.trimStart().startsWith("{") ? "ndjson" : "csv";
+  if (form === "ndjson" && !first.trimEnd().endsWith("}")) {
+    throw new CommandFailed(`${path} is no NDJSON: write one whole object on each line.`);
+  }
   const all = last === lineFeed ? lines : lines + 1;
   const aboutRows = Math.max(form === "csv" ? all - 1 : all, 0);
   return { path, hash: hash.digest("hex"), aboutRows, form, isUtf8, heading: namesIn(first) };
