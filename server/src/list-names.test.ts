@@ -4,6 +4,7 @@ import { practiceAccount } from "../test/accounts.ts";
 import { newPerson, newTrainee } from "../test/people.ts";
 import { openTestServer, type TestServer } from "../test/test-server.ts";
 import { openRegistration } from "./academic/pending-registrations/registration.ts";
+import { keptSeconds } from "./mechanisms/http/kept-answers.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,9 +73,11 @@ test("an entry that the operator names otherwise is shown as it is named", async
       .where("id", "=", "dentistry")
       .execute();
   await rename("Dentistry and Oral Health");
+  server.advance({ seconds: keptSeconds });
   const renamed = (await list(path, "af")).find(({ id }) => id === "dentistry");
   expect(renamed).toEqual({ id: "dentistry", name: "Dentistry and Oral Health", active: true });
   await rename("Dentistry");
+  server.advance({ seconds: keptSeconds });
 });
 
 test("[S3.060] the search for a head of department has both names of where they work", async () => {

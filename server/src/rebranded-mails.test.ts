@@ -5,6 +5,8 @@ import type { brand } from "@frontdoor/brand/brand.ts";
 import { colours } from "@frontdoor/brand/colours.ts";
 import { expect, test, vi } from "vitest";
 import { everyMessage } from "./every-message.fixture.ts";
+import type { StaffRow } from "./records/staff/staff-store.ts";
+import { newBrowserMail, setUpMail, waysInMail } from "./staff/mails/staff.mails.ts";
 
 vi.mock(import("@frontdoor/brand/brand.ts"), async (original) => {
   const actual = await original();
@@ -15,7 +17,18 @@ const { brand: before } = await vi.importActual<{ brand: typeof brand }>(
 );
 
 const config = { publicUrl: "https://front-door.example", languages: ["en"] } as const;
-const messages = everyMessage(config, "en");
+const member = { name: "Naledi", role: "support", email: "n@example.org" } as StaffRow;
+const messages = {
+  ...everyMessage(config, "en"),
+  // Staff are written to in English alone.
+  "staff/mails/staff.mails.ts": () => [
+    setUpMail("https://staff.example", member, "t"),
+    newBrowserMail(member, { browser: "Chrome", system: "other" }),
+    ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
+      waysInMail(member, way),
+    ),
+  ],
+};
 const products = ["patient", "practice", "academic"] as const;
 const hexColours = /#[0-9a-f]{6}\b/g;
 const brandColours = products.flatMap((product) =>

@@ -55,7 +55,8 @@ export const flows: Readonly<Record<string, Flow>> = {
       });
   },
   "Find a practice": async (server) => () => server.get("/practice/practice/search?name=clinic"),
-  "The list of countries": async (server) => () => server.get("/practice/lookup/countries"),
+  "The list of countries, once asked for": async (server) => () =>
+    server.get("/practice/lookup/countries"),
   "The page of one's own account": async (server) => {
     const owner = await newOwner(server);
     return () => owner.get("/overview");
