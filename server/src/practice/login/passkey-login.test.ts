@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const knownDevices = async () =>
+  (await server.database.kysely.selectFrom("known_devices").selectAll().execute()).length;
 const typePassword = (username: string, password: string, sending = {}) =>
   server.post("/practice/security/auth", { username, password }, sending);
 
@@ -32,9 +34,11 @@ test("[SEC-I1] a passkey lets its owner in, without a name and without a hash", 
 test("[SEC-I1] it leaves what a login leaves: the device, the way, the moment, the audit", async () => {
   const { authenticator, accountId, username, get } = await newOwnerWithPasskey(server);
   server.advance({ minutes: 1 });
+  const known = await knownDevices();
   const response = await logInWithPasskey(server, authenticator, {
     headers: { "accept-language": "af" },
   });
+  expect(await knownDevices()).toBe(known + 1);
   const names = response.cookies.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["__Host-fd", "login-context"]));
   const now = server.deps.clock().toISOString();
