@@ -15,6 +15,7 @@ import { outcomeOf } from "../../test/openid-outcome.ts";
 import { setUpSecondStep, stepOf } from "../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { isMet, owedAcr } from "../records/openid-state/owed-acr.ts";
+import { surenessOf } from "./acr.ts";
 
 let server: TestServer;
 let product: OpenidProduct;
@@ -91,6 +92,16 @@ test("[SEC-J16] a surer login meets what a less sure one does, and never the oth
   expect(isMet("mfa", "mfa")).toBe(true);
   expect(isMet("pwd", "mfa")).toBe(false);
   expect(isMet("mfa", "phr")).toBe(false);
+});
+
+test("[SEC-J16] a passkey alone counts as resistant to phishing, and a code of either kind as a second step", () => {
+  const acrs = Object.entries(surenessOf).map(([way, { acr }]) => [way, acr]);
+  expect(Object.fromEntries(acrs)).toEqual({
+    password: "pwd",
+    "password-and-code": "mfa",
+    "password-and-recovery-code": "mfa",
+    passkey: "phr",
+  });
 });
 
 test("[SEC-J16] an ID token tells how the person logged in", async () => {

@@ -153,3 +153,12 @@ test("[SEC-J13] the first proof by the page's own link takes away a second step 
     { actor: "system" },
   ]);
 });
+
+test("[SEC-J13] and so does the first proof in the browser of the registration, where nothing else is asked", async () => {
+  const owner = await newOwner(server);
+  const { account } = await setUpSecondStep(server, owner.username);
+  expect((await owner.post("/email/proof", { token: await proofLink(owner) })).json()).toEqual({});
+  expect(await auditOf(server, account.id, "second-step-ended")).toMatchObject([
+    { actor: "system" },
+  ]);
+});
