@@ -193,26 +193,30 @@ test("leads come page by page, newest first, and reading them is an event", asyn
 });
 
 describe("an invite that is sent once more", () => {
-  const invite = async (send: boolean) =>
+  const invite = async (send: boolean, emailAddress = `${randomUUID()}@example.org`) =>
     (
       await operator.post("/invites/academic", {
-        emailAddress: `${randomUUID()}@example.org`,
+        emailAddress,
         name: "Lindiwe",
         role: "HOD",
         send,
       })
     ).json().id as string;
-  const links = () =>
-    server.mails().flatMap(({ text }) => /https:\S+inviteKey=\S+/.exec(text)?.[0] ?? []);
+  const linksTo = (address: string) =>
+    server
+      .mails()
+      .filter(({ to }) => to === address)
+      .map(({ text }) => /https:\S+inviteKey=\S+/.exec(text)?.[0]);
 
   test("[SEC-L17] is mailed with the same link, which the answer does not tell", async () => {
-    const id = await invite(true);
+    const id = await invite(true, "nomsa@example.org");
     await server.deliver();
-    const [before] = links().slice(-1);
+    const [before] = linksTo("nomsa@example.org");
+    expect(before).toBeDefined();
     const answer = await desk.post(`/invites/${id}/resend`);
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     await server.deliver();
-    expect(links().slice(-2)).toEqual([before, before]);
+    expect(linksTo("nomsa@example.org")).toEqual([before, before]);
   });
 
   test("is not one that was withdrawn, was never mailed, or is another product's", async () => {
