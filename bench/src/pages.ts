@@ -1,36 +1,42 @@
 import type { Bench, Figures } from "./bench.ts";
 import { runLoad } from "./load.ts";
 import { startNginx } from "./nginx.ts";
+import { startNodeHttp } from "./node-http.ts";
 
 const paths = ["/", "/login", "/signup/practice"];
 const connections = 10;
 
-/** Pages from memory, beside nginx with the same compressed bytes where nginx is installed. */
+/** What a process does once, at its start and at its first thousand answers, is no cost of an answer. */
+const secondsToWarmUp = 5;
+
+/** Pages from memory, beside Node's own server and nginx with the same compressed bytes where nginx is installed. */
 export const pages: Bench = {
   name: "pages",
-  about: "Pages, gzip both times (nginx-light knows no Brotli); nginx only where it is installed.",
+  about:
+    "Pages, gzip each time (nginx-light knows no Brotli), after five seconds that do not count; nginx only where it is installed.",
   async run({ frontDoor, seconds }) {
     const figures: Figures = {};
     const headers = { "Accept-Encoding": "gzip" };
-    const shared = { connections, seconds, headers, expectedStatus: 200 };
-    for (const path of paths) {
-      const { processId } = frontDoor;
-      const url = frontDoor.url + path;
-      figures[`${path} from this server`] = await runLoad({ ...shared, url, processId });
-    }
+    const shared = { connections, headers, expectedStatus: 200 };
+    const measure = async (load: { url: string; processId: number }) => {
+      await runLoad({ ...shared, ...load, seconds: secondsToWarmUp });
+      return runLoad({ ...shared, ...load, seconds });
+    };
     const nginx = await startNginx(frontDoor.url, paths);
-    if (nginx === null) return figures;
     try {
       for (const [index, path] of paths.entries()) {
-        const { url, processId } = nginx;
-        figures[`${path} from nginx`] = await runLoad({
-          ...shared,
-          url: `${url}/${index}.html`,
-          processId,
-        });
+        const { processId } = frontDoor;
+        const url = frontDoor.url + path;
+        figures[`${path} from this server`] = await measure({ url, processId });
+        const node = await startNodeHttp(url, headers);
+        figures[`${path} from Node's own server`] = await measure(node);
+        await node.stop();
+        if (nginx === null) continue;
+        const peer = { url: `${nginx.url}/${index}.html`, processId: nginx.processId };
+        figures[`${path} from nginx`] = await measure(peer);
       }
     } finally {
-      await nginx.stop();
+      await nginx?.stop();
     }
     return figures;
   },

@@ -15,6 +15,7 @@ import { createDrain, type Drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
 import {
+  countQuickAnswers,
   createMetricsServer,
   serveMetricsLocally,
   timeRequests,
@@ -127,7 +128,7 @@ async function registerRoutes(
   { drain, build }: { drain: Drain; build: URL | undefined },
 ): Promise<void> {
   const { config, database, clock, metrics } = mechanisms;
-  const answered = timeRequests(app, metrics);
+  timeRequests(app, metrics);
   if (config.metricsListen === null) serveMetricsLocally(app, metrics);
   registerHealth(app, { ...mechanisms, drain });
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
@@ -140,5 +141,5 @@ async function registerRoutes(
   if (config.console !== null && isShared) registerConsoleApi(app, mechanisms, config.console);
   const place = { folder: join(config.dataDir, "assets"), now: clock() };
   const part = isShared ? "both" : "people";
-  await registerSite(app, config, { build, part, place, answered });
+  await registerSite(app, config, { build, part, place, answered: countQuickAnswers(metrics) });
 }

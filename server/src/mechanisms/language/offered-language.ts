@@ -19,7 +19,8 @@ export function askedLanguage(
   { languages }: LanguageConfig,
   acceptLanguage: string | undefined,
 ): LanguageCode | undefined {
-  const [best] = (acceptLanguage ?? "")
+  if (acceptLanguage === undefined) return undefined;
+  const [best] = acceptLanguage
     .slice(0, longestHeader)
     .split(",")
     .map((part) => {

@@ -12,7 +12,12 @@ import { enqueue } from "../outbox/outbox.fixture.ts";
 import { troubles } from "../troubles/catalogue.ts";
 import { tellTrouble } from "../troubles/tell-trouble.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { createMetricsServer, serveMetricsLocally, timeRequests } from "./serve-metrics.ts";
+import {
+  countQuickAnswers,
+  createMetricsServer,
+  serveMetricsLocally,
+  timeRequests,
+} from "./serve-metrics.ts";
 
 const time = createTestClock();
 let database: Database;
@@ -43,6 +48,14 @@ test("[SEC-H3] Durations are told by route template: no name and no token of a p
   const text = await scrape();
   expect(text).toContain('route="/api/practice/security/:username/lockedstatus",status="200"');
   expect(text).not.toContain("canary");
+});
+
+test("What is answered from memory is counted, and no duration is told of it", async () => {
+  const answered = countQuickAnswers(metrics);
+  expect(await scrape()).toContain("frontdoor_quick_answers_total 0");
+  answered();
+  answered();
+  expect(await scrape()).toContain("frontdoor_quick_answers_total 2");
 });
 
 test("[SEC-A6] Logins, refusals, waiting passwords and the outbox are counted", async () => {

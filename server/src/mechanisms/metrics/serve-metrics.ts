@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { Histogram } from "prom-client";
+import { Counter, Histogram } from "prom-client";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "../http/slow-requests.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -21,11 +21,8 @@ function durationsIn(registry: Metrics["registry"]): Histogram<"method" | "route
   });
 }
 
-/**
- * Times every answer by its route's template: never by its address, which may hold a token or a name.
- * @returns what counts a page that was answered ahead of the framework, at once
- */
-export function timeRequests(app: FastifyInstance, { registry }: Metrics): () => void {
+/** Times every answer by its route's template: never by its address, which may hold a token or a name. */
+export function timeRequests(app: FastifyInstance, { registry }: Metrics): void {
   const durations = durationsIn(registry);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
@@ -33,7 +30,27 @@ export function timeRequests(app: FastifyInstance, { registry }: Metrics): () =>
     durations.observe(labels, reply.elapsedTime / 1_000);
     done();
   });
-  return () => durations.observe({ method: "GET", route: "/*", status: "200" }, 0);
+}
+
+/**
+ * Counts what is answered from memory, ahead of the framework: a number that is raised, as timing such an answer
+ * takes a tenth of what the answer itself does.
+ * @returns what counts one
+ */
+export function countQuickAnswers({ registry }: Metrics): () => void {
+  let answers = 0;
+  new Counter({
+    name: "frontdoor_quick_answers_total",
+    help: "Pages and files answered from memory, which no duration is told of",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(answers);
+    },
+  });
+  return () => {
+    answers += 1;
+  };
 }
 
 /** Serves `GET /metrics` at the front door, to this machine alone (SEC-G16). */

@@ -1,0 +1,20 @@
+import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
+
+// The process of a peer: one page, as it was fetched once, by Node's own server and nothing else. Its port on stdout.
+const [url = "", headers = "{}"] = process.argv.slice(2);
+const page = await fetch(url, { headers: JSON.parse(headers) });
+const bytes = gzipSync(await page.arrayBuffer(), { level: 9 });
+const perConnection = ["connection", "content-length", "date", "keep-alive"];
+const head = [...page.headers].filter(([name]) => !perConnection.includes(name)).flat();
+head.push("content-length", String(bytes.length));
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, head);
+  response.end(bytes);
+});
+server.listen(0, "localhost", () => {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("There is no port.");
+  process.stdout.write(`${address.port}\n`);
+});

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const bareHttp = fileURLToPath(new URL("bare-http.ts", import.meta.url));
+
+export interface NodeHttp {
+  url: string;
+  processId: number;
+  stop(): Promise<void>;
+}
+
+/** Node's own HTTP server with one answer of the front door, headers and all: the least that Node takes for it. */
+export async function startNodeHttp(
+  pageUrl: string,
+  headers: Record<string, string>,
+): Promise<NodeHttp> {
+  const child = spawn(process.execPath, [bareHttp, pageUrl, JSON.stringify(headers)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  for await (const port of createInterface(child.stdout)) {
+    return {
+      url: `http://localhost:${port}/`,
+      processId: child.pid ?? 0,
+      async stop() {
+        child.kill("SIGTERM");
+        await ended;
+      },
+    };
+  }
+  throw new Error("Node's own server ended before it opened.");
+}
