@@ -15,13 +15,19 @@ export function toolEnvironment() {
   return { ...process.env, PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}` };
 }
 
+/** Where compiled code is kept, so that a later start does not compile it again; Node checks that it still fits. */
+const compiled = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") };
+
 /**
  * Becomes `node …args` as far as a child process can: same terminal, signals passed on, exit code
  * kept. A terminal sends Ctrl-C to the child itself, so that is not passed on a second time.
  * @param {readonly string[]} args
  */
 export function becomeNode(args) {
-  const child = spawn(nodePath(), args, { stdio: "inherit", env: toolEnvironment() });
+  const child = spawn(nodePath(), args, {
+    stdio: "inherit",
+    env: { ...compiled, ...toolEnvironment() },
+  });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);

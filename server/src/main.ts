@@ -1,6 +1,7 @@
 import { readConfig } from "./config.ts";
 import { keepSecretsOutOfReports } from "./crash-reports.ts";
 import { type DemoProduct, startDemoProduct } from "./demo-product.ts";
+import { giveBackMemory } from "./give-back-memory.ts";
 import { startWatchdog } from "./mechanisms/watchdog/watchdog.ts";
 import { createServer } from "./server.ts";
 import { whereThingsAre } from "./where-things-are.ts";
@@ -32,6 +33,7 @@ try {
   }
   await server.settleDemoProduct(demo?.isRunning ?? false);
   process.stdout.write(whereThingsAre(config, demo));
+  giveBackMemory();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

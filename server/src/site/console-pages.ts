@@ -28,14 +28,13 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
     fallbacks: only(site.fallbacks),
     siteMap: site.siteMap.filter(isServed),
   };
+  const namesIn = readNamesOnce();
   const filesOf = (wanted: (path: string) => boolean) => {
     const pages = [site.pages, site.variants, site.fallbacks].flatMap((each) =>
       [...each].filter(([path]) => wanted(path)),
     );
-    return usedFiles(
-      site.assets,
-      pages.map(([, { file }]) => file),
-    );
+    const files = pages.map(([, { file }]) => file);
+    return usedFiles(site.assets, files, namesIn);
   };
   const used = filesOf(isServed);
   const foreign = part === "people" ? filesOf((path) => !isServed(path)) : null;
@@ -48,10 +47,24 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
 /** What a file may name another one by: scripts name their parts, sheets their fonts, pages all of them. */
 const fileName = /[\w.@~-]+\.\w+/g;
 
+/** The names that stand in a file: a file is read once, whoever uses it. */
+function readNamesOnce(): (file: StoredFile) => ReadonlySet<string> {
+  const names = new Map<StoredFile, ReadonlySet<string>>();
+  return (file) => {
+    const known = names.get(file);
+    if (known !== undefined) return known;
+    const isText = file.contentType.includes("charset=utf-8");
+    const read = new Set(isText ? file.plain.bytes.toString("utf8").match(fileName) : []);
+    names.set(file, read);
+    return read;
+  };
+}
+
 /** The files that some pages use, and those that these use in turn. */
 function usedFiles(
   assets: LoadedSite["assets"],
   pages: readonly StoredFile[],
+  namesIn: (file: StoredFile) => ReadonlySet<string>,
 ): ReadonlySet<string> {
   const paths = new Map<string, string[]>();
   for (const path of assets.keys()) {
@@ -61,8 +74,7 @@ function usedFiles(
   const used = new Set<string>();
   const queue: StoredFile[] = [...pages];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (!file.contentType.includes("charset=utf-8")) continue;
-    for (const [name] of file.plain.bytes.toString("utf8").matchAll(fileName)) {
+    for (const name of namesIn(file)) {
       for (const path of paths.get(name) ?? []) {
         const asset = assets.get(path);
         if (asset === undefined || used.has(path)) continue;

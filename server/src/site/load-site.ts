@@ -110,11 +110,13 @@ async function storePage(
     videoOrigins: originsOf(videos),
     analyticsOrigin: maySendEvents(entry) ? originOf(config.analyticsUrl) : null,
   };
+  const file = await store(html);
   return {
     kind: entry.kind,
-    file: await store(html),
+    file,
     withOffer(language) {
-      const offer = offers.get(language) ?? store(withOffer(html, language, english));
+      const text = file.plain.bytes.toString("utf8");
+      const offer = offers.get(language) ?? store(withOffer(text, language, english));
       offers.set(language, offer);
       offer.catch(() => offers.delete(language));
       return offer;

@@ -24,7 +24,7 @@ export interface NextVersion {
 
 export async function makeNextVersion(): Promise<NextVersion> {
   const tree = mkdtempSync(join(tmpdir(), "frontdoor-next-"));
-  for (const name of [...workspaces, "package.json", "tsconfig.base.json"]) {
+  for (const name of [...workspaces, "docs/api", "package.json", "tsconfig.base.json"]) {
     const filter = (path: string) => !/\/(?:node_modules|build|test)$/.test(path);
     await cp(join(root, name), join(tree, name), { recursive: true, filter });
   }

@@ -1,6 +1,5 @@
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
-import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
 export interface DatabaseConfig {
@@ -11,11 +10,12 @@ export interface DatabaseConfig {
 }
 
 /**
- * Opens the configured engine; does not migrate.
+ * Opens the configured engine; does not migrate. The embedded one is loaded only where it is used: it takes time and
+ * memory.
  * @throws DataFolderInUse when another process has the embedded database open
  */
-export function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
-  return config.databaseUrl === null
-    ? openEmbedded(config.dataDir, log)
-    : openPostgres(config.databaseUrl, log);
+export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
+  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl, log);
+  const { openEmbedded } = await import("./embedded.ts");
+  return openEmbedded(config.dataDir, log);
 }

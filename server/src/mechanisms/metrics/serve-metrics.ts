@@ -34,7 +34,7 @@ export function timeRequests(app: FastifyInstance, { registry }: Metrics): void 
 
 /**
  * Counts what is answered from memory, ahead of the framework: a number that is raised, as timing such an answer
- * takes a tenth of what the answer itself does.
+ * would be a good part of its cost.
  * @returns what counts one
  */
 export function countQuickAnswers({ registry }: Metrics): () => void {
