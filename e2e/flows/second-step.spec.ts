@@ -5,7 +5,6 @@ import { expectTold, part } from "../fixtures/own-account.ts";
 import {
   expectAtProduct,
   expectOwnAccount,
-  goToAccount,
   logIn,
   logOut,
   signUpProven,
@@ -19,7 +18,7 @@ import {
   typeRecoveryCode,
 } from "../fixtures/second-step.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { refusedRequest } from "../fixtures/watch.ts";
 
 for (const product of ["practice", "academic"] as const) {
   test(`[SEC-J2 SEC-J3 SEC-J9 SEC-J12] somebody of ${product} sets the second step up, logs in with it, and is rid of it again`, async ({
@@ -117,15 +116,6 @@ for (const product of ["practice", "academic"] as const) {
       await logOut(page);
       await logIn(page, person);
       await expectAtProduct(page, person);
-    });
-
-    await test.step("the account is removed by the mailed link", async () => {
-      await goToAccount(page, person);
-      await submit(page, "Send me the link").click();
-      await expectTold(page, "Remove my account", /The link is on its way/);
-      await open(page, await inbox.linkFor(emailAddress, /\/requestremoval\//));
-      await submit(page, "Confirm removal").click();
-      await expect(page.getByText(/Your account was removed/)).toBeVisible();
     });
   });
 }
