@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectFault, field, submit } from "../fixtures/form.ts";
+import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
 import { expectTold, part } from "../fixtures/own-account.ts";
 import {
   expectAtProduct,
@@ -17,8 +18,9 @@ import {
   typeCode,
   typeRecoveryCode,
 } from "../fixtures/second-step.ts";
+import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
-import { refusedRequest } from "../fixtures/watch.ts";
+import { answers, refusedRequest } from "../fixtures/watch.ts";
 
 for (const product of ["practice", "academic"] as const) {
   test(`[SEC-J2 SEC-J3 SEC-J9 SEC-J12] somebody of ${product} sets the second step up, logs in with it, and is rid of it again`, async ({
@@ -119,3 +121,23 @@ for (const product of ["practice", "academic"] as const) {
     });
   });
 }
+
+test("what is pressed before any script is there leads where it says, and nothing has moved from under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchLayoutShifts(page);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/login/academic/code#step=some-token&remember=1");
+  await expectAsked(page);
+  letGo();
+  await answers(page);
+  await expect(field(page, "Code")).toBeFocused();
+  expect(await shifts()).toBeLessThan(0.005);
+
+  const letGoAgain = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.reload();
+  await submit(page, "Use a recovery code").click();
+  letGoAgain();
+  await expect(field(page, "Recovery code")).toBeFocused();
+});
