@@ -44,9 +44,8 @@ test("[SEC-K4 SEC-K5] a proof of who is there lasts five minutes and is then ask
     await expectOwnAccount(page);
     await advance({ minutes: 15 });
     await askForRemoval.click();
-    await expect(
-      page.getByRole("heading", { name: "You are logged out of this page" }),
-    ).toBeFocused();
+    const ended = page.getByRole("region", { name: "You are logged out of this page" });
+    await expect(ended).toBeFocused();
     await page.getByRole("link", { name: "Log in again" }).click();
     await expect(page).toHaveURL(/\/login\/academic\?target=account$/);
   });
