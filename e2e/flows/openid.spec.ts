@@ -4,6 +4,7 @@ import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/a
 import { field, submit } from "../fixtures/form.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { choose, fillPracticeForm } from "../fixtures/practice-form.ts";
+import { expectOutOfProduct } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";
 import { answers, open, watchPage } from "../fixtures/watch.ts";
 
@@ -123,12 +124,7 @@ test("a new password ends what another browser has open at the product", async (
   await field(page, "Confirm password").fill(password);
   await submit(page, "Change Password").click();
   await expect(page).toHaveURL(/\/login\/practice$/);
-  await expect
-    .poll(async () => {
-      await other.goto(`${productOrigin}/practice`);
-      return other.getByRole("heading", { name: "You are not logged in" }).isVisible();
-    })
-    .toBe(true);
+  await expectOutOfProduct(other, "practice");
   await elsewhere.close();
 });
 

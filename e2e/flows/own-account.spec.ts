@@ -14,7 +14,7 @@ test("who is not logged in comes to the page by the login", async ({ page, watch
   await expect(page).toHaveURL(/\/login\?target=account$/);
 });
 
-test("a professional looks after the account from sign-up to removal", async ({
+test("a professional changes password and addresses, takes a change back, and reads all that is kept", async ({
   page,
   accounts,
   inbox,
@@ -70,17 +70,6 @@ test("a professional looks after the account from sign-up to removal", async ({
     await expectTold(page, "How we reach you", /Your old address is back/);
   });
 
-  await test.step("the cellphone number is proven by the code of an SMS", async () => {
-    const reach = part(page, "How we reach you");
-    await submit(page, "Change the cellphone number").click();
-    await field(page, "New cellphone number").fill(other.cellularNumber);
-    await submit(page, "Send the code").click();
-    await expectTold(page, "How we reach you", /A code is on its way/);
-    await field(reach, "Code").fill(await inbox.codeFor(other.cellularNumber));
-    await submit(page, "Prove the number").click();
-    await expectTold(page, "How we reach you", /Your cellphone number is proven/);
-  });
-
   await test.step("all that is kept is read and saved", async () => {
     const kept = part(page, "What we keep about you");
     await kept.getByText(/^All of it/).click();
@@ -92,15 +81,6 @@ test("a professional looks after the account from sign-up to removal", async ({
     expect(file.suggestedFilename()).toMatch(/-account-\d{4}-\d\d-\d\d\.json$/);
     const saved: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
     expect(saved).toHaveProperty("tables");
-  });
-
-  await test.step("the account is removed by the mailed link", async () => {
-    await submit(page, "Send me the link").click();
-    await expectTold(page, "Remove my account", /The link is on its way/);
-    await open(page, await inbox.linkFor(person.emailAddress, /\/requestremoval\//));
-    await submit(page, "Confirm removal").click();
-    await expect(page.getByText(/Your account was removed/)).toBeVisible();
-    expect(await accounts.tryLogin(person.username, person.password)).toBe(401);
   });
 });
 

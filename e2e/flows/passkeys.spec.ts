@@ -3,6 +3,7 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
 import { expectTold, part } from "../fixtures/own-account.ts";
 import { addAuthenticator } from "../fixtures/passkey.ts";
+import { addPasskey, namePasskey, pressPasskey, withoutList } from "../fixtures/passkey-presses.ts";
 import {
   expectAtProduct,
   expectOwnAccount,
@@ -11,7 +12,7 @@ import {
 } from "../fixtures/proven-people.ts";
 import { setUpSecondStep } from "../fixtures/second-step.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { refusedRequest } from "../fixtures/watch.ts";
 
 const login = "How you log in";
 
@@ -48,12 +49,12 @@ for (const product of ["practice", "academic"] as const) {
 
     await test.step("it logs in to the product with no name typed", async () => {
       await logOut(page);
-      await logInWithPasskey(page, `/login/${product}`);
+      await pressPasskey(page, `/login/${product}`);
       await expectAtProduct(page, person);
     });
 
     await test.step("it logs in to one's own account", async () => {
-      await logInWithPasskey(page, `/login/${product}?target=account`);
+      await pressPasskey(page, `/login/${product}?target=account`);
       await expectOwnAccount(page);
       await expect(passkeys).toContainText("last used");
     });
@@ -69,7 +70,7 @@ for (const product of ["practice", "academic"] as const) {
 
     await test.step("what the device still keeps logs nobody in", async () => {
       await logOut(page);
-      await logInWithPasskey(page, `/login/${product}`);
+      await pressPasskey(page, `/login/${product}`);
       await expect(errorArea(page)).toContainText("This passkey did not let you in.");
     });
   });
@@ -134,31 +135,6 @@ test("a passkey is offered once, quietly, on a device that could, until somebody
   await expect(part(page, login)).toContainText("No passkey yet");
   await expect(offer).toHaveCount(0);
 });
-
-/** Adds a passkey on the page of one's own account, by the browser's own authenticator. */
-async function addPasskey(page: Page): Promise<void> {
-  await submit(page, "Add a passkey").first().click();
-  await expectTold(page, login, /Your passkey is added/);
-}
-
-async function namePasskey(page: Page, name: string): Promise<void> {
-  await field(page, "Name it so that you know it again").fill(name);
-  await submit(page, "Save name").click();
-  await expectTold(page, login, /The name is saved/);
-}
-
-/** Presses the button of the login page. */
-async function logInWithPasskey(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await submit(page, "Use a passkey").click();
-}
-
-/** The browser has no list of passkeys at a field: this authenticator would choose in it by itself. */
-async function withoutList(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-}
 
 /** Renames a passkey as if the proof of who is there had passed: the first call says so. */
 async function renameAfterProof(page: Page, name: string, before = "The blue phone") {

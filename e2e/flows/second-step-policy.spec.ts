@@ -1,67 +1,48 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { field, submit } from "../fixtures/form.ts";
-import { createInbox } from "../fixtures/inbox.ts";
+import { submit } from "../fixtures/form.ts";
 import { part } from "../fixtures/own-account.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { fillInvitedForm } from "../fixtures/practice-form.ts";
 import { productCall, sharedInstallation } from "../fixtures/product-call.ts";
 import { createProducts } from "../fixtures/products.ts";
 import { expectOwnAccount, logIn, logOut, signUpProven } from "../fixtures/proven-people.ts";
-import { startSecondServer } from "../fixtures/second-server.ts";
+import { test } from "../fixtures/second-server-test.ts";
 import { expectAsked, setUpSecondStep, typeCode } from "../fixtures/second-step.ts";
-import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
 test("[SEC-J10] where the second step is required, whoever was invited sets it up at the first login, and only then reaches the product", async ({
-  page,
-  watch,
-  playwright,
+  startServer,
 }) => {
   test.setTimeout(180_000);
-  const server = await startSecondServer((own) => ({
+  const server = await startServer((own) => ({
     SECOND_FACTOR: "optional,practice:required",
     PRACTICE_PRODUCT_URL: `${own}/practice`,
   }));
-  const { origin } = server;
-  watch.allow(new RegExp(`^foreign request: ${origin}/`));
+  const { inbox, page, watch } = server;
   watch.allow(refusedRequest);
-  const request = await playwright.request.newContext({ baseURL: origin });
-  try {
-    const inbox = createInbox(request);
-    const person = newPerson();
-    await createProducts(server).invite(person.emailAddress);
-    await open(page, await inbox.linkFor(person.emailAddress, /\/signup\/practice\?inviteCode=/));
-    await fillInvitedForm(page, person);
-    await submit(page, "Create account").click();
-    await expect(page, "the product has to wait").not.toHaveURL(/code=/);
+  const person = newPerson();
+  await createProducts(server).invite(person.emailAddress);
+  await open(page, await inbox.linkFor(person.emailAddress, /\/signup\/practice\?inviteCode=/));
+  await fillInvitedForm(page, person);
+  await submit(page, "Create account").click();
+  await expect(page, "the product has to wait").not.toHaveURL(/code=/);
 
-    const enter = async (search = "") => {
-      await open(page, `${origin}/login/practice${search}`);
-      await field(page, "Username").fill(person.username);
-      await field(page, "Password").fill(person.password);
-      await submit(page, "Login").click();
-    };
-    await enter();
-    await expectOwnAccount(page);
-    const step = part(page, "Second step");
-    await expect(step).toContainText("The second step is asked for on this account");
-    await expectNoViolations(page);
-    const { app } = await setUpSecondStep(page);
-    await expect(step.getByRole("button", { name: "Switch off" })).toHaveCount(0);
-    await expect(step).toContainText("so it cannot be switched off");
+  const invited = { product: "practice", person, name: person.username } as const;
+  await logIn(page, invited);
+  await expectOwnAccount(page);
+  const step = part(page, "Second step");
+  await expect(step).toContainText("The second step is asked for on this account");
+  await expectNoViolations(page);
+  const { app } = await setUpSecondStep(page);
+  await expect(step.getByRole("button", { name: "Switch off" })).toHaveCount(0);
+  await expect(step).toContainText("so it cannot be switched off");
 
-    await enter();
-    await expectAsked(page);
-    await expect(page.getByRole("checkbox", { name: /^Do not ask/ })).toHaveCount(0);
-    await typeCode(page, await app.nextCode());
-    await expect(page).toHaveURL(/\/practice\?code=/);
-  } finally {
-    // A page whose server is gone would say so.
-    await page.goto("about:blank");
-    await request.dispose();
-    await server.stop();
-  }
+  await logIn(page, invited);
+  await expectAsked(page);
+  await expect(page.getByRole("checkbox", { name: /^Do not ask/ })).toHaveCount(0);
+  await typeCode(page, await app.nextCode());
+  await expect(page).toHaveURL(/\/practice\?code=/);
 });
 
 test("[SEC-J7] a second step that an operator was asked to end is announced by mail and in the account, and stays when its owner types a code", async ({

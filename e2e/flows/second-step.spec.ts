@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectFault, field, submit } from "../fixtures/form.ts";
+import { watchLayoutShifts } from "../fixtures/layout-shifts.ts";
 import { expectTold, part } from "../fixtures/own-account.ts";
 import {
   expectAtProduct,
   expectOwnAccount,
-  goToAccount,
   logIn,
   logOut,
   signUpProven,
@@ -18,8 +18,9 @@ import {
   typeCode,
   typeRecoveryCode,
 } from "../fixtures/second-step.ts";
+import { holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { answers, refusedRequest } from "../fixtures/watch.ts";
 
 for (const product of ["practice", "academic"] as const) {
   test(`[SEC-J2 SEC-J3 SEC-J9 SEC-J12] somebody of ${product} sets the second step up, logs in with it, and is rid of it again`, async ({
@@ -118,14 +119,25 @@ for (const product of ["practice", "academic"] as const) {
       await logIn(page, person);
       await expectAtProduct(page, person);
     });
-
-    await test.step("the account is removed by the mailed link", async () => {
-      await goToAccount(page, person);
-      await submit(page, "Send me the link").click();
-      await expectTold(page, "Remove my account", /The link is on its way/);
-      await open(page, await inbox.linkFor(emailAddress, /\/requestremoval\//));
-      await submit(page, "Confirm removal").click();
-      await expect(page.getByText(/Your account was removed/)).toBeVisible();
-    });
   });
 }
+
+test("what is pressed before any script is there leads where it says, and nothing has moved from under it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchLayoutShifts(page);
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto("/login/academic/code#step=some-token&remember=1");
+  await expectAsked(page);
+  letGo();
+  await answers(page);
+  await expect(field(page, "Code")).toBeFocused();
+  expect(await shifts()).toBeLessThan(0.005);
+
+  const letGoAgain = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.reload();
+  await submit(page, "Use a recovery code").click();
+  letGoAgain();
+  await expect(field(page, "Recovery code")).toBeFocused();
+});

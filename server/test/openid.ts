@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addOpenidClient } from "../src/records/openid-state/openid-clients.ts";
 import { type Caller, callerAs } from "./product-keys.ts";
+import { stepOf, typeCode } from "./second-step.ts";
 import type { TestServer } from "./test-server.ts";
 
 const publicUrl = "https://localhost:3000";
@@ -117,6 +118,17 @@ export function openBrowser(server: TestServer) {
     ) {
       const cookies = cookiesFor("/api");
       const response = await server.post(`${path}${query}`, { username, password }, { cookies });
+      keep(response.cookies);
+      return response;
+    },
+    /** Types a code at the step that an answer of a login leads to. */
+    async typeCode(
+      login: Awaited<ReturnType<TestServer["post"]>>,
+      code: string,
+      { remember = false }: { remember?: boolean } = {},
+    ) {
+      const cookies = cookiesFor("/api");
+      const response = await typeCode(server, stepOf(login), code, { remember, cookies });
       keep(response.cookies);
       return response;
     },

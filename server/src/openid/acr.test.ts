@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import {
+  type Browser,
   begin,
   claimsIn,
   issuer,
@@ -12,7 +13,7 @@ import {
   redeem,
 } from "../../test/openid.ts";
 import { outcomeOf } from "../../test/openid-outcome.ts";
-import { setUpSecondStep, stepOf } from "../../test/second-step.ts";
+import { setUpSecondStep } from "../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { isMet, owedAcr } from "../records/openid-state/owed-acr.ts";
 import { surenessOf } from "./acr.ts";
@@ -27,28 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Browser = ReturnType<typeof openBrowser>;
-
 async function withSecondStep() {
   const person = await registerPerson(server);
   return { ...person, ...(await setUpSecondStep(server, person.username)) };
 }
 type Person = Awaited<ReturnType<typeof withSecondStep>>;
-
-/** Types a code at the step that an answer of the login leads to. */
-async function typeIn(
-  browser: Browser,
-  login: Awaited<ReturnType<Browser["logIn"]>>,
-  code: string,
-  remember = false,
-) {
-  const { token } = stepOf(login);
-  const body = { token, code, remember };
-  const cookies = Object.fromEntries(
-    [...browser.jar].map(([key, { value }]) => [key.slice(0, key.indexOf(";")), value]),
-  );
-  return server.post("/practice/security/second-step", body, { cookies });
-}
 
 /** Logs in for a request, with a code where one is asked; what the client is told in the end. */
 async function loginFor(
@@ -64,7 +48,9 @@ async function loginFor(
   const page = await begin(browser, client, asked);
   const login = await browser.logIn(person, page.search);
   const isAsked = login.json().location.includes("/code#");
-  const entered = isAsked ? await typeIn(browser, login, person.code?.() ?? "", remember) : login;
+  const entered = isAsked
+    ? await browser.typeCode(login, person.code?.() ?? "", { remember })
+    : login;
   const finished = await browser.get(entered.json().location);
   const back = await browser.get(leadsTo(finished).href);
   const code = leadsTo(back).searchParams.get("code") ?? "";

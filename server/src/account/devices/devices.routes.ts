@@ -27,7 +27,7 @@ export function devicesRoutes(
         deps,
         context,
         async (tx, { account, session }) => {
-          await signOutEverywhere(tx, deps, account, session.id);
+          await signOutEverywhere(tx, deps, account, session);
           return {};
         },
         "always",

@@ -38,13 +38,18 @@ test("[SEC-K19] a device that is signed out has no login here and is not known a
   expect(await known()).toBe(before);
 });
 
-test("[SEC-K19] signing out everywhere ends every login but this one, and the products are told", async () => {
+test("[SEC-K19] signing out everywhere ends every login but this one, lists no other device, and the products are told", async () => {
   const owner = await newOwner(server);
+  const stranger = await newOwner(server);
   const elsewhere = await logInToAccount(server, { realm: "practice", username: owner.username });
   expect((await owner.post("/sign-out-everywhere")).statusCode).toBe(200);
   expect((await owner.get("/overview")).statusCode).toBe(200);
   expect((await elsewhere.get("/overview")).statusCode).toBe(401);
   const { id } = await accountOf(server, owner.username);
+  const listed: Device[] = (await owner.get("/overview")).json().devices;
+  expect(listed.map(({ isThis }) => isThis)).toEqual([true]);
+  const ofStranger: Device[] = (await stranger.get("/overview")).json().devices;
+  expect(ofStranger).toHaveLength(1);
   expect(await auditOf(server, id, "signed-out-everywhere")).toHaveLength(1);
   const events = await server.database.kysely
     .selectFrom("product_events")

@@ -2,9 +2,11 @@ import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
 import { fail, isFailure } from "@frontdoor/contract/call.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
+import { endAccountSessions } from "../../people/account-sessions/account-sessions.ts";
 import { announceChange } from "../../people/changes/announce-change.ts";
 import { authoriseChange, changeUnprovenOnce, type Owner } from "../../people/changes/authorise.ts";
 import { takeChange, toldChangeOnce } from "../../people/changes/change-budget.ts";
+import { giveUpAddress } from "../../people/contact-changes/give-up-changes.ts";
 import { deviceName } from "../../people/logins/device-name.ts";
 import { appKeyUri, issuerIn, newAppKey } from "../../people/second-step/app-key.ts";
 import { policyFor } from "../../people/second-step/policy.ts";
@@ -82,11 +84,15 @@ export function createSecondStepService(deps: AccountDeps) {
         return { recoveryCodes: [] };
       }),
 
+    /** Other logins, which a password alone may have opened, end with what was asked for in them. */
     switchOn: (context: Context) =>
       toldChangeOnce(deps, context, async (tx, owner) => {
         const app = await takeSetUp(tx, deps, setUpOf(owner));
         if (app === null) return fail("SETUP_ENDED");
-        await addSecondStep(tx, owner.account.id, app, clock());
+        const { accountId, sessionId } = setUpOf(owner);
+        await addSecondStep(tx, accountId, app, clock());
+        await endAccountSessions(tx, { accountId, exceptId: sessionId });
+        await giveUpAddress(tx, { accountId, now: clock(), exceptSession: sessionId });
         await announce(tx, owner, "second-step-on", context);
         return {};
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, auditOf } from "../../../test/accounts.ts";
-import { logInToAccount, newOwner } from "../../../test/own-account.ts";
+import { linkTo, logInToAccount, newOwner } from "../../../test/own-account.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { appWith, stepOf, typeCode } from "../../../test/second-step.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -41,6 +41,31 @@ const codesOf = async (change: string, { account }: Owner) =>
   (await auditOf(server, account.id, "own-account-changed")).filter(
     ({ details }) => Object(details).change === change,
   );
+
+test("[SEC-J12] switching it on ends the logins that a password alone has opened elsewhere, and the address that was asked for in them", async () => {
+  const thief = await provenOwner();
+  const stolen = "stolen.before.the.step@example.org";
+  expect((await thief.post("/email", { emailAddress: stolen })).statusCode).toBe(200);
+  const proof = await linkTo(server, stolen, "account/email");
+  const owner = { ...thief, ...(await logInToAccount(server, { ...thief, cookies: {} })) };
+  await setUp(owner);
+  expect((await thief.post("/second-step/off")).json().code).toBe("SESSION_ENDED");
+  expect((await owner.get("/overview")).json().email.change).toBeNull();
+  const pressed = await thief.post("/email/proof", { token: proof });
+  expect(pressed.json().code).toBe("CHANGE_LINK_INVALID");
+  expect(await stateOf(owner)).toMatchObject({ recoveryCodesLeft: 10 });
+});
+
+test("[SEC-J12] an address and a number that are one's own wishes outlast the switch", async () => {
+  const owner = await provenOwner();
+  const wished = "wished.before.the.step@example.org";
+  await owner.post("/email", { emailAddress: wished });
+  await owner.post("/number", { cellNumber: "082 123 9922" });
+  await setUp(owner);
+  const { email, cellNumber } = (await owner.get("/overview")).json();
+  expect(email.change).toMatchObject({ state: "waiting", address: wished });
+  expect(cellNumber.waiting).toContain("821239922");
+});
 
 test("[SEC-J12] nothing is on before the codes were put away, and then a login owes a code", async () => {
   const owner = await provenOwner();

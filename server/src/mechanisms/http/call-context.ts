@@ -14,12 +14,11 @@ import {
   runOnce,
 } from "../idempotency/idempotency.ts";
 import "./asked-language.ts";
-import { presentedAccountSession } from "./account-cookie.ts";
 import { clientAddressOf } from "./client-address.ts";
 import { type KeptCookies, ownDeviceId, presentedDevice } from "./cookies.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { nextPage } from "./next-page.ts";
-import { presentedStaffSession } from "./staff-cookie.ts";
+import { presentedAccountSession, presentedStaffSession } from "./session-cookies.ts";
 import { rememberedWayBack } from "./way-back-cookie.ts";
 
 /** What a handler knows of the request beside its validated input, and what it may add to the answer. */

@@ -3,7 +3,6 @@ import "@fastify/cookie";
 import { loginContextCookie } from "@frontdoor/contract/constants.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Keys } from "../keys/keys.ts";
-import { setAccountCookie } from "./account-cookie.ts";
 import {
   deviceCookieName,
   newDeviceId,
@@ -12,7 +11,7 @@ import {
   sealDevice,
 } from "./device-cookie.ts";
 import { lasting } from "./lasting-cookie.ts";
-import { setStaffCookie } from "./staff-cookie.ts";
+import { setSessionCookie } from "./session-cookies.ts";
 import { forgetWayBack } from "./way-back-cookie.ts";
 
 interface CookieSettings {
@@ -62,7 +61,7 @@ export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: Coo
   if (loginContext !== undefined) {
     reply.setCookie(loginContextCookie, loginContext, lasting(settings));
   }
-  if (accountSession !== undefined) setAccountCookie(reply, accountSession, settings);
-  if (staffSession !== undefined) setStaffCookie(reply, staffSession, settings);
+  if (accountSession !== undefined) setSessionCookie(reply, "account", accountSession, settings);
+  if (staffSession !== undefined) setSessionCookie(reply, "staff", staffSession, settings);
   if (wayBackTaken) forgetWayBack(reply, settings);
 }

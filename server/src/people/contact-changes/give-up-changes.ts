@@ -7,14 +7,25 @@ import { removeWaiting } from "./contact-change-store.ts";
  * before the owner came, and would prove it afterwards.
  * @param exceptSession the login in which this is done: what was asked for in it is its owner's wish and stays
  */
-export async function giveUpChanges(
+export async function giveUpChanges(tx: Transaction, of: GivenUp): Promise<void> {
+  if (await giveUpAddress(tx, of)) await removeWaiting(tx, "number_changes", of.accountId);
+}
+
+/** The same of an address alone, whose link needs no login. @returns false where it is the login's own wish */
+export async function giveUpAddress(
   tx: Transaction,
-  { accountId, now, exceptSession }: { accountId: string; now: Date; exceptSession?: string },
-): Promise<void> {
-  if (exceptSession !== undefined && (await isWishOf(tx, accountId, exceptSession))) return;
+  { accountId, now, exceptSession }: GivenUp,
+): Promise<boolean> {
+  if (exceptSession !== undefined && (await isWishOf(tx, accountId, exceptSession))) return false;
   await revokeTokens(tx, { purpose: "email-proof", subjectId: accountId, now });
   await removeWaiting(tx, "email_changes", accountId);
-  await removeWaiting(tx, "number_changes", accountId);
+  return true;
+}
+
+interface GivenUp {
+  accountId: string;
+  now: Date;
+  exceptSession?: string;
 }
 
 /** Whether the address that waits was asked for in a login. A number that waits needs a login and its code anyway. */

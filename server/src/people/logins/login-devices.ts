@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { deviceHash } from "../device/device.ts";
+import { deviceHash as hashOfDevice } from "../device/device.ts";
 import type { LoginDeviceTables } from "./login-device-tables.ts";
 
 export type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
@@ -24,7 +24,7 @@ export async function noteLogin(
         .select((column) => [
           sql<string>`${newId(clock)}::uuid`.as("id"),
           "accounts.id as account_id",
-          sql<Buffer>`${deviceHash(login.deviceId)}::bytea`.as("device_hash"),
+          sql<Buffer>`${hashOfDevice(login.deviceId)}::bytea`.as("device_hash"),
           column.val(seen.browser).as("browser"),
           column.val(seen.system).as("system"),
           column.val(seen.way).as("way"),
@@ -43,5 +43,17 @@ export function loginDevicesOf(db: Db, accountId: string): Promise<LoginDevice[]
     .selectAll()
     .where("account_id", "=", accountId)
     .orderBy("last_login_at", "desc")
+    .execute();
+}
+
+/** Takes every device off the list but one: nothing that began on the others goes on. */
+export async function unlistOtherDevices(
+  tx: Transaction,
+  { accountId, deviceHash }: { accountId: string; deviceHash: Buffer },
+): Promise<void> {
+  await tx
+    .deleteFrom("login_devices")
+    .where("account_id", "=", accountId)
+    .where("device_hash", "!=", deviceHash)
     .execute();
 }

@@ -1,23 +1,26 @@
 import type { Transaction } from "../../mechanisms/database/database.ts";
-import { endAccountSessions } from "../account-sessions/account-sessions.ts";
+import { type AccountSession, endAccountSessions } from "../account-sessions/account-sessions.ts";
 import type { Account } from "../accounts/account-store.ts";
 import { giveUpChanges } from "../contact-changes/give-up-changes.ts";
 import { forgetSteps } from "../second-step/remembered-devices.ts";
 import { signOut } from "../sign-out/sign-out.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
+import { unlistOtherDevices } from "./login-devices.ts";
 
 /**
  * Ends every login of an account, here and at every product, but the one in which it was asked, and what was asked for
- * in others; each device is asked for a code again. Devices stay known: that lets nobody in.
+ * in others; each device is asked for a code again, and no other is listed any more. Devices stay known: that lets
+ * nobody in.
  */
 export async function signOutEverywhere(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
-  exceptId: string,
+  { id: exceptId, device_hash: deviceHash }: AccountSession,
 ): Promise<void> {
   await endAccountSessions(tx, { accountId: account.id, exceptId });
   await giveUpChanges(tx, { accountId: account.id, now: deps.clock(), exceptSession: exceptId });
   await forgetSteps(tx, account.id);
+  await unlistOtherDevices(tx, { accountId: account.id, deviceHash });
   await signOut(tx, deps, account, account.id);
 }

@@ -49,7 +49,8 @@ function SecondStepRoute() {
     <SecondStepScreen
       product={product}
       state={isEnded ? endedSecondStep : state}
-      mayRemember={brought.mayRemember}
+      // Most logins offer it: where it came with the scripts, what stands below would move from under a press.
+      mayRemember={!isKnown || brought.mayRemember}
       onChoose={(kind) => dispatch({ type: "kindChosen", kind })}
       onEnter={enter}
     />

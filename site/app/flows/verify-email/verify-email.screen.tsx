@@ -3,6 +3,7 @@ import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import { useEffect, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
+import { Address } from "../../ui/address.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -88,7 +89,13 @@ function StepText({ state }: { state: VerifyEmail }) {
         <p>
           <Sentence
             text={verifyEmailWords.confirmable}
-            parts={{ address: <Address of={emailAddress} /> }}
+            parts={{
+              address: (
+                <strong>
+                  <Address of={emailAddress} />
+                </strong>
+              ),
+            }}
           />
         </p>
       );
@@ -100,7 +107,13 @@ function StepText({ state }: { state: VerifyEmail }) {
         <p>
           <Sentence
             text={verifyEmailWords.waiting}
-            parts={{ address: <Address of={emailAddress} /> }}
+            parts={{
+              address: (
+                <strong>
+                  <Address of={emailAddress} />
+                </strong>
+              ),
+            }}
           />
         </p>
       );
@@ -112,18 +125,6 @@ function StepText({ state }: { state: VerifyEmail }) {
     default:
       return state satisfies never;
   }
-}
-
-/** A long address goes on in the next line behind its @, if it can. */
-function Address({ of: address }: { of: string }) {
-  const domain = address.indexOf("@") + 1;
-  return (
-    <strong>
-      {address.slice(0, domain)}
-      <wbr />
-      {address.slice(domain)}
-    </strong>
-  );
 }
 
 function StepActions(props: VerifyEmailScreenProps) {

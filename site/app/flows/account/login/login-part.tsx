@@ -1,4 +1,5 @@
 import { accountWords } from "@frontdoor/words/account.ts";
+import { Address } from "../../../ui/address.tsx";
 import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
@@ -14,7 +15,7 @@ export function LoginPart() {
     <Part name="login">
       <Entry
         name={words.name}
-        value={account.username}
+        value={<Address of={account.username} />}
         more={account.isUsernameEmail ? words.isEmail : words.stays}
       />
       <PasswordEntry />

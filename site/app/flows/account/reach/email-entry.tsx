@@ -1,6 +1,7 @@
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { dayOf } from "../../../parts/moments/moments.ts";
+import { Address } from "../../../ui/address.tsx";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { ChangeButton } from "../change-button.tsx";
 import { Entry } from "../entry.tsx";
@@ -26,7 +27,7 @@ export function EmailEntry() {
     <>
       <Entry
         name={emailLabel}
-        value={address}
+        value={<Address of={address} />}
         state={
           provenAt === null ? (
             <StatePill kind="warn">{common.notProven}</StatePill>

@@ -28,7 +28,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
     product: brand.products[account.product].fullName,
     day: dayOf(new Date().toISOString()),
   };
-  /** Whoever prints, saves or ticks is there: the login of the page must not pass under their hands. */
+  /** Whoever prints, saves, copies or ticks is there: the login of the page must not pass under their hands. */
   const touch = async () => {
     if (!isRenewal && !(await stay())) setVoid(true);
   };
@@ -94,7 +94,7 @@ export function KeepCodes({ codes, onEnd }: { codes: readonly string[]; onEnd: (
         >
           {keep.download}
         </Button>
-        <CopyButton text={codes.join("\n")} label={keep.copy} />
+        <CopyButton text={codes.join("\n")} label={keep.copy} onPress={() => void touch()} />
       </div>
       {isVoid ? (
         <VoidCodes />

@@ -1,6 +1,6 @@
 import { recoveryCodeCount } from "@frontdoor/contract/account/account-page.ts";
 import { ownAccountAtRest as atRest } from "@frontdoor/contract/test/own-account.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../../test/back-end.ts";
 import { expectFault, field, submit } from "../../../../test/form.ts";
@@ -111,12 +111,16 @@ test("codes that count for nothing, because the login ended before the switch, s
   await expect.element(submit("Switch on the second step")).toHaveLength(0);
 });
 
-test("whoever ticks that the codes are kept is there: the login goes on, or its end is said at once", async () => {
-  await begin();
-  answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
-  await confirmWith("123456");
-  const asked = answer(overview, ended);
-  await step().getByLabelText("I have put them where I find them without my phone.").click();
-  await expect.element(step()).toMatchTextContent("These codes let nobody in");
-  expect(asked).toHaveLength(1);
-});
+test.each(["Print", "Download", "Copy", "I have put them"])(
+  "whoever presses “%s” at the codes is there: the login goes on, or its end is said at once",
+  async (words) => {
+    vi.spyOn(window, "print").mockReturnValue();
+    await begin();
+    answer("/second-step/confirm", { status: 200, body: { recoveryCodes: codes } });
+    await confirmWith("123456");
+    const asked = answer(overview, ended);
+    await step().getByText(words).last().click();
+    await expect.element(step()).toMatchTextContent("These codes let nobody in");
+    expect(asked).toHaveLength(1);
+  },
+);

@@ -1,0 +1,69 @@
+import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
+import { apiBasePaths, apiRoot } from "@frontdoor/contract/call.ts";
+import { consoleHours } from "@frontdoor/contract/staff/console.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+interface CookieSettings {
+  isHttps: boolean;
+}
+
+/** Whose login it is: each travels to its own calls, and a browser keeps it for as long as a login can last. */
+const cookies = {
+  account: { name: "fd-account", path: apiBasePaths.account, maxAge: accountSessionMinutes * 60 },
+  staff: { name: "fd-staff", path: apiRoot, maxAge: consoleHours * 3_600 },
+} as const;
+
+/** A `__Host-` name would need the path of everything. */
+function cookieName(whose: keyof typeof cookies, { isHttps }: CookieSettings): string {
+  return isHttps ? `__Secure-${cookies[whose].name}` : cookies[whose].name;
+}
+
+function presentedSession(
+  request: FastifyRequest,
+  whose: keyof typeof cookies,
+  settings: CookieSettings,
+): string | null {
+  const value = request.cookies[cookieName(whose, settings)] ?? "";
+  return /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** The cookie of a login to the page of one's own account; null for what never was one. */
+export function presentedAccountSession(
+  request: FastifyRequest,
+  settings: CookieSettings,
+): string | null {
+  return presentedSession(request, "account", settings);
+}
+
+/**
+ * The cookie of a login to the console; null for what never was one, where no console is served, and for a request of
+ * which the browser does not say that a page of ours made it (SEC-L12): a write says so by `Sec-Fetch-Site` or by the
+ * origin, which was looked at.
+ */
+export function presentedStaffSession(
+  request: FastifyRequest,
+  settings: CookieSettings & { hasConsole?: boolean },
+): string | null {
+  if (!settings.hasConsole) return null;
+  const site = request.headers["sec-fetch-site"];
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isOurs =
+    site === "same-origin" ||
+    (site === undefined && (isRead || request.headers.origin !== undefined));
+  return isOurs ? presentedSession(request, "staff", settings) : null;
+}
+
+/** Sets the cookie of a login, which never comes with a request that another site causes, or takes it away. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  whose: keyof typeof cookies,
+  session: string | null,
+  settings: CookieSettings,
+): void {
+  const { path, maxAge } = cookies[whose];
+  const name = cookieName(whose, settings);
+  const secure = settings.isHttps;
+  const attributes = { path, httpOnly: true, sameSite: "strict", secure } as const;
+  if (session === null) reply.clearCookie(name, attributes);
+  else reply.setCookie(name, session, { ...attributes, maxAge });
+}
