@@ -53,9 +53,11 @@ test("[SEC-L18] a lock that only a new set-up ends is told as such, and one of a
   const member = await newMember(server);
   const { cookies } = await logIn(server, member);
   await guess(member.emailAddress, 10, cookies);
-  await lockTold(member);
-  const own = server.mails().filter(({ to }) => to === member.emailAddress);
-  expect(own.at(-1)?.text).toContain("in a browser that you have used before");
+  expect(await lockTold(member)).toEqual([locked]);
+  const told = server
+    .mails()
+    .find(({ to, subject }) => to === member.emailAddress && subject === locked);
+  expect(told?.text).toContain("in a browser that you have used before");
   for (let n = 0; n < 100; n += 1) {
     await guess(member.emailAddress, 1);
     server.advance({ hours: 24 });
