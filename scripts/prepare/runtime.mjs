@@ -22,6 +22,8 @@ export function toolEnvironment() {
  */
 export function becomeNode(args) {
   const child = spawn(nodePath(), args, { stdio: "inherit", env: toolEnvironment() });
+  // The secrets are the child's: a diagnostic report of this process would hold what its environment has.
+  for (const name of Object.keys(process.env)) delete process.env[name];
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
