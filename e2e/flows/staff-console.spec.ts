@@ -43,7 +43,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
   }));
   watch.allow(new RegExp(`^foreign request: ${console}/`));
   const request = await playwright.request.newContext({ baseURL: server.origin });
-  const atHome = await browser.newContext();
+  const [atHome, atStrangers] = [await browser.newContext(), await browser.newContext()];
   try {
     const inbox = createInbox(request);
     const home = await atHome.newPage();
@@ -84,7 +84,13 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
         told: /The link to the new address is on its way/,
       });
       await inbox.linkFor(trainee.emailAddress, /\/not-me\//);
-      await open(home, await inbox.linkFor(emailAddress, /\/account\/email\//));
+      const link = await inbox.linkFor(emailAddress, /\/account\/email\//);
+      const stranger = await atStrangers.newPage();
+      await watchPage(stranger, server.origin);
+      await open(stranger, link);
+      await expect(stranger.getByText(/it begins to work without a login/)).toBeVisible();
+      await expect(submit(stranger, "Prove this address")).toHaveCount(0);
+      await open(home, link);
       await submit(home, "Prove this address").click();
       await expect(home.getByRole("link", { name: "To my account" })).toBeVisible();
     });
@@ -223,7 +229,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
   } finally {
     // A page whose server is gone would say so.
     await page.goto("about:blank");
-    await atHome.close();
+    await Promise.all([atHome.close(), atStrangers.close()]);
     await request.dispose();
     await server.stop();
     gateway.stop();
