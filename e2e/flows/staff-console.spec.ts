@@ -14,6 +14,7 @@ import { newPassword, newPerson } from "../fixtures/people.ts";
 import { productCall } from "../fixtures/product-call.ts";
 import { createProducts } from "../fixtures/products.ts";
 import { startSecondServer } from "../fixtures/second-server.ts";
+import { startSmsGateway } from "../fixtures/sms-gateway.ts";
 import {
   confirmAction,
   goToScreen,
@@ -24,8 +25,9 @@ import { test } from "../fixtures/test.ts";
 import { open, watchPage } from "../fixtures/watch.ts";
 
 const staffName = "Palesa Adams";
+const newcomerName = "Lerato Khumalo";
 
-test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong address, a removal, and the audit of it", async ({
+test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong address, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
   page,
   watch,
   browser,
@@ -33,13 +35,15 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
 }) => {
   test.setTimeout(600_000);
   const console = `http://localhost:${freePort()}`;
+  const gateway = await startSmsGateway();
   const server = await startSecondServer(() => ({
     STAFF_LISTEN: new URL(console).host,
     STAFF_URL: console,
+    SMS_URL: gateway.url,
   }));
   watch.allow(new RegExp(`^foreign request: ${console}/`));
   const request = await playwright.request.newContext({ baseURL: server.origin });
-  const atHome = await browser.newContext();
+  const [atHome, atStrangers] = [await browser.newContext(), await browser.newContext()];
   try {
     const inbox = createInbox(request);
     const home = await atHome.newPage();
@@ -80,7 +84,13 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
         told: /The link to the new address is on its way/,
       });
       await inbox.linkFor(trainee.emailAddress, /\/not-me\//);
-      await open(home, await inbox.linkFor(emailAddress, /\/account\/email\//));
+      const link = await inbox.linkFor(emailAddress, /\/account\/email\//);
+      const stranger = await atStrangers.newPage();
+      await watchPage(stranger, server.origin);
+      await open(stranger, link);
+      await expect(stranger.getByText(/it begins to work without a login/)).toBeVisible();
+      await expect(submit(stranger, "Prove this address")).toHaveCount(0);
+      await open(home, link);
       await submit(home, "Prove this address").click();
       await expect(home.getByRole("link", { name: "To my account" })).toBeVisible();
     });
@@ -120,14 +130,76 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await expectNoViolations(page);
     });
 
+    await test.step("an SMS that does not leave is seen, and leaves once the gateway is back", async () => {
+      const username = await createProducts(server).addPatient();
+      const cellularNumber = "082 000 0000";
+      await productCall(server, "practice", "accounts/confirm-number", {
+        username,
+        cellularNumber,
+      });
+      const asked = `${server.origin}/api/practice/security/password/requestReset`;
+      expect((await request.post(asked, { data: { username } })).status()).toBe(200);
+      await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
+      await goToScreen(page, "Outbox");
+      await page.getByRole("button", { name: "SMS with a one-time password" }).click();
+      await expect(page.getByText("SMS_503")).toBeVisible();
+      await expect(page.getByText("It is tried again by itself.")).toBeVisible();
+      await expectNoViolations(page);
+      gateway.comeBack();
+      await expect.poll(() => gateway.taken(), { timeout: 60_000 }).toBe(1);
+      await page.reload();
+      await expect(page.getByText("Nothing waits here.")).toBeVisible();
+    });
+
+    await test.step("somebody is added to the staff, gets another role, and is ended", async () => {
+      await goToScreen(page, "Staff");
+      await expect(page.getByRole("button", { name: `${staffName} (you)` })).toBeVisible();
+      await expectNoViolations(page);
+      const emailAddress = "l.khumalo@staff.example";
+      await page.getByRole("button", { name: "Add somebody" }).click();
+      const dialog = page.getByRole("dialog");
+      await field(dialog, "Name").fill(newcomerName);
+      await field(dialog, "Email address").fill(emailAddress);
+      await field(dialog, "Role").selectOption("support");
+      await expectNoViolations(page);
+      await confirmAction(page, {
+        reason: "begins at the desk",
+        submit: "Add them",
+        told: /Lerato Khumalo is staff now/,
+      });
+      await expect(dialog.getByText(/^fdstaff_/)).toBeVisible();
+      await expectNoViolations(page);
+      await dialog.getByRole("button", { name: "Done" }).click();
+      await inbox.linkFor(emailAddress, /\/staff\/set-up#/);
+      await page.getByRole("button", { name: newcomerName }).click();
+      await expect(page.getByText("Not set up yet")).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: "Give another role…" }).click();
+      await field(dialog, "Role").selectOption("records");
+      await confirmAction(page, {
+        reason: "moves to the lists",
+        typed: newcomerName,
+        submit: "Give the role",
+        told: /The role of Lerato Khumalo is changed/,
+      });
+      await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText(
+        "Records",
+      );
+      await page.getByRole("button", { name: "End…" }).click();
+      await confirmAction(page, {
+        reason: "has left",
+        typed: newcomerName,
+        submit: "End them",
+        told: /Lerato Khumalo has ended/,
+      });
+      await expect(page.getByRole("row").filter({ hasText: newcomerName })).toHaveCount(0);
+    });
+
     await test.step("the other screens show what they have", async () => {
       await goToScreen(page, "Heads to confirm", "Heads of department");
       await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
       await goToScreen(page, "Practices");
       await expect(page.getByText("No such practices.")).toBeVisible();
-      await expectNoViolations(page);
-      await goToScreen(page, "Outbox");
-      await expect(page.getByText("Nothing waits here.")).toBeVisible();
       await expectNoViolations(page);
       await goToScreen(page, "Approvals");
       await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
@@ -137,7 +209,14 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await goToScreen(page, "Audit");
       const did = (what: string) =>
         page.getByRole("row").filter({ hasText: staffName }).filter({ hasText: what });
-      for (const what of ["Unlocked", "New address asked for", "Removal asked for"]) {
+      for (const what of [
+        "Unlocked",
+        "New address asked for",
+        "Removal asked for",
+        "Member of staff added",
+        "Role of staff changed",
+        "Member of staff ended",
+      ]) {
         await expect(did(what)).toHaveCount(1);
       }
       await expectNoViolations(page);
@@ -150,9 +229,10 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
   } finally {
     // A page whose server is gone would say so.
     await page.goto("about:blank");
-    await atHome.close();
+    await Promise.all([atHome.close(), atStrangers.close()]);
     await request.dispose();
     await server.stop();
+    gateway.stop();
   }
 });
 

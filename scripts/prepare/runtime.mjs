@@ -28,6 +28,8 @@ export function becomeNode(args) {
     stdio: "inherit",
     env: { ...compiled, ...toolEnvironment() },
   });
+  // The secrets are the child's: a diagnostic report of this process would hold what its environment has.
+  for (const name of Object.keys(process.env)) delete process.env[name];
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);

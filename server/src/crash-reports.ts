@@ -1,5 +1,5 @@
-/** Variables that hold a secret, or may: addresses with a password among them. */
-const secretVariables = [
+/** Variables that hold a secret, or may: addresses with a password among them, and the operator's own key. */
+export const secretVariables = [
   "DATABASE_URL",
   "MASTER_KEY",
   "MASTER_KEY_PREVIOUS",
@@ -7,6 +7,7 @@ const secretVariables = [
   "SMS_URL",
   "SMS_TOKEN",
   "OTEL_EXPORTER_OTLP_HEADERS",
+  "FRONTDOOR_KEY",
 ];
 
 /**

@@ -87,7 +87,7 @@ export function everyMessage(
       ),
     "people/contact-changes/email-proof-mail.ts": () =>
       realms.flatMap((realm) => [
-        emailProofMail(config, accountOf(realm), "t"),
+        emailProofMail(config, accountOf(realm), { token: "t", hours: 24 }),
         addressTakenMail(config, accountOf(realm)),
       ]),
     "people/contact-changes/address-lost.ts": () =>

@@ -6,7 +6,13 @@ import { colours } from "@frontdoor/brand/colours.ts";
 import { expect, test, vi } from "vitest";
 import { everyMessage } from "./every-message.fixture.ts";
 import type { StaffRow } from "./records/staff/staff-store.ts";
-import { newBrowserMail, setUpMail, waysInMail } from "./staff/mails/staff.mails.ts";
+import {
+  lockedMail,
+  newBrowserMail,
+  setUpMail,
+  stepWarningMail,
+  waysInMail,
+} from "./staff/mails/staff.mails.ts";
 
 vi.mock(import("@frontdoor/brand/brand.ts"), async (original) => {
   const actual = await original();
@@ -27,6 +33,10 @@ const messages = {
     ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
       waysInMail(member, way),
     ),
+    ...[true, false].flatMap((isDisabled) =>
+      [true, false].map((isKnownDevice) => lockedMail(member, { isDisabled, isKnownDevice })),
+    ),
+    ...(["wrong-codes", "recovery-code"] as const).map((what) => stepWarningMail(member, what)),
   ],
 };
 const products = ["patient", "practice", "academic"] as const;

@@ -16,6 +16,8 @@ export const emailProofWords: Translation<typeof english> = {
     choose: "Kies ’n nuwe wagwoord",
     isNew:
       "Hierdie blaaier is nog nie met die rekening gebruik nie. Om {address} die adres daarvan te maak, meld eers hier aan. Maak dan die skakel in die e-pos weer oop.",
+    isNewLater:
+      "Ons ondersteuning het hierdie adres gevra. As jy nie kan aanmeld nie, maak die skakel later weer oop: {moment} begin dit sonder aanmelding werk, tensy die ou adres beswaar gemaak het.",
     logIn: "Meld by die rekening aan",
   },
   prove: "Bewys hierdie adres",

@@ -14,6 +14,8 @@ export const emailProofWords = {
     choose: "Choose a new password",
     isNew:
       "This browser has not been used with the account. To make {address} its address, log in here first. Then open the link of the mail once more.",
+    isNewLater:
+      "Our support asked for this address. If you cannot log in, open the link again later: {moment} it begins to work without a login, unless the old address has objected.",
     logIn: "Log in to the account",
   },
   prove: "Prove this address",

@@ -15,6 +15,7 @@ export const consoleFrameWords = {
     outbox: "Outbox",
     audit: "Audit",
     approvals: "Approvals",
+    members: "Staff",
     ownLogin: "Your login",
   },
   items: {
@@ -26,6 +27,7 @@ export const consoleFrameWords = {
     outbox: "Outbox",
     audit: "Audit",
     approvals: "Approvals",
+    members: "Staff",
   },
   counts: {
     heads: "{count} to confirm",

@@ -49,4 +49,50 @@ export const staffMailWords = {
       text: "Have an owner end you as a member of staff at once; that ends every login of yours.",
     },
   },
+  /** A login that is locked: for a while, or until it is set up anew; for other browsers, or for a known one. */
+  locked: {
+    preview: "Somebody entered a wrong password too many times.",
+    forAWhile: {
+      subject: "Your login to the staff console is locked for a while",
+      heading: "Your login is locked for a while",
+      newBrowsers:
+        "Hello {name}, somebody entered a wrong password for your login to the staff console too many times, so new browsers cannot log in with it for now. Browsers that you have used before are not affected.",
+      knownBrowser:
+        "Hello {name}, somebody entered a wrong password for your login to the staff console too many times in a browser that you have used before, so that browser cannot log in for now. Others are not affected.",
+      wayOut:
+        "The lock ends by itself; a passkey, if you have one, lets you in meanwhile. If you have forgotten your password, ask an owner for a new link to set your login up.",
+    },
+    untilSetUp: {
+      subject: "Your login to the staff console is locked until you set it up anew",
+      heading: "Your login is locked until you set it up anew",
+      newBrowsers:
+        "Hello {name}, somebody entered a wrong password for your login to the staff console too many times, so new browsers cannot log in with it any more. Browsers that you have used before are not affected.",
+      knownBrowser:
+        "Hello {name}, somebody entered a wrong password for your login to the staff console too many times in a browser that you have used before, so that browser cannot log in any more. Others are not affected.",
+      wayOut:
+        "This lock does not end by itself. A passkey, if you have one, still lets you in. To end the lock, ask an owner for a new link to set your login up.",
+    },
+    remark: {
+      title: "Not you?",
+      text: "Nobody got in. Tell the person who looks after the staff here: somebody tries to become you.",
+    },
+  },
+  /** Behind a right password: somebody else may know it. */
+  stepWarnings: {
+    preview: "If that was you, there is nothing to do.",
+    "wrong-codes": {
+      subject: "Wrong codes at your login to the staff console",
+      heading: "Your password was right, the codes were not",
+      text: "Hello {name}, somebody has typed your password at the staff console and then, within a day, too many wrong codes. Until tomorrow no code of your app lets in; your recovery codes and passkeys do.",
+    },
+    "recovery-code": {
+      subject: "A recovery code was used at the staff console",
+      heading: "A recovery code was used",
+      text: "Hello {name}, somebody has proven to be you at the staff console with your password and one of your recovery codes. That code lets nobody in again.",
+    },
+    remark: {
+      title: "Not you?",
+      text: "Then somebody knows your password. Ask an owner at once for a new link to set your login up: it ends the password, the app and the codes of now.",
+    },
+  },
 } as const;

@@ -49,8 +49,8 @@ export const consolePersonWords = {
   email: {
     title: "Change the address?",
     facts: [
-      "A link goes to the new address; the change counts once it was opened.",
-      "The old address is told, and takes the change back for 72 hours.",
+      "A link goes to the new address; it counts once opened by whoever logs in to the account, or 72 hours from now by whoever reads it.",
+      "The old address is told at once: it stops the change in those hours, and takes it back for 72 hours after.",
     ],
     field: "New email address",
     submit: "Ask for the new address",

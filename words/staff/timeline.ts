@@ -109,7 +109,10 @@ export const timelineWords = {
     "contact-mail": "Contact request",
     "verification-mail": "Mail that proves a registration",
     "openid-logout": "Sign-out at a product",
-    "staff-setup-mail": "Link to set a staff login up",
+    "set-up-mail": "Link to set a staff login up",
+    "new-browser-mail": "Mail “A login from a new browser”",
+    "ways-in-mail": "Mail about a staff login that was changed",
+    "locked-mail": "Mail “Your login is locked”",
   },
   states: {
     waiting: "waiting",

@@ -17,6 +17,8 @@ export const emailProofWords: Translation<typeof english> = {
     choose: "Khetha iphasiwedi entsha",
     isNew:
       "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze i-{address} ibe yikheli layo, qala ungene lapha. Bese uvula isixhumanisi se-imeyili futhi.",
+    isNewLater:
+      "Abosizo lwethu bacele leli kheli. Uma ungakwazi ukungena, vula isixhumanisi futhi kamuva: {moment} siqala ukusebenza ngaphandle kokungena, ngaphandle uma ikheli elidala liphikisile.",
     logIn: "Ngena ku-akhawunti",
   },
   prove: "Fakazela leli kheli",

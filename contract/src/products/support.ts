@@ -114,8 +114,9 @@ export const sendReset = call({
 });
 
 /**
- * Asks for another address of an account, as its owner does. The new one counts once the link that goes there was
- * opened, which nobody can skip; the one before is told, and takes it back for 72 hours.
+ * Asks for another address of an account, as its owner does. The new one counts with proof at both ends, which nobody
+ * can skip: the link that goes there, opened by whoever logs in to the account or 72 hours later by anybody who reads
+ * it. The one before is told at once, and stops it within those hours or takes it back for 72 hours after.
  */
 export const changeAccountEmail = call({
   ...supportMail,

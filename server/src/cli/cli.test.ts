@@ -82,6 +82,9 @@ describe("help", () => {
     const command = await frontdoor("account show --help");
     expect(command.out).toContain("frontdoor account show <username> [options]");
     expect(command.out).toContain("one of practice, academic; practice unless given");
+    for (const words of ["", "outbox", "account show"]) {
+      expect(await frontdoor(`help ${words}`)).toEqual(await frontdoor(`${words} --help`));
+    }
   });
 });
 

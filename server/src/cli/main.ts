@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { keepSecretsOutOfReports } from "../crash-reports.ts";
 import { terminalProgress } from "./progress.ts";
 import { run } from "./run.ts";
 
@@ -8,7 +9,10 @@ process.umask(0o077);
 /** `npm run frontdoor -- <command>` */
 const isJson = process.argv.includes("--json");
 const surroundings = { wait, progress: terminalProgress(process.stderr, { isJson }) };
-const { code, out, err } = await run(process.argv.slice(2), process.env, surroundings);
+// Commands read it when they need it, which may be long after the start.
+const environment = { ...process.env };
+keepSecretsOutOfReports(process.env);
+const { code, out, err } = await run(process.argv.slice(2), environment, surroundings);
 if (out !== "") console.log(out);
 if (err !== "") console.error(err);
 process.exitCode = code;

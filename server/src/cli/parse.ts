@@ -7,10 +7,11 @@ export type Parsed =
   | { kind: "run"; command: Command; given: Given };
 
 /**
- * Finds the command that the words name and reads what follows them.
+ * Finds the command that the words name and reads what follows them; `help` before them is what `--help` is.
  * @throws UsageError
  */
-export function parse(args: readonly string[], commands: readonly Command[]): Parsed {
+export function parse(typed: readonly string[], commands: readonly Command[]): Parsed {
+  const args = typed[0] === "help" ? [...typed.slice(1), "--help"] : typed;
   const words = leadingWords(args);
   const command = commands.find(({ words: own }) => own.every((word, at) => word === words[at]));
   const wantsHelp = args.includes("--help") || args.includes("-h");

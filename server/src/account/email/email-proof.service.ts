@@ -21,7 +21,7 @@ import { handOverReset } from "../../people/password-reset/hand-over-reset.ts";
 import { resetPage } from "../../people/password-reset/reset-page.ts";
 import { consumeToken, peekToken, type TokenRow } from "../../people/tokens/tokens.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { nextOfProof } from "./proof-browser.ts";
+import { nextOfProof, opensWithoutLogin } from "./proof-browser.ts";
 
 const purpose = "email-proof";
 
@@ -86,6 +86,7 @@ export function createEmailProofService(deps: AccountDeps) {
           username: maskedUsername(account.username),
           since: account.created_at.toISOString(),
           next: await nextOfProof(tx, deps, opened, browser),
+          opensAt: opensWithoutLogin(opened)?.toISOString() ?? null,
         };
       });
     },

@@ -43,6 +43,7 @@ test("[SEC-K11] another address counts once it is proven; until then everything 
     username: `${owner.username.slice(0, 3)}***`,
     since: created_at.toISOString(),
     next: "prove",
+    opensAt: null,
   });
   expect((await owner.post("/email/proof", { token })).statusCode).toBe(200);
   const account = await accountOf(server, owner.username);

@@ -1,8 +1,10 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { findAccountSession } from "../../people/account-sessions/account-sessions.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
+import type { EmailChange } from "../../people/contact-changes/email-change-store.ts";
 import { isKnownDevice } from "../../people/device/device.ts";
 import type { TokenRow } from "../../people/tokens/tokens.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -10,24 +12,41 @@ import type { AccountDeps } from "../account-deps.ts";
 /** What a press on the link of a proof comes to in this browser. */
 export type NextOfProof = "prove" | "new-password" | "log-in";
 
+/** A link that can still prove an address: of which account, and of which change, if one. */
+interface OpenedProof {
+  account: Account;
+  link: Pick<TokenRow, "data">;
+  change: Pick<EmailChange, "asked_at"> | null;
+}
+
 /**
  * Whether a press proves the address at once. Whoever reads an address need not be who registered with it, or who asked
  * for it: one press of theirs must not give a stranger's account their address. So it does where the account was
  * proven in this browser before, by a login or a registration. Elsewhere the first proof of an address is a new
- * password, which puts whoever registered out; and a new address is proven by whoever logs in here first, but for one
- * that a desk has asked for.
+ * password, which puts whoever registered out; and a new address is proven by whoever logs in here first. One that a
+ * desk has asked for is proven without a login as well, once the address before had its hours to object (SEC-L19).
  */
 export async function nextOfProof(
   tx: Transaction,
   deps: Pick<AccountDeps, "keys" | "clock">,
-  { account, link }: { account: Account; link: Pick<TokenRow, "data"> },
+  opened: OpenedProof,
   browser: Pick<CallContext, "accountSession" | "deviceId">,
 ): Promise<NextOfProof> {
-  const isNew = typeof link.data.change === "string";
-  if (!isNew && account.email_proven_at !== null) return "prove";
-  if (isNew && link.data.session === null) return "prove";
+  const { account, change } = opened;
+  if (change === null && account.email_proven_at !== null) return "prove";
   if (await isOwners(tx, deps, account, browser)) return "prove";
-  return isNew ? "log-in" : "new-password";
+  if (change === null) return "new-password";
+  const opensAt = opensWithoutLogin(opened);
+  return opensAt !== null && opensAt <= deps.clock() ? "prove" : "log-in";
+}
+
+/**
+ * From when on a press proves a new address without a login: where a desk asked for it, once the address before can
+ * object no more. Null where it never does.
+ */
+export function opensWithoutLogin({ link, change }: OpenedProof): Date | null {
+  if (change === null || link.data.session !== null) return null;
+  return new Date(change.asked_at.getTime() + undoHours * 3_600_000);
 }
 
 async function isOwners(

@@ -37,14 +37,14 @@ export const accountMailCommands: readonly Command[] = [
   {
     words: ["account", "change-email"],
     asks: ["changeAccountEmail"],
-    summary: "Asks for another address of an account: it counts once it is proven by its link",
+    summary: "Asks for another address of an account: it counts with proof at both ends",
     values: ["username", "address"],
     options,
     async run(given, { ask }) {
       const emailAddress = given.value("address");
       await ask(changeAccountEmail, { body: { ...reasoned(given), emailAddress } });
       const text =
-        "A link went to the new address, and word of it to the one before. Nothing changes until the link is opened.";
+        "A link went to the new address, and word of it to the one before. It counts once it is opened by whoever logs in to the account, or 72 hours from now unless the one before objects.";
       return { data: { asked: true }, text };
     },
   },

@@ -28,12 +28,13 @@ test.each([
   expect(checkClock(now, others)).toMatchObject({ state });
 });
 
-const production = readConfig({
+const environment = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://www.example.org",
   SMTP_URL: "smtps://mail.example.org",
   MAIL_FROM: "no-reply@example.org",
-});
+};
+const production = readConfig(environment);
 const complete: Names = {
   resolve4: async () => ["192.0.2.1"],
   resolve6: async () => [],
@@ -50,6 +51,18 @@ test("names that are complete are ok; an address that is missing fails, a record
   expect(await statesWith({ resolveMx: failing("ENODATA") })).toEqual(["ok", "warn", "ok", "ok"]);
   const other = async () => [["something else"]];
   expect(await statesWith({ resolveTxt: other })).toEqual(["ok", "ok", "warn", "warn"]);
+});
+
+test("the console's name is looked up as well: one that is not found here may be known to the network of staff", async () => {
+  const console = { STAFF_LISTEN: "127.0.0.1:3002", STAFF_URL: "https://staff.example.org" };
+  const config = readConfig({ ...environment, ...console });
+  const resolve4 = async (name: string) => {
+    if (name.startsWith("staff")) throw Object.assign(new Error("none"), { code: "ENOTFOUND" });
+    return ["192.0.2.1"];
+  };
+  const findings = await checkNames(config, { ...complete, resolve4, resolve6: resolve4 });
+  expect(findings.map(({ state }) => state)).toEqual(["ok", "warn", "ok", "ok", "ok"]);
+  expect(findings[1]?.found).toBe("staff.example.org of STAFF_URL has no address here.");
 });
 
 test("where no resolver answers, that is told and nothing else", async () => {

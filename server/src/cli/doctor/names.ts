@@ -14,19 +14,35 @@ const { ok, warn, fail } = findingsOf("names");
 /** A resolver that answered, and has nothing of this kind. */
 const absent = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Whether people find `PUBLIC_URL`, and whether mail servers are told to believe mails of `MAIL_FROM`. */
+/**
+ * Whether people find `PUBLIC_URL` and staff their console, and whether mail servers are told to believe mails of
+ * `MAIL_FROM`.
+ */
 export async function checkNames(config: Config, names: Names): Promise<Finding[]> {
   const { hostname } = new URL(config.publicUrl);
   const domain = config.mailFrom.split("@")[1] ?? hostname;
-  const site = isLocal(hostname) ? [ok(`${hostname} is this machine.`)] : [siteOf(hostname, names)];
+  const site = placeOf(hostname, "PUBLIC_URL", names);
+  const own = config.console === null ? hostname : new URL(config.console.url).hostname;
+  const staff = own === hostname ? [] : [placeOf(own, "STAFF_URL", names)];
   const isMailed = config.smtpUrl !== null && !isLocal(domain);
-  return Promise.all([...site, ...(isMailed ? mailOf(domain, names) : [])]);
+  return Promise.all([site, ...staff, ...(isMailed ? mailOf(domain, names) : [])]);
 }
 
-async function siteOf(host: string, names: Names): Promise<Finding> {
+async function placeOf(
+  host: string,
+  variable: "PUBLIC_URL" | "STAFF_URL",
+  names: Names,
+): Promise<Finding> {
+  if (isLocal(host)) return ok(`${host} is this machine.`);
   const found = [await some(names.resolve4(host)), await some(names.resolve6(host))];
   if (found.includes(unanswered)) return noResolver(host);
   if (found.flat().length > 0) return ok(`${host} has an address.`);
+  if (variable === "STAFF_URL") {
+    return warn(
+      `${host} of STAFF_URL has no address here.`,
+      "Nothing where the network of your staff knows it; else add an A or AAAA record.",
+    );
+  }
   return fail(
     `${host} of PUBLIC_URL has no address: nobody finds the site.`,
     "Add an A or AAAA record, or mend PUBLIC_URL.",

@@ -1,4 +1,4 @@
-import { emailProofHours } from "@frontdoor/contract/account/account-page.ts";
+import { emailProofHours, undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { Failure } from "@frontdoor/contract/call.ts";
 import { type BudgetDeps, takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { type RefusalDeps, refuse } from "../../mechanisms/budgets/refusal.ts";
@@ -8,9 +8,20 @@ import type { Account } from "../accounts/account-store.ts";
 import { emailIndexes } from "../accounts/username.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import { issueToken, revokeTokens } from "../tokens/tokens.ts";
-import { addEmailChange, emailChangesOf } from "./email-change-store.ts";
+import { addEmailChange, type EmailChange, emailChangesOf } from "./email-change-store.ts";
 
 const hour = 3_600_000;
+
+/**
+ * Until when a link proves an address. One that a desk has asked for waits for the other end too, where nobody logs in:
+ * it lives past the hours in which the address before can object (SEC-L19).
+ */
+function proofEnd(now: Date, { byDesk, askedAt }: { byDesk: boolean; askedAt: Date }): Date {
+  const begins = byDesk
+    ? Math.max(now.getTime(), askedAt.getTime() + undoHours * hour)
+    : now.getTime();
+  return new Date(begins + emailProofHours * hour);
+}
 
 /**
  * Counts a link that proves an address, which the account asks for: beyond it nothing is written down, and whoever
@@ -49,9 +60,10 @@ export async function askForEmail(
     old_proven_at: account.email_proven_at,
     asked_at: now,
     changed_at: null,
-    expires_at: new Date(now.getTime() + emailProofHours * hour),
+    expires_at: proofEnd(now, { byDesk: sessionId === null, askedAt: now }),
   });
-  await sendProof(tx, deps, account, { address: newEmail, changeId: id, sessionId });
+  const change = { id, asked_at: now };
+  await sendProof(tx, deps, account, { address: newEmail, change, sessionId });
   return id;
 }
 
@@ -71,12 +83,12 @@ export async function sendProofAgain(
   if (waiting !== undefined) {
     return sendProof(tx, deps, account, {
       address: waiting.new_email,
-      changeId: waiting.id,
+      change: waiting,
       sessionId,
     });
   }
   if (account.email_proven_at !== null || account.email_refused_at !== null) return "nothing";
-  return sendProof(tx, deps, account, { address: account.email, changeId: null, sessionId });
+  return sendProof(tx, deps, account, { address: account.email, change: null, sessionId });
 }
 
 /** Beyond its budget nothing is sent, and the link before stays. */
@@ -84,9 +96,13 @@ async function sendProof(
   tx: Transaction,
   deps: BudgetDeps,
   { id: subjectId, realm }: Account,
-  asked: { address: string; changeId: string | null; sessionId: string | null },
+  asked: {
+    address: string;
+    change: Pick<EmailChange, "id" | "asked_at"> | null;
+    sessionId: string | null;
+  },
 ): Promise<"sent" | "refused"> {
-  const { address, changeId, sessionId } = asked;
+  const { address, change, sessionId } = asked;
   const [index] = emailIndexes(deps.keys, realm, address);
   if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
   const now = deps.clock();
@@ -98,8 +114,11 @@ async function sendProof(
     purpose,
     realm,
     subjectId,
-    expiresAt: new Date(now.getTime() + emailProofHours * hour),
-    data: { change: changeId, session: sessionId },
+    expiresAt: proofEnd(now, {
+      byDesk: change !== null && sessionId === null,
+      askedAt: change?.asked_at ?? now,
+    }),
+    data: { change: change?.id ?? null, session: sessionId },
   });
   await enqueue(tx, {
     id: newId(deps.clock),

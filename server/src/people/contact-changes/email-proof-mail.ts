@@ -1,4 +1,4 @@
-import { emailProofHours, emailProofPath } from "@frontdoor/contract/account/account-page.ts";
+import { emailProofPath } from "@frontdoor/contract/account/account-page.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
@@ -9,7 +9,7 @@ import { maskedUsername } from "../accounts/masked-username.ts";
 import { mailToOwner } from "../accounts/owner-mail.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
-import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
+import { liveToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
 import { findEmailChange } from "./email-change-store.ts";
 
 /** Sends the link that proves an address; to one that has an academic account already, word of that. */
@@ -28,11 +28,16 @@ export function emailProofHandlers(
         const to = { ...account, email: waiting?.new_email ?? account.email };
         const other = await otherOwner(db, deps.keys, to);
         return other === undefined
-          ? emailProofMail(deps.config, to, live.token)
+          ? emailProofMail(deps.config, to, { token: live.token, hours: hoursOf(live.row) })
           : addressTakenMail(deps.config, other);
       },
     },
   };
+}
+
+/** How long a link was made to live. */
+function hoursOf({ created_at, expires_at }: TokenRow): number {
+  return Math.ceil((expires_at.getTime() - created_at.getTime()) / 3_600_000);
 }
 
 /** Whose username an address is already, where usernames are addresses. */
@@ -50,7 +55,11 @@ export async function otherOwner(
  * The address may be a stranger's to the account: it names whose account it is, and of what whoever asked has chosen
  * three signs at most.
  */
-export function emailProofMail(config: MailConfig, account: Account, token: string): Mail {
+export function emailProofMail(
+  config: MailConfig,
+  account: Account,
+  { token, hours }: { token: string; hours: number },
+): Mail {
   const username = maskedUsername(account.username);
   return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
     const { subject, preview, heading, text, button, remark } = changeMails.emailProof;
@@ -58,7 +67,7 @@ export function emailProofMail(config: MailConfig, account: Account, token: stri
       subject: fill(subject, { product }),
       preview,
       heading,
-      paragraphs: [fill(text, { username, product, hours: emailProofHours })],
+      paragraphs: [fill(text, { username, product, hours })],
       button: { label: button, href: linkTo(emailProofPath(token)) },
       remark,
     };

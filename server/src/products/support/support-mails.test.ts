@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joinAcademic } from "../../../test/academics.ts";
 import { accountOf, archive, auditOf, registerPerson } from "../../../test/accounts.ts";
-import { linkTo } from "../../../test/own-account.ts";
+import { linkTo, logInToAccount } from "../../../test/own-account.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { staffAs } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -79,30 +79,91 @@ describe("change-email", () => {
     caller.post("/accounts/change-email", { ...whose(username), emailAddress });
 
   test("[SEC-K11] nothing changes before the new address is proven by its link", async () => {
-    const { username } = await registerPerson(server);
+    const { username, cookies } = await registerPerson(server);
     const before = await emailOf(username);
     const answer = await change(username, "desk.new@example.org");
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     const link = await linkTo(server, "desk.new@example.org", "account/email");
     expect(await emailOf(username)).toBe(before);
-    const proof = await server.post("/account/email/proof", { token: link });
+    const proof = await server.post("/account/email/proof", { token: link }, { cookies });
     expect(proof.statusCode).toBe(200);
     expect(await emailOf(username)).toBe("desk.new@example.org");
   });
 
   test("[SEC-K14] the one before is told, and takes the change back for 72 hours", async () => {
-    const { username } = await registerPerson(server);
+    const { username, cookies } = await registerPerson(server);
     const before = await emailOf(username);
     await change(username, "desk.taken@example.org");
     const undo = await linkTo(server, before, "not-me");
     const link = await linkTo(server, "desk.taken@example.org", "account/email");
-    await server.post("/account/email/proof", { token: link });
+    await server.post("/account/email/proof", { token: link }, { cookies });
     server.advance({ hours: 71 });
     const back = await server.post("/account/not-me", { token: undo });
     expect(back.statusCode).toBe(200);
     expect(await emailOf(username)).toBe(before);
     const again = await change(username, "desk.again@example.org");
     expect([again.statusCode, again.json().code]).toEqual([409, "CHANGES_LOCKED"]);
+  });
+
+  /** Somebody for whom a desk asked for an address, and the presses on its link in a browser or a stranger's. */
+  async function askedFor(emailAddress: string) {
+    const person = await registerPerson(server);
+    const before = await emailOf(person.username);
+    await change(person.username, emailAddress);
+    const token = await linkTo(server, emailAddress, "account/email");
+    const at = (path: string, cookies = {}) =>
+      server.post(`/account/email/proof${path}`, { token }, { cookies });
+    return { ...person, before, read: () => at("/read"), press: (cookies = {}) => at("", cookies) };
+  }
+
+  test("[SEC-L19] the mailbox alone moves no account: it takes a login, or the hours in which the one before can object", async () => {
+    const asked = await askedFor("desk.alone@example.org");
+    const opensAt = new Date(server.deps.clock().getTime() + 72 * 3_600_000).toISOString();
+    server.advance({ hours: 72, seconds: -1 });
+    expect((await asked.read()).json()).toMatchObject({ next: "log-in", opensAt });
+    expect((await asked.press()).json().code).toBe("SESSION_ENDED");
+    expect(await emailOf(asked.username)).toBe(asked.before);
+    server.advance({ seconds: 1 });
+    expect((await asked.read()).json()).toMatchObject({ next: "prove", opensAt });
+    expect((await asked.press()).statusCode).toBe(200);
+    expect(await emailOf(asked.username)).toBe("desk.alone@example.org");
+  });
+
+  test("[SEC-L19] a login in the browser of the link proves the other end at once", async () => {
+    const asked = await askedFor("desk.logged.in@example.org");
+    const { username } = asked;
+    const { cookies } = await logInToAccount(server, { realm: "practice", username });
+    const stranger = await registerPerson(server);
+    expect((await asked.press(stranger.cookies)).json().code).toBe("SESSION_ENDED");
+    expect((await asked.press(cookies)).statusCode).toBe(200);
+    expect(await emailOf(username)).toBe("desk.logged.in@example.org");
+  });
+
+  test("[SEC-L19] what the address before says within its hours ends the link", async () => {
+    const asked = await askedFor("desk.refused@example.org");
+    const undo = await linkTo(server, asked.before, "not-me");
+    server.advance({ hours: 71 });
+    expect((await server.post("/account/not-me", { token: undo })).statusCode).toBe(200);
+    server.advance({ hours: 2 });
+    expect((await asked.press()).json().code).toBe("CHANGE_LINK_INVALID");
+    expect(await emailOf(asked.username)).toBe(asked.before);
+  });
+
+  test("[SEC-L19] the link lives a day longer than those hours, as its mail says, and so does one that is sent again", async () => {
+    const asked = await askedFor("desk.long@example.org");
+    const [mail] = mailsTo("desk.long@example.org");
+    expect(mail?.text).toContain("96 hours");
+    server.advance({ hours: 10 });
+    await support.post("/accounts/resend", whose(asked.username));
+    const again = await linkTo(server, "desk.long@example.org", "account/email");
+    expect(mailsTo("desk.long@example.org").at(-1)?.text).toContain("86 hours");
+    expect((await asked.press()).json().code).toBe("CHANGE_LINK_INVALID");
+    server.advance({ hours: 86, seconds: -1 });
+    const pressed = await server.post("/account/email/proof", { token: again });
+    expect(pressed.statusCode).toBe(200);
+    const late = await askedFor("desk.late@example.org");
+    server.advance({ hours: 96 });
+    expect((await late.press()).json().code).toBe("CHANGE_LINK_INVALID");
   });
 
   test("[SEC-H5] it is an event of the account: who and why, and not the address", async () => {

@@ -87,11 +87,16 @@ export async function noteLogin(tx: Transaction, staffId: string, now: Date): Pr
     .execute();
 }
 
-/** What the app of each member of staff was told, as it is sealed. */
-export function sealedKeysOfStaff(db: Db): Promise<{ staffId: string; sealed: string }[]> {
+/** What the app of each member of staff was told, as it is sealed, and their address. */
+export function sealedKeysOfStaff(
+  db: Db,
+): Promise<{ staffId: string; emailAddress: string; sealed: string }[]> {
   return db
-    .selectFrom("staff_logins")
-    .select(["staff_id as staffId", "app_key_sealed as sealed"])
+    .selectFrom("staff_logins as login")
+    .innerJoin("staff", "staff.id", "login.staff_id")
+    .select(["login.staff_id as staffId", "staff.email as emailAddress"])
+    .select("login.app_key_sealed as sealed")
+    .orderBy("login.staff_id")
     .execute();
 }
 

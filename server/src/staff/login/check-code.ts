@@ -6,12 +6,14 @@ import { canonicalCode, recoveryCodeHash } from "../../people/second-step/recove
 import { isAppCode, stepsOf } from "../../people/second-step/totp.ts";
 import { type ConsoleLogin, useAppStep } from "../../records/staff/console-login-store.ts";
 import { useStaffCode } from "../../records/staff/recovery-code-store.ts";
+import { warnOfStaffStep } from "./login-warnings.ts";
 
 const budget = "wrongCodeByAccount";
 
 /**
  * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
- * the app is taken, while recovery codes, which nobody guesses, are. Their row is held.
+ * the app is taken, while recovery codes, which nobody guesses, are. Their row is held. Both
+ * are mailed to them: whoever got this far knows the password.
  * @returns which of the two it was; null for a wrong one, which is counted
  */
 export async function checkStaffCode(
@@ -29,8 +31,13 @@ export async function checkStaffCode(
     for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
   } else {
     const hashes = keySets(deps.keys).map((set) => recoveryCodeHash(set, staffId, code));
-    if (await useStaffCode(tx, staffId, hashes)) return "recovery-code";
+    if (await useStaffCode(tx, staffId, hashes)) {
+      await warnOfStaffStep(tx, deps, staffId, "recovery-code");
+      return "recovery-code";
+    }
   }
   await takeBudget(tx, deps, budget, staffId);
+  const isLast = !(await isBudgetSpent(tx, deps, budget, staffId)).allowed;
+  if (isLast) await warnOfStaffStep(tx, deps, staffId, "wrong-codes");
   return null;
 }

@@ -7,6 +7,7 @@ import type { Admitted } from "../../people/lockout/lockout.ts";
 import { type ConsoleMember, findByAddress } from "../../records/staff/console-login-store.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { recordAtConsole } from "./console-events.ts";
+import { warnOfLock } from "./login-warnings.ts";
 import { countedAddress, spellingsOf } from "./staff-address.ts";
 
 export type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
@@ -70,8 +71,9 @@ async function recordFailure(
     await takeBudgetFor(tx, deps, { ...taken, thing: index });
     await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details: { because } });
     if (admitted.state !== "open" || admitted.lock === null) return;
-    const details = { ...admitted.lock };
-    await recordAtConsole(tx, deps, { ...event, kind: "staff-login-locked", details });
+    const { lock } = admitted;
+    await recordAtConsole(tx, deps, { ...event, kind: "staff-login-locked", details: { ...lock } });
+    await warnOfLock(tx, deps, { index, staffId, lock });
   });
 }
 

@@ -4,7 +4,13 @@ import type { OutboxHandlers } from "../../mechanisms/outbox/jobs.ts";
 import type { staffJobs } from "../../records/staff/console-jobs.ts";
 import { liveConsoleToken } from "../../records/staff/console-tokens.ts";
 import { findActiveStaff } from "../../records/staff/staff-store.ts";
-import { newBrowserMail, setUpMail, waysInMail } from "./staff.mails.ts";
+import {
+  lockedMail,
+  newBrowserMail,
+  setUpMail,
+  stepWarningMail,
+  waysInMail,
+} from "./staff.mails.ts";
 
 interface MailDeps {
   keys: Keys;
@@ -34,6 +40,18 @@ export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJo
       async send(db, { payload: { staffId, what } }) {
         const staff = await findActiveStaff(db, staffId);
         return staff === undefined ? null : waysInMail(staff, what);
+      },
+    },
+    "staff.locked-mail": {
+      async send(db, { payload: { staffId, ...lock } }) {
+        const staff = staffId === null ? undefined : await findActiveStaff(db, staffId);
+        return staff === undefined ? null : lockedMail(staff, lock);
+      },
+    },
+    "staff.step-warning-mail": {
+      async send(db, { payload: { staffId, what } }) {
+        const staff = await findActiveStaff(db, staffId);
+        return staff === undefined ? null : stepWarningMail(staff, what);
       },
     },
   };

@@ -4,7 +4,8 @@ import { staffMailWords } from "@frontdoor/words/staff/mails.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { composeMail, type MailContent } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
-import type { ChangedWay } from "../../records/staff/console-jobs.ts";
+import type { Lock } from "../../people/lockout/lockout.ts";
+import type { ChangedWay, StaffStepWarning } from "../../records/staff/console-jobs.ts";
 import type { StaffRow } from "../../records/staff/staff-store.ts";
 
 type Content = Omit<MailContent, "context" | "to" | "language" | "signedAs">;
@@ -60,6 +61,31 @@ export function waysInMail(staff: StaffRow, changed: ChangedWay): Mail {
     preview,
     heading,
     paragraphs: [fill(text, { name: staff.name, what: what[changed] })],
+    remark,
+  });
+}
+
+/** Somebody's login is locked: for a while, or until an owner has a new set-up link mailed. */
+export function lockedMail(staff: StaffRow, { isDisabled, isKnownDevice }: Lock): Mail {
+  const { preview, forAWhile, untilSetUp, remark } = staffMailWords.locked;
+  const words = isDisabled ? untilSetUp : forAWhile;
+  const text = isKnownDevice ? words.knownBrowser : words.newBrowsers;
+  return mailToStaff(staff, {
+    subject: words.subject,
+    preview,
+    heading: words.heading,
+    paragraphs: [fill(text, { name: staff.name }), words.wayOut],
+    remark,
+  });
+}
+
+export function stepWarningMail(staff: StaffRow, what: StaffStepWarning): Mail {
+  const { preview, remark, [what]: words } = staffMailWords.stepWarnings;
+  return mailToStaff(staff, {
+    subject: words.subject,
+    preview,
+    heading: words.heading,
+    paragraphs: [fill(words.text, { name: staff.name })],
     remark,
   });
 }

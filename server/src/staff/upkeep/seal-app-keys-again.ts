@@ -1,24 +1,55 @@
+import type { Transaction } from "../../mechanisms/database/database.ts";
 import { isSealedWithPreviousKey } from "../../mechanisms/encryption/encryption.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { hourSeconds } from "../../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../../mechanisms/upkeep/upkeep.ts";
+import { moveDevices } from "../../people/device/device.ts";
+import { moveCounters } from "../../people/lockout/lockout-store.ts";
 import { sealAppKeyAgain } from "../../people/second-step/app-key.ts";
 import { replaceSealedKey, sealedKeysOfStaff } from "../../records/staff/console-login-store.ts";
+import { countedAddress } from "../login/staff-address.ts";
 
-/** While a previous master key is given: seals what the apps of staff were told with the current one (SEC-H18). */
+type Sealed = Awaited<ReturnType<typeof sealedKeysOfStaff>>[number];
+
+/**
+ * While a previous master key is given: seals what the apps of staff were told with the current one, and brings their
+ * browsers and counters to its indexes (SEC-H18). What then still needs the old key are passwords, which change at the
+ * next login, recovery codes until they are renewed, and what ends by itself. One that cannot be moved holds no other up.
+ * @throws what kept the first one back, after the rest was moved
+ */
 export function sealAppKeysOfStaffAgain(keys: Keys): UpkeepJob {
   return {
     name: "seal-app-keys-of-staff-again",
     everySeconds: hourSeconds,
     async run({ kysely }) {
       if (keys.previous === undefined) return 0;
-      const logins = await sealedKeysOfStaff(kysely);
-      const old = logins.filter(({ sealed }) => isSealedWithPreviousKey(keys, sealed));
-      for (const { staffId, sealed } of old) {
-        const again = sealAppKeyAgain(keys, sealed, staffId);
-        await replaceSealedKey(kysely, { staffId, from: sealed, to: again });
+      const failures: unknown[] = [];
+      let moved = 0;
+      for (const login of await sealedKeysOfStaff(kysely)) {
+        try {
+          if (await kysely.transaction().execute((tx) => move(tx, keys, login))) moved += 1;
+        } catch (error) {
+          failures.push(error);
+        }
       }
-      return old.length;
+      if (failures.length > 0) throw failures[0];
+      return moved;
     },
   };
+}
+
+/** @returns false where the app's key was under the current key already */
+async function move(
+  tx: Transaction,
+  keys: Keys,
+  { staffId, emailAddress, sealed }: Sealed,
+): Promise<boolean> {
+  const name = countedAddress(keys, emailAddress);
+  const [current, ...usernameIndexes] = name.usernameIndexes;
+  await moveCounters(tx, name);
+  await moveDevices(tx, { realm: "staff", usernameIndexes }, current);
+  if (!isSealedWithPreviousKey(keys, sealed)) return false;
+  const to = sealAppKeyAgain(keys, sealed, staffId);
+  await replaceSealedKey(tx, { staffId, from: sealed, to });
+  return true;
 }

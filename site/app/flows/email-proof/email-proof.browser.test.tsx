@@ -14,6 +14,7 @@ const body = {
   username: "tha***",
   since: "2026-02-03T08:00:00.000Z",
   next: "prove",
+  opensAt: null,
 };
 const offer = { status: 200, body };
 const spent = { status: 400, body: { code: "CHANGE_LINK_INVALID", message: "Spent." } };
@@ -96,4 +97,14 @@ test("and a new address waits for a login there", async () => {
   await expect.element(link).toHaveAttribute("href", "/login/practice?target=account");
   await expect.element(submit("Prove this address")).toHaveLength(0);
   await expect.element(submit("This is not my account")).toBeEnabled();
+});
+
+test("an address that support asked for can wait for the old one instead", async () => {
+  const opensAt = "2099-03-14T06:00:00.000Z";
+  answer(read, { status: 200, body: { ...body, next: "log-in", opensAt } });
+  await open("/account/email/some-token");
+  await expect
+    .element(page.getByText(/on 14 March 2099 at 08:00 it begins to work without a login/))
+    .toBeVisible();
+  await expect.element(submit("Prove this address")).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 import { emailProofWords as words } from "@frontdoor/words/email-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { journeys } from "../../journeys.ts";
-import { dayOf } from "../../parts/moments/moments.ts";
+import { dayOf, momentOf } from "../../parts/moments/moments.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { ProofOffer } from "./email-proof.state.ts";
@@ -16,7 +16,7 @@ interface OfferProps {
 
 /** Whose account it is, what the press comes to in this browser, and the press of whoever it is not. */
 export function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
-  const { address, isNew, next, product, username, since } = offer;
+  const { address, isNew, next, opensAt, product, username, since } = offer;
   const parts = { address: <b>{address}</b> };
   const [known, elsewhere] = isNew
     ? [words.isNew, words.elsewhere.isNew]
@@ -33,6 +33,9 @@ export function Offer({ offer, doing, onProve, onDecline }: OfferProps) {
           <Sentence text={next === "prove" ? known : elsewhere} parts={parts} />
         </p>
         {isNew && next === "prove" && <p>{words.isNewMore}</p>}
+        {next === "log-in" && opensAt !== null && (
+          <p>{fill(words.elsewhere.isNewLater, { moment: momentOf(opensAt) })}</p>
+        )}
       </div>
       <div className="removal__choice">
         {next === "log-in" ? (

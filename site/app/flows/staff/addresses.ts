@@ -17,6 +17,7 @@ export const consoleAddresses = {
   outbox: `${consolePath}/outbox`,
   audit: `${consolePath}/audit`,
   approvals: `${consolePath}/approvals`,
+  members: `${consolePath}/members`,
   ownLogin: `${consolePath}/own-login`,
 } as const;
 export type ConsoleScreen = keyof typeof consoleAddresses;

@@ -7,6 +7,7 @@ import { AuditScreen } from "./audit/audit-screen.tsx";
 import { HeadsScreen } from "./heads/heads-screen.tsx";
 import { InvitesScreen } from "./invites/invites-screen.tsx";
 import { LogInScreen } from "./log-in/log-in-screen.tsx";
+import { MembersScreen } from "./members/members-screen.tsx";
 import { OutboxScreen } from "./outbox/outbox-screen.tsx";
 import { OwnLoginScreen } from "./own-login/own-login-screen.tsx";
 import { PersonScreen } from "./person/person-screen.tsx";
@@ -27,6 +28,7 @@ const screens: Readonly<Record<ConsoleScreen, ComponentType>> = {
   outbox: OutboxScreen,
   audit: AuditScreen,
   approvals: ApprovalsScreen,
+  members: MembersScreen,
   ownLogin: OwnLoginScreen,
 };
 

@@ -2,10 +2,8 @@ import { confirmApproval, type ListedApproval } from "@frontdoor/contract/produc
 import { consoleApprovalsWords } from "@frontdoor/words/staff/approvals.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useState } from "react";
-import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { OpenDialog } from "../confirm/open-dialog.tsx";
+import { ShownOnce } from "../confirm/shown-once.tsx";
 import { usePress } from "../use-press.ts";
 import { callWords } from "./approval-words.ts";
 
@@ -24,20 +22,7 @@ export function Agree({ approval, onClose, onDone }: AgreeProps) {
   const { id, askedBy, reason, input } = approval;
   const what = callWords(approval.call);
   const [asked, both] = words.facts;
-  if (answer !== null) {
-    return (
-      <OpenDialog title={answerWords.title} onClose={onClose}>
-        <div className="confirm">
-          <p>{answerWords.text}</p>
-          <output className="reply">{answer}</output>
-          <div className="modal__actions">
-            <CopyButton text={answer} label={answerWords.copy} />
-            <Button onClick={onClose}>{answerWords.done}</Button>
-          </div>
-        </div>
-      </OpenDialog>
-    );
-  }
+  if (answer !== null) return <ShownOnce words={answerWords} secret={answer} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={`${what}: ${words.title}`}

@@ -47,7 +47,7 @@ function Messages({ state }: { state: (typeof states)[number] }) {
   const list = useList(listOutbox, { query: state === "all" ? {} : { state } });
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <div className="outbox">
+    <div className="list-beside">
       <ListTable
         list={list}
         caption={words.caption}

@@ -2,10 +2,8 @@ import { createRemovalRequest } from "@frontdoor/contract/products/removal-reque
 import { consoleRemovalsWords } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
 import { TextField } from "../../../fields/text-field.tsx";
-import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { OpenDialog } from "../confirm/open-dialog.tsx";
+import { ShownOnce } from "../confirm/shown-once.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 
@@ -17,20 +15,7 @@ export function NewRemoval({ onAsked, onClose }: { onAsked: () => void; onClose:
   const [link, setLink] = useState<string | null>(null);
   const [username, setUsername] = useState("");
   const [forOwner, replaces] = asking.facts;
-  if (link !== null) {
-    return (
-      <OpenDialog title={linkWords.title} onClose={onClose}>
-        <div className="confirm">
-          <p>{linkWords.text}</p>
-          <output className="reply">{link}</output>
-          <div className="modal__actions">
-            <CopyButton text={link} label={linkWords.copy} />
-            <Button onClick={onClose}>{linkWords.done}</Button>
-          </div>
-        </div>
-      </OpenDialog>
-    );
-  }
+  if (link !== null) return <ShownOnce words={linkWords} secret={link} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={asking.title}

@@ -19,4 +19,5 @@ export const navigationItems: readonly NavigationItem[] = [
   { name: "outbox", icon: "mail", call: "listOutbox" },
   { name: "audit", icon: "list", call: "listAudit" },
   { name: "approvals", icon: "agree", call: "listApprovals" },
+  { name: "members", icon: "badge", call: "listStaff" },
 ];

@@ -1,0 +1,56 @@
+import type { ListedStaff } from "@frontdoor/contract/products/staff.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { consoleMembersWords as words } from "@frontdoor/words/staff/members.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { momentOf } from "../../../parts/moments/moments.ts";
+import { StatePill } from "../../../ui/state-pill.tsx";
+import type { Column } from "../lists/list-table.tsx";
+
+interface MemberColumns {
+  /** Who looks. */
+  own: string;
+  onChoose: (id: string) => void;
+}
+
+export function memberColumns({ own, onChoose }: MemberColumns): Column<ListedStaff>[] {
+  const { columns } = words;
+  return [
+    {
+      head: columns.name,
+      look: "wide",
+      cell: ({ id, name }) => (
+        <button type="button" className="text-button" onClick={() => onChoose(id)}>
+          {id === own ? fill(words.you, { name }) : name}
+        </button>
+      ),
+    },
+    { head: columns.role, cell: ({ role }) => consoleFrameWords.roles[role] },
+    {
+      head: columns.used,
+      look: "only-wide",
+      cell: (member) => {
+        const used = lastUseOf(member);
+        return used === undefined ? words.never : momentOf(used, "alone");
+      },
+    },
+    { head: columns.state, cell: (member) => <MemberState member={member} /> },
+  ];
+}
+
+/** When they last did something, by key or at the console. */
+function lastUseOf({ keyLastUsedAt, lastLoginAt }: ListedStaff): string | undefined {
+  return [keyLastUsedAt, lastLoginAt]
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1);
+}
+
+/** Active, ended, or active without anything that lets them in. */
+export function MemberState({ member }: { member: ListedStaff }) {
+  const { states } = words;
+  if (member.endedAt !== null) return <StatePill kind="off">{states.ended}</StatePill>;
+  const { keyExpiresAt, consoleSince } = member;
+  const hasKey = keyExpiresAt !== null && Date.parse(keyExpiresAt) > Date.now();
+  if (hasKey || consoleSince !== null) return <StatePill kind="ok">{states.active}</StatePill>;
+  return <StatePill kind="warn">{states.shut}</StatePill>;
+}

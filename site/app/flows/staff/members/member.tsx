@@ -1,0 +1,92 @@
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ListedStaff } from "@frontdoor/contract/products/staff.ts";
+import { consoleFrameWords } from "@frontdoor/words/staff/frame.ts";
+import { consoleMembersWords } from "@frontdoor/words/staff/members.ts";
+import { useState } from "react";
+import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useConsole } from "../console.ts";
+import { MemberState } from "./member-columns.tsx";
+import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
+
+const { member: words } = consoleMembersWords;
+
+interface Offered {
+  action: MemberAction;
+  call: keyof ProductCalls;
+  text: string;
+  /** Not for oneself: another owner has to. */
+  isForOthers?: true;
+}
+
+const offered: readonly Offered[] = [
+  { action: "role", call: "changeStaffRole", text: words.roleOf, isForOthers: true },
+  { action: "link", call: "sendConsoleLink", text: words.link },
+  { action: "key", call: "renewStaffKey", text: words.newKey },
+  { action: "end", call: "endStaff", text: words.end, isForOthers: true },
+];
+
+/** One member of staff: by what they come in, when they last did, and what an owner may do about them. */
+export function Member({ member, onChanged }: { member: ListedStaff; onChanged: () => void }) {
+  const { may, me } = useConsole();
+  const [action, setAction] = useState<MemberAction | null>(null);
+  const isOwn = member.id === me.id;
+  const actions = offered.filter(
+    ({ call, isForOthers }) => member.endedAt === null && may(call) && !(isForOthers && isOwn),
+  );
+  return (
+    <section className="box" aria-labelledby="member">
+      <h2 id="member">{member.name}</h2>
+      <MemberState member={member} />
+      <dl className="particulars">
+        {particularsOf(member).map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {actions.length > 0 && isOwn && <p className="muted">{words.own}</p>}
+      {actions.length > 0 && (
+        <div className="filters">
+          {actions.map(({ action: each, text }) => (
+            <Button
+              key={each}
+              look={each === "end" ? "danger" : "secondary"}
+              onClick={() => setAction(each)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+      {action !== null && (
+        <MemberDialog
+          action={action}
+          member={member}
+          onClose={() => setAction(null)}
+          onDone={onChanged}
+        />
+      )}
+    </section>
+  );
+}
+
+function particularsOf(member: ListedStaff) {
+  const isActive = member.endedAt === null;
+  const moment = (at: string | null) => at && momentOf(at, "alone");
+  return [
+    [words.emailAddress, member.emailAddress],
+    [words.role, consoleFrameWords.roles[member.role]],
+    [words.since, dayOf(member.createdAt)],
+    [words.ended, moment(member.endedAt)],
+    [words.key, isActive ? (moment(member.keyExpiresAt) ?? words.noKey) : null],
+    [words.keyUsed, moment(member.keyLastUsedAt)],
+    [words.console, isActive ? (moment(member.consoleSince) ?? words.notSetUp) : null],
+    [words.lastLogin, moment(member.lastLoginAt)],
+    [words.id, member.id],
+  ] as const;
+}
