@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { filling } from "./src/fill/fill.ts";
 import { http } from "./src/http.ts";
 import { importing } from "./src/import.ts";
 import { lighthouse } from "./src/lighthouse.ts";
@@ -7,6 +8,7 @@ import { openid } from "./src/openid.ts";
 import { pages } from "./src/pages.ts";
 import { press } from "./src/press.ts";
 import { runBenches } from "./src/run.ts";
+import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
 import { weight } from "./src/weight.ts";
 
@@ -15,7 +17,7 @@ import { weight } from "./src/weight.ts";
  * come in only where they are asked for.
  */
 const usual = [http, lighthouse, login, openid, pages, press, weight, search];
-const all = [...usual, importing];
+const all = [...usual, importing, filling, scale];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },
