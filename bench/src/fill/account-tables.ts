@@ -1,4 +1,4 @@
-import type { Filled, Pattern } from "./tables.ts";
+import type { Filled, Pattern } from "./filled.ts";
 import {
   bytesOf,
   firstName,

@@ -1,6 +1,6 @@
 import { practicesNumbered } from "../filled-practices.ts";
 import { accountId } from "./account-tables.ts";
-import type { Filled, Pattern } from "./tables.ts";
+import type { Filled, Pattern } from "./filled.ts";
 import {
   bytesOf,
   firstName,

@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto";
 import type pg from "pg";
 import { registerAccount } from "../account.ts";
 import { withFrontDoor } from "../front-door.ts";
-import type { Pattern } from "./tables.ts";
+import type { Pattern } from "./filled.ts";
 import { keyedIndex } from "./words.ts";
 
 /** Any 32 bytes do: the database that they seal goes with the bench. */

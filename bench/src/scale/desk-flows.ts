@@ -26,7 +26,7 @@ export const deskFlows: readonly Flow[] = [
   ),
   find(
     "a piece of an address",
-    ofPerson(({ email }) => email.split("@", 1)[0] + "@"),
+    ofPerson(({ email }) => `${email.split("@", 1)[0]}@`),
   ),
   find(
     "number",
@@ -51,8 +51,11 @@ export const deskFlows: readonly Flow[] = [
     "timeline of an account",
     ({ sample }, turn) => `/accounts/${at(sample.practice, turn).id}/timeline`,
   ),
-plain("account by id", (setting, turn) =>
-    desk(setting, "/accounts/show", { realm: "practice", username: at(setting.sample.practice, turn).id }),
+  plain("account by id", (setting, turn) =>
+    desk(setting, "/accounts/show", {
+      realm: "practice",
+      username: at(setting.sample.practice, turn).id,
+    }),
   ),
   list("audit, newest", () => "/audit/events"),
   list(

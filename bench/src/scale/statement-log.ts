@@ -76,17 +76,11 @@ export async function openStatementLog(url: string): Promise<StatementLog> {
         await client.query(`alter database ${quoted} set ${name} = '${value}'`);
       }
     },
-    async since({ file, offset }) {
-      const end = await position();
+    async since(from) {
       let text = "";
-      if (end.file !== file) throw new Error("The log went on in another file.");
-      for (let from = offset; from < end.offset; from += pieceBytes) {
-        const length = Math.min(pieceBytes, end.offset - from);
-        const { rows: read } = await client.query(
-          "select pg_read_binary_file($1, $2, $3) as part",
-          [file, from, length],
-        );
-        text += read[0].part.toString("latin1");
+      for (const { file, size } of await filesFrom(client, from.file)) {
+        const start = file === from.file ? from.offset : 0;
+        for (let at = start; at < size; at += pieceBytes) text += await piece(client, file, at);
       }
       return text.split("\n").flatMap((line) => parsed(line, database));
     },
@@ -95,6 +89,22 @@ export async function openStatementLog(url: string): Promise<StatementLog> {
       await client.end();
     },
   };
+}
+
+/** A log goes on in another file when it has grown; their names are in the order of time. */
+async function filesFrom(client: pg.Client, first: string) {
+  const { rows } = await client.query<{ file: string; size: string }>(
+    `select current_setting('log_directory') || '/' || name as file, size from pg_ls_logdir()
+     where name like '%.json' and current_setting('log_directory') || '/' || name >= $1 order by name`,
+    [first],
+  );
+  return rows.map(({ file, size }) => ({ file, size: Number(size) }));
+}
+
+async function piece(client: pg.Client, file: string, from: number): Promise<string> {
+  const read = "select pg_read_binary_file($1, $2, $3) as part";
+  const { rows } = await client.query<{ part: Buffer }>(read, [file, from, pieceBytes]);
+  return rows[0]?.part.toString("latin1") ?? "";
 }
 
 function parsed(line: string, database: string): Logged[] {

@@ -1,0 +1,12 @@
+-- What is asked for by few rows of a large table is found without reading the table.
+
+-- What has not left: a week of what has lies beside it.
+create index outbox_open on outbox (id) where state <> 'done';
+
+-- What is rare in the audit, by its kind. What every login and registration adds is found by its time soon enough, and
+-- pays for no further index.
+create index audit_events_of_rare_kinds on audit_events (kind, id)
+  where kind <> 'logged-in' and kind <> 'login-failed' and kind <> 'registered';
+
+-- Records whose time is over.
+create index accounts_to_erase on accounts (retain_until) where status = 'archived';
