@@ -24,7 +24,7 @@ const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...deskFl
 /** What a filled database does for a request. */
 export const scale: Bench = {
   name: "scale",
-  about: `Requests to a server on filled databases (bench -- fill; BENCH_SCALE_URLS, by commas, the smallest first), one after the other. Milliseconds are the database's own, from its log: parsing, planning and running all statements of a request, beginning and committing included, with fsync as it is set. Of plans: the tables of more than 10 000 rows that a statement read as a whole, and the most rows that one step of a plan touched. Growth is from the smallest database to the largest.`,
+  about: `Requests to a server on filled databases (bench -- fill; BENCH_SCALE_URLS, by commas, the smallest first), one after the other. Milliseconds are the database's own, from its log: parsing, planning and running all statements of a request, beginning and committing included, with fsync as it is set. Of plans: how many steps went through 10 000 rows of a table or more, and the most rows that one step touched. Growth is from the smallest database to the largest.`,
   async run() {
     if (databaseUrls.length === 0) throw new Error("Set BENCH_SCALE_URLS to filled databases.");
     const all: { accounts: number; figures: Figures }[] = [];
@@ -66,7 +66,9 @@ function serverOn(url: string): Record<string, string> {
     ARGON2_MEMORY_KIB: "64",
     ARGON2_ITERATIONS: "1",
     LIMITS: JSON.stringify(
-      Object.fromEntries(limitsInTheWay.map((name) => [name, { perHour: 1e6, perDay: 1e6 }])),
+      Object.fromEntries(
+        limitsInTheWay.map((name) => [name, { perQuarterHour: 1e6, perHour: 1e6, perDay: 1e6 }]),
+      ),
     ),
   };
 }

@@ -10,3 +10,10 @@ create index audit_events_of_rare_kinds on audit_events (kind, id)
 
 -- Records whose time is over.
 create index accounts_to_erase on accounts (retain_until) where status = 'archived';
+
+-- What a practice and a state of invites list, newest first.
+create index invites_of_practice on invites (practice_id, id) where practice_id is not null;
+create index invites_by_status on invites (status, id);
+
+-- Practices that nobody finds are few beside those that are found.
+create index practices_hidden on practices (id) where active is false;

@@ -26,21 +26,22 @@ const step: z.ZodMiniType<Step> = z.lazy(() =>
 const explained = z.object({ Plan: step });
 
 export interface Looked {
-  /** Tables of the large ones that were read as a whole. */
-  wholly: string[];
+  /** Steps that went through many rows of one table, whether it was read as a whole or by an index of it. */
+  searchedThrough: string[];
   /** The most rows that one step touched: what it gave on and what it threw away. */
   rowsTouched: number;
 }
 
-/** What a plan of `auto_explain` did. @param large tables that no request may read as a whole */
-export function lookAt(plan: unknown, large: ReadonlySet<string>): Looked {
-  const steps = stepsOf(z.parse(explained, plan).Plan);
-  const wholly = steps
-    .filter((each) => each["Node Type"] === "Seq Scan" && each["Actual Loops"] !== 0)
-    .map((each) => each["Relation Name"] ?? "");
+/** What a plan of `auto_explain` did. @param many rows of one table that no request may go through */
+export function lookAt(plan: unknown, many: number): Looked {
+  const steps = stepsOf(z.parse(explained, plan).Plan).filter(
+    (each) => each["Relation Name"] !== undefined,
+  );
   return {
-    wholly: wholly.filter((table) => large.has(table)),
-    rowsTouched: Math.max(0, ...steps.filter((each) => "Relation Name" in each).map(touched)),
+    searchedThrough: steps
+      .filter((each) => touched(each) >= many)
+      .map((each) => `${each["Node Type"]} of ${each["Relation Name"]}`),
+    rowsTouched: Math.max(0, ...steps.map(touched)),
   };
 }
 

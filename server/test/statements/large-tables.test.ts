@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/mechanisms/database/database.ts";
 import { outboxStatus } from "../../src/mechanisms/outbox/outbox-store.ts";
 import { eraseAccounts } from "../../src/people/archive/erase-accounts.ts";
+import { listInvites } from "../../src/people/invites/find-invites.ts";
 import { listEvents } from "../../src/products/audit/list-audit.store.ts";
 import { listRows } from "../../src/products/outbox/outbox.store.ts";
 import { findSubject } from "../../src/products/outbox/show-message.store.ts";
 import { listRemovals } from "../../src/products/removal-requests/removal-requests.store.ts";
+import { listPracticeRows } from "../../src/records/practices/list-practices.ts";
 import { openTestDatabase } from "../database.ts";
 import { plansOf } from "./plans-of.ts";
 
@@ -47,6 +49,33 @@ const found: [string, (db: Database) => Promise<unknown>, RegExp][] = [
     /audit_events_of_rare_kinds[^\n]*\n\s*Index Cond: [^\n]*kind/,
   ],
   [
+    "what a member of staff did",
+    ({ kysely }) =>
+      listEvents(kysely, { ...anybody, kind: undefined, actor: `staff:${id}`, ...page }),
+    /audit_events_of_staff[^\n]*\n\s*Index Cond: [^\n]*actor/,
+  ],
+  [
+    "the invites of a practice",
+    ({ kysely }) => listInvites(kysely, now, { practiceId: "p-1", limit: 51 }),
+    /invites_of_practice[^\n]*\n\s*Index Cond: [^\n]*practice_id/,
+  ],
+  [
+    "the invites of a state",
+    ({ kysely }) => listInvites(kysely, now, { status: "EXPIRED", limit: 51 }),
+    /invites_by_status[^\n]*\n\s*Index Cond: [^\n]*status/,
+  ],
+  [
+    "a practice that is not shown",
+    ({ kysely }) => listPracticeRows(kysely, { active: false, limit: 51 }),
+    /practices_hidden/,
+  ],
+  [
+    "practices by a piece of their names",
+    ({ kysely }) => listPracticeRows(kysely, { text: "clinic", limit: 51 }),
+    // Which index serves the shown ones depends on how many there are.
+    /BitmapOr[\s\S]*practices_hidden/,
+  ],
+  [
     "records whose time is over",
     (db) => eraseAccounts.run(db, now),
     /accounts_to_erase[^\n]*\n\s*Index Cond: \(retain_until/,
@@ -57,5 +86,7 @@ test.each(found)("%s is found by an index", async (_what, work, by) => {
   const plans = await plansOf(database, () => work(database));
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.join("\n")).toMatch(by);
-  expect(plans.join("\n")).not.toMatch(/Seq Scan on (accounts|audit_events|outbox)\b/);
+  expect(plans.join("\n")).not.toMatch(
+    /Seq Scan on (accounts|audit_events|outbox|invites|practices)\b/,
+  );
 });

@@ -5,7 +5,7 @@ import type { Database } from "../../src/mechanisms/database/database.ts";
 
 interface Asked {
   text: string;
-  values?: readonly unknown[];
+  values: readonly unknown[];
 }
 
 /**
@@ -20,10 +20,7 @@ export async function plansOf(
   const asked: Asked[] = [];
   try {
     await work();
-    for (const given of spied.mock.calls.map(([first]) => first as unknown)) {
-      if (isAsked(given) && /^\s*(select|with|delete|update)\b/i.test(given.text))
-        asked.push(given);
-    }
+    asked.push(...spied.mock.calls.flatMap(([given, values]) => readable(given, values)));
   } finally {
     spied.mockRestore();
   }
@@ -31,7 +28,7 @@ export async function plansOf(
     await sql`set local enable_seqscan = off`.execute(tx);
     const plans: string[] = [];
     for (const { text, values } of asked) {
-      const explained = CompiledQuery.raw(`explain ${text}`, [...(values ?? [])]);
+      const explained = CompiledQuery.raw(`explain ${text}`, [...values]);
       const { rows } = await tx.executeQuery<Record<string, string>>(explained);
       plans.push(rows.flatMap((row) => Object.values(row)).join("\n"));
     }
@@ -39,5 +36,14 @@ export async function plansOf(
   });
 }
 
-const isAsked = (given: unknown): given is Asked =>
-  typeof given === "object" && given !== null && "text" in given && typeof given.text === "string";
+/** What reads or changes rows, by text and values or in one object; the same statement may pass by both ways. */
+function readable(given: unknown, values: unknown): Asked[] {
+  const text = typeof given === "string" ? given : textOf(given);
+  if (!/^\s*(select|with|delete|update)\b/i.test(text)) return [];
+  const own =
+    typeof given === "object" && given !== null && "values" in given ? given.values : values;
+  return [{ text, values: Array.isArray(own) ? own : [] }];
+}
+
+const textOf = (given: unknown) =>
+  typeof given === "object" && given !== null && "text" in given ? String(given.text) : "";
