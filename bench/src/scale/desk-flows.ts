@@ -9,13 +9,13 @@ const find = (by: string, textOf: (setting: Setting, turn: number) => string): F
   plain(
     `find an account by ${by}`,
     (setting, turn) => desk(setting, "/accounts/find", { text: textOf(setting, turn) }),
-    60,
+    40,
   );
 const ofPerson = (textOf: (person: SampledPerson) => string) => (setting: Setting, turn: number) =>
   textOf(at([...setting.sample.practice, ...setting.sample.academic], turn * 13));
 
 const list = (name: string, pathOf: (setting: Setting, turn: number) => string): Flow =>
-  plain(name, (setting, turn) => desk(setting, pathOf(setting, turn)), 20);
+  plain(name, (setting, turn) => desk(setting, pathOf(setting, turn)), 10);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 /** What support, auditors and owners ask, at the command or in the console. */
@@ -104,7 +104,7 @@ export const deskFlows: readonly Flow[] = [
   list("leads", () => "/leads/list"),
   list("keys", () => "/keys"),
   list("staff", () => "/staff"),
-  plain("whether it is ready", ({ url }) => ask(`${url}/readyz`), 20),
+  plain("whether it is ready", ({ url }) => ask(`${url}/readyz`), 10),
   plain("invite to a practice", (setting, turn) =>
     desk(setting, "/invites/practice", {
       emailAddress: `new-${turn}-${Date.now()}@example.org`,

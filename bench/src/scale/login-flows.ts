@@ -36,7 +36,7 @@ export const logins: readonly Flow[] = [
       const { username } = at(setting.sample.practice, turn);
       return logInPractice(setting, { username, password });
     },
-    300,
+    200,
   ),
   plain(
     "log in (academic)",
@@ -44,7 +44,7 @@ export const logins: readonly Flow[] = [
       ask(`${url}/api/academic/v1/security/brochureLogin`, {
         body: { username: at(sample.academic, turn).username, password },
       }),
-    300,
+    200,
   ),
   plain(
     "log in, wrong password",
@@ -52,16 +52,16 @@ export const logins: readonly Flow[] = [
       const { username } = at(setting.sample.practice, turn + 500);
       return logInPractice(setting, { username, password: "another-quartz-41" }, [401]);
     },
-    200,
+    60,
   ),
   plain(
     "log in, nobody's username",
     (setting, turn) => logInPractice(setting, { username: `nobody-${turn}`, password }, [401]),
-    200,
+    60,
   ),
   {
     name: "log in with a code",
-    times: 24,
+    times: 12,
     async prepare(setting, turn) {
       return logInWithCode(setting, await guardedPerson(setting, turn));
     },

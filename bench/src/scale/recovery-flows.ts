@@ -31,11 +31,11 @@ async function joinAcademic({ url }: Setting): Promise<string> {
 }
 
 export const recoveries: readonly Flow[] = [
-  plain("register (practice)", ({ url }) => registerAccount(url), 30),
-  plain("register (academic)", joinAcademic, 30),
+  plain("register (practice)", ({ url }) => registerAccount(url), 10),
+  plain("register (academic)", joinAcademic, 10),
   {
     name: "verify an address",
-    times: 10,
+    times: 5,
     async prepare(setting) {
       const emailAddress = await joinAcademic(setting);
       const code = await mailed(setting.url, emailAddress, /verificationCode=([\w-]{43})/);
@@ -49,11 +49,11 @@ export const recoveries: readonly Flow[] = [
       ask(`${url}/api/practice/security/password/requestReset`, {
         body: { username: at(sample.practice, turn + 1_200).username },
       }),
-    30,
+    10,
   ),
   {
     name: "choose a new password",
-    times: 10,
+    times: 5,
     // What a filled account has sealed opens with no key.
     async prepare({ url }) {
       const { username } = await registerAccount(url);

@@ -13,7 +13,7 @@ export const searches: readonly Flow[] = [
     plain(
       `find a practice, ${kind}`,
       (setting, turn) => searchPractices(setting, at(texts, turn)),
-      150,
+      60,
     ),
   ),
   plain(
@@ -22,12 +22,12 @@ export const searches: readonly Flow[] = [
       const { surname } = at(setting.sample.academic, turn);
       return hods(setting, `searchTerm=${surname}`);
     },
-    100,
+    40,
   ),
-  plain("find a head, word of no name", (setting) => hods(setting, "searchTerm=xylophone"), 100),
+  plain("find a head, word of no name", (setting) => hods(setting, "searchTerm=xylophone"), 40),
   plain(
     "find a head, by institution",
     (setting) => hods(setting, "institute=ukzn-addington-hospital"),
-    100,
+    40,
   ),
 ];
