@@ -24,6 +24,7 @@ const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...deskFl
 /** What a filled database does for a request. */
 export const scale: Bench = {
   name: "scale",
+  keptAs: only === "" ? "scale" : `scale-${only.replaceAll(" ", "-")}`,
   about: `Requests to a server on filled databases (bench -- fill; BENCH_SCALE_URLS, by commas, the smallest first), one after the other. Milliseconds are the database's own, from its log: parsing, planning and running all statements of a request, beginning and committing included, with fsync as it is set. Of plans: how many steps went through 10 000 rows of a table or more, and the most rows that one step touched. Growth is from the smallest database to the largest.`,
   async run() {
     if (databaseUrls.length === 0) throw new Error("Set BENCH_SCALE_URLS to filled databases.");
