@@ -51,6 +51,7 @@ async function fill(client: pg.Client, url: string): Promise<Figures> {
   if (first === undefined) return {};
   const ofAccounts = rest.filter(({ insert }) => insert.includes("from accounts "));
   const others = rest.filter((table) => !ofAccounts.includes(table));
+  await client.query("truncate audit_unsealed");
   await filler(first)(client);
   await inTwoLanes(url, [...others, ...ofAccounts].map(filler));
   await client.query(sealsContinue(accounts));
