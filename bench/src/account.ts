@@ -6,6 +6,9 @@ export interface BenchAccount {
   password: string;
 }
 
+/** Of every account that a bench makes. */
+export const benchPassword = "kestrel over 7 dunes";
+
 /**
  * Registers a health professional through the API as the site does, with the first choice of each list.
  * @throws Error with the server's answer when it refuses
@@ -21,7 +24,7 @@ export async function registerAccount(baseUrl: string): Promise<BenchAccount> {
   const speciality = await firstOf(`/lookup/discipline/${discipline}/specialities`);
   const role = await firstOf(`/lookup/speciality/${speciality}/roles`);
   const unique = Date.now().toString(36);
-  const account = { username: `bench-${unique}`, password: "kestrel over 7 dunes" };
+  const account = { username: `bench-${unique}`, password: benchPassword };
   const response = await fetch(`${api}/registration/register`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -5,8 +5,9 @@ import type { LoadResult } from "./load.ts";
 export type Figures = Record<string, LoadResult | Record<string, number>>;
 
 export interface Bench {
-  /** Names its result files. */
   name: string;
+  /** Names its result files; its name does where this is left out. */
+  keptAs?: string;
   /** One sentence for the reader of the results. */
   about: string;
   run(setting: { frontDoor: FrontDoor; seconds: number }): Promise<Figures>;

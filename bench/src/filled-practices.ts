@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import pg from "pg";
+import { pick } from "./fill/words.ts";
 
 export const practiceCount = 1_000_000;
 
@@ -18,19 +19,15 @@ export const searchedTexts = {
   "piece of no name": ["xylophone", "qqqq", "zzzzzz", "wiwiwi", "ptyalin", "jjjj"],
 };
 
-const list = (words: readonly string[]) => `array['${words.join("','")}']`;
-const pick = (words: readonly string[], by: string) =>
-  `(${list(words)})[1 + ((${by}) % ${words.length})]`;
-
 /** Names of three syllables three times over, a kind and a town, spread evenly over all of them. */
-const insert = `
+export const practicesNumbered = (count: number) => `
   insert into practices (id, name, search_key, logo, active, updated_at)
   select n::text, name, lower(name), null, true, now() from (
     select n, case when n % 3 = 0 then 'Dr ' else '' end
       || initcap(${pick(syllables, "n")} || ${pick(syllables, "n / 20")} || ${pick(syllables, "n / 400")}
       || ${pick(syllables, "n / 8000")} || ${pick(syllables, "n / 160000")})
       || ' ' || ${pick(kinds, "n / 7")} || ' ' || ${pick(towns, "n / 11")} as name
-    from generate_series(1, ${practiceCount}) as n
+    from generate_series(1, ${count}) as n
   ) as named`;
 
 interface Session {
@@ -65,7 +62,7 @@ async function fill(session: Session): Promise<void> {
   );
   const indexes = rows as { indexname: string; indexdef: string }[];
   for (const { indexname } of indexes) await session.query(`drop index ${indexname}`);
-  await session.query(insert);
+  await session.query(practicesNumbered(practiceCount));
   for (const { indexdef } of indexes) await session.query(indexdef);
   await session.query("vacuum analyze practices");
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Bench, Figures } from "./bench.ts";
+import { firstKey } from "./first-key.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { importedRows, writePeople } from "./imported-file.ts";
 import { knownHash, loginFigures } from "./imported-logins.ts";
@@ -79,15 +80,7 @@ async function keyOf(environment: Record<string, string>): Promise<string> {
     const keys = readFileSync(join(environment.DATA_DIR ?? "", "product-keys.json"), "utf8");
     return JSON.parse(keys).operator;
   }
-  const made = spawn(process.execPath, [command, "key", "first", "--json"], {
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let text = "";
-  for await (const part of made.stdout) text += part;
-  const key = /"key":\s*"([^"]+)"/.exec(text)?.[1];
-  if (key === undefined) throw new Error(`No key was made: ${text}`);
-  return key;
+  return firstKey(environment);
 }
 
 type Figure = Record<string, number>;

@@ -6,10 +6,10 @@ import { keepResult, thisMachine } from "./results.ts";
 export async function runBenches(benches: readonly Bench[], seconds: number): Promise<void> {
   const machine = thisMachine();
   await withFrontDoor({}, async (frontDoor) => {
-    for (const { name, about, run } of benches) {
+    for (const { name, keptAs = name, about, run } of benches) {
       const figures = await run({ frontDoor, seconds });
       const date = new Date().toISOString();
-      const table = keepResult({ name, about, date, seconds, machine, figures });
+      const table = keepResult({ name: keptAs, about, date, seconds, machine, figures });
       console.log(`\n${name}: ${about}\n\n${table}`);
     }
   });

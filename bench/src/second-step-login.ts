@@ -10,7 +10,7 @@ const people = 60;
 const rounds = 5;
 const warmUpRounds = 3;
 
-interface Guarded {
+export interface Guarded {
   account: BenchAccount;
   app: AuthenticatorApp;
 }
@@ -24,8 +24,10 @@ export async function secondStepFigures(): Promise<Figures> {
     const withPassword = (account: BenchAccount) => () => logIn(door.url, account);
     const alone = await inRounds(door, async () => accounts.map(withPassword));
     const all: Guarded[] = [];
-    for (const account of accounts) all.push(await setUp(door.url, account));
-    const guarded = await inRounds(door, () => Promise.all(all.map((one) => withCode(door, one))));
+    for (const account of accounts) all.push(await setUpSecondStep(door.url, account));
+    const guarded = await inRounds(door, () =>
+      Promise.all(all.map((one) => logInWithCode(door, one))),
+    );
     return {
       "without a second step": alone,
       "with a code of the second step": guarded,
@@ -67,7 +69,7 @@ async function inRounds(
 }
 
 /** Has the next code of an app ready; the login types password and code. */
-async function withCode({ url }: FrontDoor, { account, app }: Guarded) {
+export async function logInWithCode({ url }: { url: string }, { account, app }: Guarded) {
   const code = await app.nextCode();
   return async () => {
     const { cookie, location } = await logIn(url, account);
@@ -82,7 +84,7 @@ async function logIn(url: string, account: BenchAccount, query = "") {
 }
 
 /** Proves the address by the mailed link, and sets the second step up as the page of the own account does. */
-async function setUp(url: string, account: BenchAccount): Promise<Guarded> {
+export async function setUpSecondStep(url: string, account: BenchAccount): Promise<Guarded> {
   const { cookie } = await logIn(url, account, "?target=account");
   const call = async (path: string, body: unknown = {}) =>
     (await post(`${url}/api/account${path}`, body, cookie)).body;

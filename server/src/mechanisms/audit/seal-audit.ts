@@ -3,7 +3,8 @@ import type { Transaction } from "../database/database.ts";
 import type { Keys } from "../keys/keys.ts";
 import { chainHash, chainStart, codeOf, eventHash } from "./chain.ts";
 
-const batchSize = 1_000;
+/** Events of one transaction. */
+export const sealedAtOnce = 1_000;
 /** Names the advisory lock of the sealer among those of the database. */
 const sealerLock = 7_246_001;
 
@@ -23,7 +24,7 @@ export async function sealAudit(tx: Transaction, keys: Keys): Promise<number> {
     .innerJoin("audit_events as event", "event.id", "event_id")
     .selectAll("event")
     .orderBy("event.id")
-    .limit(batchSize)
+    .limit(sealedAtOnce)
     .execute();
   if (events.length === 0) return 0;
   let { hash } = await lastSeal(tx);

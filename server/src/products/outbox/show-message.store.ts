@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../mechanisms/database/database.ts";
+import { isId } from "../../mechanisms/ids.ts";
 import type { OutboxTables } from "../../mechanisms/outbox/outbox-tables.ts";
 
 /** A row with what of its payload says what it is about. */
@@ -40,17 +41,17 @@ export async function findSubject(
   { account_id, token_id, code_id }: ShownRow,
 ): Promise<{ id: string; email: string | null } | null> {
   const id = account_id ?? (await subjectOf(db, token_id)) ?? (await ownerOf(db, code_id));
-  if (id === null) return null;
+  if (id === null || !isId(id)) return null;
   const account = await db
     .selectFrom("accounts")
     .select(["id", "email"])
-    .where(sql`id::text`, "=", id)
+    .where("id", "=", id)
     .executeTakeFirst();
   if (account !== undefined) return account;
   const pending = await db
     .selectFrom("pending_registrations")
     .select("id")
-    .where(sql`id::text`, "=", id)
+    .where("id", "=", id)
     .executeTakeFirst();
   return pending === undefined ? null : { id: pending.id, email: null };
 }

@@ -36,3 +36,10 @@ test.each(["thandi@example.org", "082 123", "thandi mokoena", "zeta clinic"])(
     }
   },
 );
+
+test("of hundreds of namesakes a search reads no more than it tells: nothing is sorted", async () => {
+  const plans = await plansOf("thandi mokoena");
+  const ofNames = plans.filter((plan) => /accounts_by_(whole_name|surname_first)/.test(plan));
+  expect(ofNames).toHaveLength(2);
+  for (const plan of ofNames) expect(plan).not.toContain("Sort");
+});

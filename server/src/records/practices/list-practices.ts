@@ -27,7 +27,15 @@ export function listPracticeRows(
       text === undefined
         ? row.and([])
         : row.or([
-            row("search_key", "like", containing(searchKey(text))),
+            // Two conditions for one: the shown ones have an index by pieces of their names, the others are few.
+            row.and([
+              row("active", "=", true),
+              row("search_key", "like", containing(searchKey(text))),
+            ]),
+            row.and([
+              row("active", "is", false),
+              row("search_key", "like", containing(searchKey(text))),
+            ]),
             row("id", "like", startingWith(text)),
           ]),
     )

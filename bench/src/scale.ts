@@ -1,0 +1,111 @@
+import type { Bench, Figures } from "./bench.ts";
+import { fillMasterKey } from "./fill/pattern.ts";
+import { firstKey } from "./first-key.ts";
+import { startFrontDoor } from "./front-door.ts";
+import { deskFlows } from "./scale/desk-flows.ts";
+import type { Flow } from "./scale/flow.ts";
+import { logins } from "./scale/login-flows.ts";
+import { planFigures } from "./scale/plan-figures.ts";
+import { recoveries } from "./scale/recovery-flows.ts";
+import { takeSample } from "./scale/sample.ts";
+import { searches } from "./scale/search-flows.ts";
+import { openStatementLog } from "./scale/statement-log.ts";
+import { timeFigures } from "./scale/time-figures.ts";
+
+/** Databases that `bench -- fill` has filled, by commas, the smallest first. */
+const databaseUrls = (process.env.BENCH_SCALE_URLS ?? "").split(",").filter((url) => url !== "");
+/** A part of a flow's name, to look at one thing. */
+const only = process.env.BENCH_SCALE_ONLY ?? "";
+
+const flows: readonly Flow[] = [...logins, ...recoveries, ...searches, ...deskFlows].filter(
+  ({ name }) => name.includes(only),
+);
+
+/** What a filled database does for a request. */
+export const scale: Bench = {
+  name: "scale",
+  keptAs: only === "" ? "scale" : `scale-${only.replaceAll(" ", "-")}`,
+  about: `Requests to a server on filled databases (bench -- fill; BENCH_SCALE_URLS, by commas, the smallest first), one after the other. Milliseconds are the database's own, from its log: parsing, planning and running all statements of a request, beginning and committing included, with fsync as it is set. Of plans: how many steps went through 10 000 rows of a table or more, and the most rows that one step touched. Growth is from the smallest database to the largest.`,
+  async run() {
+    if (databaseUrls.length === 0) throw new Error("Set BENCH_SCALE_URLS to filled databases.");
+    const all: { accounts: number; figures: Figures }[] = [];
+    for (const url of databaseUrls) all.push(await measure(url));
+    return withGrowth(all);
+  },
+};
+
+async function measure(url: string) {
+  const log = await openStatementLog(url);
+  try {
+    const sample = await takeSample(log.client);
+    const environment = serverOn(url);
+    const key = await firstKey(environment);
+    const start = (what: "times" | "plans") => async (work: (url: string) => Promise<Figures>) => {
+      await log.tell(what);
+      const from = await log.position();
+      const door = await startFrontDoor(environment);
+      try {
+        return { figures: await work(door.url), from };
+      } finally {
+        await door.stop();
+      }
+    };
+    const label = `${(sample.accounts / 1e6).toLocaleString("en-ZA", { maximumFractionDigits: 1 })} M`;
+    const plans = await planFigures(log, { flows, sample, key, label }, start("plans"));
+    const times = await timeFigures(log, { flows, sample, key, label }, start("times"));
+    return { accounts: sample.accounts, figures: { ...times, ...plans } };
+  } finally {
+    await log.close();
+  }
+}
+
+/** Its limits are out of the way, and a hash costs next to nothing: the database is what is measured. */
+function serverOn(url: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    MASTER_KEY: fillMasterKey,
+    ARGON2_MEMORY_KIB: "64",
+    ARGON2_ITERATIONS: "1",
+    LIMITS: JSON.stringify(
+      Object.fromEntries(
+        limitsInTheWay.map((name) => [name, { perQuarterHour: 1e6, perHour: 1e6, perDay: 1e6 }]),
+      ),
+    ),
+  };
+}
+
+const limitsInTheWay = [
+  "failedNamesByAddress",
+  "lockedAttemptsByAddress",
+  "resetByAddress",
+  "resetByStrangers",
+  "reminderByAddress",
+  "signUpByAddress",
+  "takenNameByAddress",
+  "contactByAddress",
+  "hodSearchByAddress",
+  "accountSearchByCaller",
+  "verificationByClient",
+];
+
+/** Adds how much longer the largest database takes than the smallest. */
+function withGrowth(all: readonly { accounts: number; figures: Figures }[]): Figures {
+  const merged: Figures = Object.assign({}, ...all.map(({ figures }) => figures));
+  const [first, last] = [all.at(0), all.at(-1)];
+  if (first === undefined || last === undefined || first === last) return merged;
+  for (const { name } of flows) {
+    const [before, after] = [first, last].map(({ figures }) => ofFlow(figures, name));
+    if (before === undefined || after === undefined) continue;
+    const growth = (of: string) => Math.round((100 * Number(after[of])) / Number(before[of])) / 100;
+    merged[`growth: ${name}`] = {
+      databaseMillisecondsP50: growth("databaseMillisecondsP50"),
+      databaseMillisecondsP99: growth("databaseMillisecondsP99"),
+    };
+  }
+  return merged;
+}
+
+function ofFlow(figures: Figures, name: string): Record<string, unknown> | undefined {
+  const found = Object.entries(figures).find(([key]) => key.endsWith(` M: ${name}`));
+  return found === undefined ? undefined : { ...found[1] };
+}

@@ -1,0 +1,48 @@
+/** An answer with the cookies that it set. */
+export interface Answered {
+  status: number;
+  body: unknown;
+  cookie: string;
+}
+
+/** @throws Error when the answer is another than was expected: a bench that measures errors measures nothing */
+export async function ask(
+  address: string,
+  {
+    body,
+    headers = {},
+    expected = [200, 201, 202, 204],
+  }: { body?: unknown; headers?: Record<string, string>; expected?: readonly number[] } = {},
+): Promise<Answered> {
+  const response = await fetch(address, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!expected.includes(response.status)) {
+    throw new Error(`${new URL(address).pathname}: ${response.status} ${text.slice(0, 300)}`);
+  }
+  const cookies = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : text,
+    cookie: cookies.join("; "),
+  };
+}
+
+/** What a mail to an address says, once it is there; the first group of a pattern. */
+export async function mailed(url: string, address: string, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const messages: { to: string; text: string }[] = await (
+      await fetch(`${url}/dev/inbox.json`)
+    ).json();
+    for (const { to, text } of messages) {
+      const found = to === address ? pattern.exec(text)?.[1] : undefined;
+      if (found !== undefined) return found;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The mail to ${address} did not come.`);
+}

@@ -1,0 +1,85 @@
+import {
+  clientTypeHeader,
+  practiceAuthAccept,
+  practiceClientType,
+} from "@frontdoor/contract/constants.ts";
+import { benchPassword as password, registerAccount } from "../account.ts";
+import { type Guarded, logInWithCode, setUpSecondStep } from "../second-step-login.ts";
+import { ask } from "./ask.ts";
+import { at, type Flow, plain, type Setting } from "./flow.ts";
+
+const headers = { Accept: practiceAuthAccept, [clientTypeHeader]: practiceClientType };
+
+export const logInPractice = ({ url }: Setting, body: unknown, expected = [200]) =>
+  ask(`${url}/api/practice/security/auth`, { body, headers, expected });
+
+/** Enough people for a run: a code is good once, and an app shows three in a minute and a half. */
+const guardedPeople = 12;
+let guarded: Guarded[] = [];
+let madeFor = "";
+
+async function guardedPerson({ url }: Setting, turn: number): Promise<Guarded> {
+  if (madeFor !== url) {
+    guarded = [];
+    for (let made = 0; made < guardedPeople; made += 1) {
+      guarded.push(await setUpSecondStep(url, await registerAccount(url)));
+    }
+    madeFor = url;
+  }
+  return at(guarded, turn);
+}
+
+export const logins: readonly Flow[] = [
+  plain(
+    "log in (practice)",
+    (setting, turn) => {
+      const { username } = at(setting.sample.practice, turn);
+      return logInPractice(setting, { username, password });
+    },
+    200,
+  ),
+  plain(
+    "log in (academic)",
+    ({ url, sample }, turn) =>
+      ask(`${url}/api/academic/v1/security/brochureLogin`, {
+        body: { username: at(sample.academic, turn).username, password },
+      }),
+    200,
+  ),
+  plain(
+    "log in, wrong password",
+    (setting, turn) => {
+      const { username } = at(setting.sample.practice, turn + 500);
+      return logInPractice(setting, { username, password: "another-quartz-41" }, [401]);
+    },
+    60,
+  ),
+  plain(
+    "log in, nobody's username",
+    (setting, turn) => logInPractice(setting, { username: `nobody-${turn}`, password }, [401]),
+    60,
+  ),
+  {
+    name: "log in with a code",
+    times: 12,
+    async prepare(setting, turn) {
+      return logInWithCode(setting, await guardedPerson(setting, turn));
+    },
+  },
+  plain("whether a username is locked", ({ url, sample }, turn) =>
+    ask(`${url}/api/practice/security/${at(sample.practice, turn).username}/lockedstatus`),
+  ),
+  {
+    name: "page of the own account",
+    times: 0,
+    // What a filled account has sealed opens with no key.
+    async prepare(setting) {
+      const body = await registerAccount(setting.url);
+      const { cookie } = await ask(`${setting.url}/api/practice/security/auth?target=account`, {
+        body,
+        headers,
+      });
+      return () => ask(`${setting.url}/api/account/overview`, { headers: { cookie } });
+    },
+  },
+];

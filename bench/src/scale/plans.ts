@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+
+/** A step of a plan, as far as the bench looks at it. */
+interface Step {
+  "Node Type": string;
+  "Relation Name"?: string | undefined;
+  "Index Name"?: string | undefined;
+  "Actual Rows"?: number | undefined;
+  "Actual Loops"?: number | undefined;
+  "Rows Removed by Filter"?: number | undefined;
+  "Rows Removed by Index Recheck"?: number | undefined;
+  Plans?: Step[] | undefined;
+}
+const step: z.ZodMiniType<Step> = z.lazy(() =>
+  z.object({
+    "Node Type": z.string(),
+    "Relation Name": z.optional(z.string()),
+    "Index Name": z.optional(z.string()),
+    "Actual Rows": z.optional(z.number()),
+    "Actual Loops": z.optional(z.number()),
+    "Rows Removed by Filter": z.optional(z.number()),
+    "Rows Removed by Index Recheck": z.optional(z.number()),
+    Plans: z.optional(z.array(step)),
+  }),
+);
+const explained = z.object({ Plan: step });
+
+export interface Looked {
+  /** Steps that went through many rows of one table, whether it was read as a whole or by an index of it. */
+  searchedThrough: string[];
+  /** The most rows that one step touched: what it gave on and what it threw away. */
+  rowsTouched: number;
+}
+
+/** What a plan of `auto_explain` did. @param many rows of one table that no request may go through */
+export function lookAt(plan: unknown, many: number): Looked {
+  const steps = stepsOf(z.parse(explained, plan).Plan).filter(
+    (each) => each["Relation Name"] !== undefined,
+  );
+  return {
+    searchedThrough: steps
+      .filter((each) => touched(each) >= many)
+      .map((each) => `${each["Node Type"]} of ${each["Relation Name"]}`),
+    rowsTouched: Math.max(0, ...steps.map(touched)),
+  };
+}
+
+const stepsOf = (one: Step): Step[] => [one, ...(one.Plans ?? []).flatMap(stepsOf)];
+
+function touched(each: Step): number {
+  const once =
+    (each["Actual Rows"] ?? 0) +
+    (each["Rows Removed by Filter"] ?? 0) +
+    (each["Rows Removed by Index Recheck"] ?? 0);
+  return Math.round(once * (each["Actual Loops"] ?? 1));
+}

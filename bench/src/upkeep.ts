@@ -1,0 +1,105 @@
+import type pg from "pg";
+import type { Bench, Figures } from "./bench.ts";
+import { fillMasterKey } from "./fill/pattern.ts";
+import { bytesOf, someIndex, someNonce } from "./fill/words.ts";
+import { withFrontDoor } from "./front-door.ts";
+import { openStatementLog, type StatementLog } from "./scale/statement-log.ts";
+import { rounded } from "./statistics.ts";
+
+/** A database that `bench -- fill` has filled. */
+const databaseUrl = process.env.BENCH_DATABASE_URL;
+const perSecond = 50;
+const registrations = perSecond * 3_600;
+
+/** Whether what an hour of registrations leaves behind is put away in less than an hour. */
+export const upkeep: Bench = {
+  name: "upkeep",
+  about: `What ${registrations.toLocaleString("en-ZA")} registrations leave behind, an hour of ${perSecond} a second: two events of the audit that wait for their seal, and, when their time is over, two tokens, two messages that left, a kept reply, a spent proof, five budgets and a waiting registration each; put at once into a filled database (BENCH_DATABASE_URL), and how long a server that is started then takes until all of it is sealed and gone. The milliseconds of a job are the database's own.`,
+  async run() {
+    if (databaseUrl === undefined) throw new Error("Set BENCH_DATABASE_URL to a filled database.");
+    const log = await openStatementLog(databaseUrl);
+    try {
+      return await measure(log, databaseUrl);
+    } finally {
+      await log.close();
+    }
+  },
+};
+
+const from = (each: number) => `from generate_series(1, ${registrations * each}) as n`;
+const run = Date.now();
+
+/** Of the age at which each is put away. */
+const left: Record<string, string> = {
+  audit_events: `insert into audit_events (id, at, kind, actor, subject_id, realm, details)
+    select gen_random_uuid(), now(), 'registered', 'anonymous', gen_random_uuid()::text, 'academic', '{}' ${from(2)}`,
+  tokens: `insert into tokens (id, purpose, realm, subject_id, nonce, key_id, token_hash, token_epoch, data,
+      created_at, expires_at)
+    select gen_random_uuid(), 'email-verification', 'academic', gen_random_uuid()::text, ${someNonce()}, 'x',
+      ${bytesOf(`token-${run}`, "n")}, 1, '{}', now() - interval '3 days', now() - interval '25 hours' ${from(2)}`,
+  outbox: `insert into outbox (id, kind, payload, state, attempts, available_at, created_at, done_at)
+    select gen_random_uuid(), 'academic.verification-mail', jsonb_build_object('tokenId', gen_random_uuid()), 'done',
+      1, now() - interval '8 days', now() - interval '8 days', now() - interval '8 days' ${from(2)}`,
+  idempotency_keys: `insert into idempotency_keys (key_hash, body_hash, status, reply, created_at)
+    select ${bytesOf(`reply-${run}`, "n")}, 'x', 200, '{}', now() - interval '25 hours' ${from(1)}`,
+  spent_proofs: `insert into spent_proofs (nonce, expires_at)
+    select ${bytesOf(`proof-${run}`, "n")}, now() - interval '1 hour' ${from(1)}`,
+  budget_windows: `insert into budget_windows (name, key_index, window_minutes, started_at, used)
+    select 'bench', ${someIndex(`budget-${run}`, "n")}, 60, now() - interval '49 hours', 1 ${from(5)}`,
+  pending_registrations: `insert into pending_registrations (id, role, username_index, email, device_hash,
+      terms_version, terms_accepted_at, created_at, expires_at, activated_at)
+    select gen_random_uuid(), 'TRAINEE', ${someIndex(`pending-${run}`, "n")}, 'x@example.org', '', 'x', now(),
+      now() - interval '31 days', now() - interval '1 hour', now() ${from(1)}`,
+};
+
+/** What is over, by table: none of it may be left. */
+const waits: Record<string, string> = {
+  audit_events: "audit_unsealed",
+  tokens: "tokens where expires_at < now() - interval '1 day'",
+  outbox: "outbox where state = 'done' and done_at < now() - interval '7 days'",
+  idempotency_keys: "idempotency_keys where created_at < now() - interval '1 day'",
+  spent_proofs: "spent_proofs where expires_at <= now()",
+  budget_windows: "budget_windows where started_at < now() - interval '2 days'",
+  pending_registrations: "pending_registrations where expires_at <= now()",
+};
+const longestSeconds = 540;
+
+async function measure(log: StatementLog, url: string): Promise<Figures> {
+  const figures: Record<string, Record<string, number>> = {};
+  for (const [table, insert] of Object.entries(left)) {
+    const { rowCount } = await log.client.query(insert);
+    figures[table] = { rows: rowCount ?? 0 };
+  }
+  await log.tell("times");
+  const begin = await log.position();
+  const environment = { DATABASE_URL: url, MASTER_KEY: fillMasterKey };
+  await withFrontDoor(environment, () => untilGone(log.client, figures));
+  for (const { part, text, milliseconds } of await log.since(begin)) {
+    const table = part === "execute" ? tableOf(text) : undefined;
+    const figure = table === undefined ? undefined : figures[table];
+    if (figure === undefined) continue;
+    figure.databaseMilliseconds = rounded((figure.databaseMilliseconds ?? 0) + milliseconds);
+    figure.longestStatement = Math.max(figure.longestStatement ?? 0, rounded(milliseconds));
+  }
+  return figures;
+}
+
+/** Looks every half second, and notes when each was done. */
+async function untilGone(client: pg.Client, figures: Record<string, Record<string, number>>) {
+  const started = performance.now();
+  const open = new Map(Object.entries(waits));
+  while (open.size > 0) {
+    const seconds = (performance.now() - started) / 1_000;
+    if (seconds > longestSeconds) throw new Error(`Not done: ${[...open.keys()].join(", ")}`);
+    for (const [table, what] of open) {
+      const { rows } = await client.query(`select exists (select from ${what}) as is_left`);
+      if (rows[0].is_left) continue;
+      open.delete(table);
+      Object.assign(figures[table] ?? {}, { secondsUntilDone: rounded(seconds) });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+const tableOf = (text: string) =>
+  /"audit_(?:unsealed|seals)"/.test(text) ? "audit_events" : /^delete from "(\w+)"/.exec(text)?.[1];

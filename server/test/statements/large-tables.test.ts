@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../src/mechanisms/database/database.ts";
+import { outboxStatus } from "../../src/mechanisms/outbox/outbox-store.ts";
+import { eraseAccounts } from "../../src/people/archive/erase-accounts.ts";
+import { listInvites } from "../../src/people/invites/find-invites.ts";
+import { listEvents } from "../../src/products/audit/list-audit.store.ts";
+import { listRows } from "../../src/products/outbox/outbox.store.ts";
+import { findSubject } from "../../src/products/outbox/show-message.store.ts";
+import { listRemovals } from "../../src/products/removal-requests/removal-requests.store.ts";
+import { listPracticeRows } from "../../src/records/practices/list-practices.ts";
+import { openTestDatabase } from "../database.ts";
+import { plansOf } from "./plans-of.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const now = new Date();
+const id = "01900000-0000-7000-8000-000000000000";
+const page = { after: undefined, limit: 51 };
+const anybody = { person: undefined, actor: undefined, since: undefined, until: undefined };
+const message = { id, kind: "practice.welcome-mail", state: "done", attempts: 1 } as const;
+const dates = { available_at: now, created_at: now, done_at: now, last_error: null };
+const about = { account_id: id, token_id: null, code_id: null, invite_id: null };
+
+/** What is found among very many rows, and what of its plan says that it is found and not searched for. */
+const found: [string, (db: Database) => Promise<unknown>, RegExp][] = [
+  [
+    "the account of a removal",
+    ({ kysely }) => listRemovals(kysely, now, page),
+    /accounts_pkey[^\n]*\n\s*Index Cond: \(id = [^\n]*subject_id/,
+  ],
+  [
+    "the account of a message",
+    ({ kysely }) => findSubject(kysely, { ...message, ...dates, ...about }),
+    /accounts[^\n]*\n(?:[^\n]*\n)*?\s*Index Cond: \(id = /,
+  ],
+  ["what of the outbox has not left", ({ kysely }) => outboxStatus(kysely, now), /outbox_open/],
+  [
+    "what of the outbox was given up",
+    ({ kysely }) => listRows(kysely, { states: ["dead"], ...page }),
+    /outbox_open/,
+  ],
+  [
+    "a rare kind in the audit",
+    ({ kysely }) => listEvents(kysely, { ...anybody, kind: "breach-exported", ...page }),
+    /audit_events_of_rare_kinds[^\n]*\n\s*Index Cond: [^\n]*kind/,
+  ],
+  [
+    "what a member of staff did",
+    ({ kysely }) =>
+      listEvents(kysely, { ...anybody, kind: undefined, actor: `staff:${id}`, ...page }),
+    /audit_events_of_staff[^\n]*\n\s*Index Cond: [^\n]*actor/,
+  ],
+  [
+    "the invites of a practice",
+    ({ kysely }) => listInvites(kysely, now, { practiceId: "p-1", limit: 51 }),
+    /invites_of_practice[^\n]*\n\s*Index Cond: [^\n]*practice_id/,
+  ],
+  [
+    "the invites of a state",
+    ({ kysely }) => listInvites(kysely, now, { status: "EXPIRED", limit: 51 }),
+    /invites_by_status[^\n]*\n\s*Index Cond: [^\n]*status/,
+  ],
+  [
+    "a practice that is not shown",
+    ({ kysely }) => listPracticeRows(kysely, { active: false, limit: 51 }),
+    /practices_hidden/,
+  ],
+  [
+    "practices by a piece of their names",
+    ({ kysely }) => listPracticeRows(kysely, { text: "clinic", limit: 51 }),
+    // Which index serves the shown ones depends on how many there are.
+    /BitmapOr[\s\S]*practices_hidden/,
+  ],
+  [
+    "records whose time is over",
+    (db) => eraseAccounts.run(db, now),
+    /accounts_to_erase[^\n]*\n\s*Index Cond: \(retain_until/,
+  ],
+];
+
+test.each(found)("%s is found by an index", async (_what, work, by) => {
+  const plans = await plansOf(database, () => work(database));
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.join("\n")).toMatch(by);
+  expect(plans.join("\n")).not.toMatch(
+    /Seq Scan on (accounts|audit_events|outbox|invites|practices)\b/,
+  );
+});
