@@ -9,7 +9,7 @@ export interface IdQuery {
   explain(format: "text"): Promise<Record<string, string>[]>;
 }
 
-/** The expressions are those of the indexes, letter for letter (0025-support.sql, 0030-large-tables.sql). */
+/** The expressions are those of the indexes, letter for letter (0025-support.sql, 0029-large-tables.sql). */
 const columns = {
   name: plain(sql`name || ' ' || surname`),
   surname: plain(sql`surname || ' ' || name`),
