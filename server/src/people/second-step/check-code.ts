@@ -13,6 +13,9 @@ export type CodeKind = "code" | "recovery-code";
 
 const budget = "wrongCodeByAccount";
 
+/** A time step before every other one, so that none is taken by it. */
+const beforeAll = -1;
+
 /**
  * Takes a code of an account's second step, once: from the app, or a recovery code. A wrong one is counted and
  * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are. Its
@@ -58,7 +61,9 @@ async function useCode(
   }
   if (!(await isBudgetSpent(tx, deps, budget, accountId)).allowed) return null;
   const secret = openAppKey(deps.keys, sealed, accountId);
-  for (const step of stepsOf(secret, code, deps.clock())) {
+  const shown = stepsOf(secret, code, deps.clock());
+  // A wrong code costs the statement that one does which was used before (SEC-J4).
+  for (const step of shown.length > 0 ? shown : [beforeAll]) {
     if (await useStep(tx, accountId, step)) return "code";
   }
   return null;
