@@ -10,6 +10,9 @@ import { warnOfStaffStep } from "./login-warnings.ts";
 
 const budget = "wrongCodeByAccount";
 
+/** A time step before every other one, so that none is taken by it. */
+const beforeAll = -1;
+
 /**
  * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
  * the app is taken, while recovery codes, which nobody guesses, are. Their row is held. Both
@@ -25,9 +28,11 @@ export async function checkStaffCode(
   const code = canonicalCode(typed);
   if (isAppCode(code)) {
     const { allowed } = await isBudgetSpent(tx, deps, budget, staffId);
-    const steps = allowed
+    const shown = allowed
       ? stepsOf(openAppKey(deps.keys, sealed, staffId), code, deps.clock())
       : [];
+    // A wrong code costs the statement that one does which was used before.
+    const steps = shown.length > 0 ? shown : [beforeAll];
     for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
   } else {
     const hashes = keySets(deps.keys).map((set) => recoveryCodeHash(set, staffId, code));
