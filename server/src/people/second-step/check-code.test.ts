@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditOf, registerPerson } from "../../../test/accounts.ts";
 import { setUpSecondStep } from "../../../test/second-step.ts";
+import { countStatements } from "../../../test/statements/count-statements.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { checkCode } from "./check-code.ts";
 import { recoveryCodesLeft } from "./recovery-codes.ts";
@@ -36,6 +37,15 @@ test("[SEC-J2] once a code was taken, none of an earlier step is", async () => {
   expect(await check(person, person.code())).toBe("code");
   expect(await check(person, before)).toBeNull();
   expect(await check(person, person.code(1))).toBe("code");
+});
+
+test("[SEC-J4] a code that was used before costs the statements of a wrong one", async () => {
+  const person = await somebody();
+  const used = person.code();
+  expect(await check(person, used)).toBe("code");
+  const wrong = used === "000000" ? "000001" : "000000";
+  const statementsOf = (code: string) => countStatements(() => check(person, code));
+  expect(await statementsOf(used)).toEqual(await statementsOf(wrong));
 });
 
 test("[SEC-J1] blanks in a code do not count", async () => {

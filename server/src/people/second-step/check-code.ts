@@ -6,15 +6,12 @@ import { openAppKey } from "./app-key.ts";
 import { canonicalCode, useRecoveryCode } from "./recovery-codes.ts";
 import { findSecondStep, type SecondStep, setEnd, useStep } from "./second-step-store.ts";
 import { warnOfStep } from "./step-warning.ts";
-import { isAppCode, stepsOf } from "./totp.ts";
+import { isAppCode, stepsToUse } from "./totp.ts";
 
 /** What somebody typed: the code of their app, or one of their recovery codes. */
 export type CodeKind = "code" | "recovery-code";
 
 const budget = "wrongCodeByAccount";
-
-/** A time step before every other one, so that none is taken by it. */
-const beforeAll = -1;
 
 /**
  * Takes a code of an account's second step, once: from the app, or a recovery code. A wrong one is counted and
@@ -61,9 +58,7 @@ async function useCode(
   }
   if (!(await isBudgetSpent(tx, deps, budget, accountId)).allowed) return null;
   const secret = openAppKey(deps.keys, sealed, accountId);
-  const shown = stepsOf(secret, code, deps.clock());
-  // A wrong code costs the statement that one does which was used before (SEC-J4).
-  for (const step of shown.length > 0 ? shown : [beforeAll]) {
+  for (const step of stepsToUse(secret, code, deps.clock())) {
     if (await useStep(tx, accountId, step)) return "code";
   }
   return null;

@@ -27,6 +27,18 @@ export function stepsOf(secret: Buffer, code: string, now: Date): number[] {
     .filter((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)));
 }
 
+/** A step before every other one, so that none is taken by it. */
+const beforeAll = -1;
+
+/**
+ * The steps to be used up for a code, one at least: a wrong code costs the statement that one does which was used
+ * before, and its time does not tell which of the two it was (SEC-J4).
+ */
+export function stepsToUse(secret: Buffer, code: string, now: Date): number[] {
+  const steps = stepsOf(secret, code, now);
+  return steps.length > 0 ? steps : [beforeAll];
+}
+
 /** Whether a text could be the code of an app: it is compared with nothing otherwise. */
 export function isAppCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text);

@@ -3,20 +3,17 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import { keySets } from "../../mechanisms/keys/keys.ts";
 import { openAppKey } from "../../people/second-step/app-key.ts";
 import { canonicalCode, recoveryCodeHash } from "../../people/second-step/recovery-codes.ts";
-import { isAppCode, stepsOf } from "../../people/second-step/totp.ts";
+import { isAppCode, stepsToUse } from "../../people/second-step/totp.ts";
 import { type ConsoleLogin, useAppStep } from "../../records/staff/console-login-store.ts";
 import { useStaffCode } from "../../records/staff/recovery-code-store.ts";
 import { warnOfStaffStep } from "./login-warnings.ts";
 
 const budget = "wrongCodeByAccount";
 
-/** A time step before every other one, so that none is taken by it. */
-const beforeAll = -1;
-
 /**
  * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
- * the app is taken, while recovery codes, which nobody guesses, are. Their row is held. Both
- * are mailed to them: whoever got this far knows the password.
+ * the app is taken, while recovery codes, which nobody guesses, are. Their row is held. They are told by mail of the
+ * tenth wrong code and of a recovery code that was used: whoever got this far knows the password.
  * @returns which of the two it was; null for a wrong one, which is counted
  */
 export async function checkStaffCode(
@@ -28,11 +25,8 @@ export async function checkStaffCode(
   const code = canonicalCode(typed);
   if (isAppCode(code)) {
     const { allowed } = await isBudgetSpent(tx, deps, budget, staffId);
-    const shown = allowed
-      ? stepsOf(openAppKey(deps.keys, sealed, staffId), code, deps.clock())
-      : [];
-    // A wrong code costs the statement that one does which was used before.
-    const steps = shown.length > 0 ? shown : [beforeAll];
+    const secret = openAppKey(deps.keys, sealed, staffId);
+    const steps = allowed ? stepsToUse(secret, code, deps.clock()) : [];
     for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
   } else {
     const hashes = keySets(deps.keys).map((set) => recoveryCodeHash(set, staffId, code));
