@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { expectTold, part } from "../fixtures/own-account.ts";
+import { changePassword, expectTold, part } from "../fixtures/own-account.ts";
 import { addAuthenticator } from "../fixtures/passkey.ts";
 import { addPasskey, namePasskey, pressPasskey, withoutList } from "../fixtures/passkey-presses.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
@@ -58,11 +58,7 @@ for (const product of ["practice", "academic"] as const) {
 
     await test.step("the password is changed", async () => {
       const password = newPassword();
-      await submit(page, "Change the password").click();
-      await field(page, "New password").fill(password);
-      await field(page, "Confirm password").fill(password);
-      await submit(page, "Change Password").click();
-      await expectTold(page, "How you log in", /Your password is changed/);
+      await changePassword(page, password);
       owner.person.password = password;
       await expectOutOfProduct(elsewhere, product);
     });

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { signUpAcademic, verificationLink } from "../fixtures/academic-form.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { errorArea, field, submit } from "../fixtures/form.ts";
-import { expectTold, logInToAccount, part } from "../fixtures/own-account.ts";
+import { changePassword, expectTold, logInToAccount, part } from "../fixtures/own-account.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
@@ -29,11 +29,7 @@ test("a professional changes password and addresses, takes a change back, and re
 
   await test.step("another password", async () => {
     const password = newPassword();
-    await submit(page, "Change the password").click();
-    await field(page, "New password").fill(password);
-    await field(page, "Confirm password").fill(password);
-    await submit(page, "Change Password").click();
-    await expectTold(page, "How you log in", /Your password is changed/);
+    await changePassword(page, password);
     await inbox.waitFor(person.emailAddress, /not-me/);
     expect(await accounts.tryLogin(person.username, password)).toBe(200);
     expect(await accounts.tryLogin(person.username, person.password)).toBe(401);
@@ -113,11 +109,7 @@ test("who did not change the password stops it by the mail, and chooses a new on
   const person = await accounts.register();
   await logInToAccount(page, "practice", person.username, person.password);
   const password = newPassword();
-  await submit(page, "Change the password").click();
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
-  await expectTold(page, "How you log in", /Your password is changed/);
+  await changePassword(page, password);
 
   const link = await inbox.linkFor(person.emailAddress, /\/not-me\//);
   await open(page, link);

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useConsole } from "../console.ts";
+import { ParticularsList } from "../particulars-list.tsx";
 import { MemberState } from "./member-columns.tsx";
 import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
 
@@ -38,17 +39,7 @@ export function Member({ member, onChanged }: { member: ListedStaff; onChanged: 
     <section className="box" aria-labelledby="member">
       <h2 id="member">{member.name}</h2>
       <MemberState member={member} />
-      <dl className="particulars">
-        {particularsOf(member).map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ParticularsList rows={particularsOf(member)} />
       {actions.length > 0 && isOwn && <p className="muted">{words.own}</p>}
       {actions.length > 0 && (
         <div className="filters">

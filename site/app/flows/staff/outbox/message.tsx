@@ -14,6 +14,7 @@ import { personAddress } from "../addresses.ts";
 import { useConsole } from "../console.ts";
 import { eventWords } from "../event-words.ts";
 import { Failed } from "../lists/failed.tsx";
+import { ParticularsList } from "../particulars-list.tsx";
 import { PressFailed } from "../press-failed.tsx";
 import { usePress } from "../use-press.ts";
 import { MessageState } from "./message-state.tsx";
@@ -62,17 +63,7 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
     <section className="box" aria-labelledby="message">
       <h2 id="message">{eventWords(kind)}</h2>
       <MessageState state={state} lastError={lastError} />
-      <dl className="particulars">
-        {rows.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ParticularsList rows={rows} />
       {lastError !== null && (
         <div>
           <p className="muted">{words.answered}</p>

@@ -1,6 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
 import { dayOf } from "../../../parts/moments/moments.ts";
+import { ParticularsList } from "../particulars-list.tsx";
 import { productOf } from "../product-of.ts";
 import type { Person } from "./use-person.ts";
 
@@ -18,17 +19,7 @@ export function Particulars({ person }: { person: Person }) {
   return (
     <section className="box" aria-labelledby="particulars">
       <h2 id="particulars">{words.heading}</h2>
-      <dl className="particulars">
-        {rows.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ParticularsList rows={rows} />
     </section>
   );
 }
