@@ -1,20 +1,38 @@
 import { randomBytes } from "node:crypto";
 import type { ListedPasskey } from "@frontdoor/contract/account/overview.ts";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { PasskeyTables } from "./passkey-tables.ts";
 
 export type Passkey = Selectable<PasskeyTables["passkeys"]>;
 
-/** The passkey of a credential, with what its authenticator knows the account by; undefined for one that is not here. */
-export function findPasskey(db: Db, credentialId: Buffer) {
+/** What a passkey's answer is checked with, and what its authenticator knows its account by. */
+export type CheckedPasskey = Pick<Passkey, "id" | "account_id" | "public_key" | "counter"> & {
+  passkey_handle: Buffer;
+};
+
+/** The passkey of a credential; `nobodys` for one that is not here, which takes the database as much to find out. */
+export function findPasskey(
+  db: Db,
+  credentialId: Buffer,
+  nobodys: CheckedPasskey,
+): Promise<CheckedPasskey> {
   return db
-    .selectFrom("passkeys")
-    .innerJoin("accounts", "accounts.id", "passkeys.account_id")
-    .selectAll("passkeys")
-    .select("accounts.passkey_handle")
-    .where("credential_id", "=", credentialId)
-    .executeTakeFirst();
+    .selectFrom(sql`(select 1)`.as("asked"))
+    .leftJoin("passkeys", (join) => join.on("credential_id", "=", credentialId))
+    .leftJoin("accounts", (join) =>
+      join.on("accounts.id", "=", ({ fn, val }) =>
+        fn.coalesce("passkeys.account_id", val(nobodys.account_id)),
+      ),
+    )
+    .select(({ fn, val }) => [
+      fn.coalesce("passkeys.id", val(nobodys.id)).as("id"),
+      fn.coalesce("account_id", val(nobodys.account_id)).as("account_id"),
+      fn.coalesce("public_key", val(nobodys.public_key)).as("public_key"),
+      fn.coalesce("counter", val(nobodys.counter)).as("counter"),
+      fn.coalesce("passkey_handle", val(nobodys.passkey_handle)).as("passkey_handle"),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** The passkeys of an account with all that is stored of them, the oldest first. */
