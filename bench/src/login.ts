@@ -32,7 +32,7 @@ const warmUpSeconds = 15;
 
 /** Sign-ins against what the password hash alone allows on the same machine in the same run. */
 export const login: Bench = {
-  name: "login",
+  name: process.env.DATABASE_URL === undefined ? "login" : "login-postgres",
   about: `Successful sign-ins of one person in a browser that the name knows, each with one Argon2id, beside nothing but hashes: at the default cost, at the cheapest in two passes, and at the one that password-cost finds for ${calibratedMilliseconds} ms. The client runs on the same cores; percentOfWhatClientLeaves is of the bare rate of the CPU that it does not take. Last, people one after the other with a password alone, and the same people once they owe a code of a second step.`,
   async run({ seconds }) {
     const costs = { ...cheapest, calibrated: await costTaking(calibratedMilliseconds) };
