@@ -7,7 +7,6 @@ import {
   fillAcademicForm,
   verificationLink,
 } from "../fixtures/academic-form.ts";
-import { expectNoViolations } from "../fixtures/axe.ts";
 import { field, submit } from "../fixtures/form.ts";
 import { createInbox, type Inbox } from "../fixtures/inbox.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
@@ -17,6 +16,7 @@ import { startSecondServer } from "../fixtures/second-server.ts";
 import { startSmsGateway } from "../fixtures/sms-gateway.ts";
 import {
   confirmAction,
+  expectSoundScreen,
   goToScreen,
   logInToConsole,
   setUpLogin,
@@ -57,17 +57,17 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
       await productCall(server, "operator", "staff/add", added);
       const member = await setUpLogin(page, inbox, newcomer);
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await logInToConsole(page, member);
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
     });
 
     await test.step("a trainee who is locked out is found and unlocked", async () => {
       await findPerson(page, trainee);
       await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await page.getByRole("button", { name: "Unlock…" }).click();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
       await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();
       expect(await tryLogin(request, server.origin, trainee, trainee.password)).toBe(200);
@@ -103,7 +103,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await row.getByRole("button", { name: "Resend" }).click();
       await expect(page.getByText(/s\.mokoena@rooms\.example is mailed again/)).toBeVisible();
       await expect.poll(async () => (await inbox.sentTo("s.mokoena@rooms.example")).length).toBe(2);
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       const wrong = page.getByRole("row").filter({ hasText: "l.fynbos@rooms.example" });
       await wrong.getByRole("button", { name: "Revoke…" }).click();
       await confirmAction(page, {
@@ -127,7 +127,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await expect(dialog.getByText(/\/requestremoval\//)).toBeVisible();
       await dialog.getByRole("button", { name: "Done" }).click();
       await expect(page.getByRole("row").filter({ hasText: "Waiting" })).toHaveCount(1);
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
     });
 
     await test.step("an SMS that does not leave is seen, and leaves once the gateway is back", async () => {
@@ -144,7 +144,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await page.getByRole("button", { name: "SMS with a one-time password" }).click();
       await expect(page.getByText("SMS_503")).toBeVisible();
       await expect(page.getByText("It is tried again by itself.")).toBeVisible();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       gateway.comeBack();
       await expect.poll(() => gateway.taken(), { timeout: 60_000 }).toBe(1);
       await page.reload();
@@ -154,26 +154,26 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
     await test.step("somebody is added to the staff, gets another role, and is ended", async () => {
       await goToScreen(page, "Staff");
       await expect(page.getByRole("button", { name: `${staffName} (you)` })).toBeVisible();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       const emailAddress = "l.khumalo@staff.example";
       await page.getByRole("button", { name: "Add somebody" }).click();
       const dialog = page.getByRole("dialog");
       await field(dialog, "Name").fill(newcomerName);
       await field(dialog, "Email address").fill(emailAddress);
       await field(dialog, "Role").selectOption("support");
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await confirmAction(page, {
         reason: "begins at the desk",
         submit: "Add them",
         told: /Lerato Khumalo is staff now/,
       });
       await expect(dialog.getByText(/^fdstaff_/)).toBeVisible();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await dialog.getByRole("button", { name: "Done" }).click();
       await inbox.linkFor(emailAddress, /\/staff\/set-up#/);
       await page.getByRole("button", { name: newcomerName }).click();
       await expect(page.getByText("Not set up yet")).toBeVisible();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await page.getByRole("button", { name: "Give another role…" }).click();
       await field(dialog, "Role").selectOption("records");
       await confirmAction(page, {
@@ -200,7 +200,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
       await goToScreen(page, "Practices");
       await expect(page.getByText("No such practices.")).toBeVisible();
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await goToScreen(page, "Approvals");
       await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
     });
@@ -219,7 +219,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       ]) {
         await expect(did(what)).toHaveCount(1);
       }
-      await expectNoViolations(page);
+      await expectSoundScreen(page);
       await page.getByRole("button", { name: "Check that it is whole" }).click();
       await expect(page.getByText(/The audit is whole/)).toBeVisible();
     });
@@ -275,7 +275,7 @@ async function findPerson(page: Page, { emailAddress, lastname }: Person): Promi
   await page.keyboard.press("Enter");
   const found = page.getByRole("table").getByRole("link", { name: lastname });
   await expect(found).toBeVisible();
-  await expectNoViolations(page);
+  await expectSoundScreen(page);
   await found.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: lastname })).toBeVisible();
