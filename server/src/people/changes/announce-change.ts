@@ -58,7 +58,11 @@ export async function announceChange(
       worksUntil: settledUntil?.toISOString() ?? null,
     },
   });
-  for (const job of ["change-mail", "change-notice-mail"] as const) {
+  // The address of now is told as well where it is not the one that can take the change back: at this moment, for a
+  // mail that waits may leave when there is another one.
+  const jobs: ("change-mail" | "change-notice-mail")[] = ["change-mail"];
+  if (settledUntil !== null) jobs.push("change-notice-mail");
+  for (const job of jobs) {
     await enqueue(tx, {
       id: newId(deps.clock),
       kind: `${realm}.${job}`,

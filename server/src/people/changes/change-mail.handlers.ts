@@ -22,9 +22,9 @@ export function changeMailHandlers(deps: TokenDeps & { config: MailConfig }): Ha
       if (told === null) return null;
       const { account, change, token } = told;
       const settled = await settledAddressOf(db, account, deps.clock());
-      if (withLink && token !== null)
+      if (withLink)
         return changeMail(deps.config, { ...account, email: settled }, { ...change, token });
-      return settled === account.email && token !== null
+      return settled === account.email
         ? null
         : changeMail(deps.config, account, { ...change, token: null });
     },

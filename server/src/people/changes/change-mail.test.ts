@@ -37,3 +37,20 @@ test("[SEC-K14] an address that was taken back on the page is told as changed", 
   await server.deliver();
   expect(subjectsTo(owner.email).filter((subject) => subject === changed)).toHaveLength(before + 1);
 });
+
+test("[SEC-K11] what waited while the address changed is told at the address of before alone", async () => {
+  const owner = await newOwner(server);
+  const emailAddress = "four@example.org";
+  await owner.post("/email", { emailAddress });
+  const { kysely } = server.database;
+  const waiting = kysely.updateTable("outbox").where("kind", "like", "practice.change-%");
+  await waiting.set({ available_at: new Date("9999-01-01T00:00:00Z") }).execute();
+  const token = await linkTo(server, emailAddress, "account/email");
+  await owner.post("/email/proof", { token });
+  await waiting.set({ available_at: new Date(0) }).execute();
+  await server.deliver();
+  const toldAt = (email: string) =>
+    subjectsTo(email).filter((subject) => subject === asked || subject === changed);
+  expect(toldAt(owner.email).sort()).toEqual([asked, changed]);
+  expect(toldAt(emailAddress)).toEqual([changed]);
+});

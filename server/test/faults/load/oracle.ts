@@ -41,6 +41,7 @@ export async function judge(load: Load, server: ChildServer): Promise<Verdict> {
   };
   await compareMessages(entries, load.sink.arrived, verdict);
   await comparePasswords(entries, server, verdict);
+  await untilOutboxRests(server);
   await server.stop();
   const database = await openDatabase(server, silentLog);
   try {
@@ -83,6 +84,19 @@ async function compareMessages(entries: Entry[], arrived: Arrived[], verdict: Ve
       const kinds = same.map(({ kind, to }) => `${kind} to ${to}`).join(", ");
       verdict.wrong.push(`One message with different links, ${id}, ${kinds}: ${links.join(" | ")}`);
     }
+  }
+}
+
+/** A message that arrived while nobody could write that down is held until its lease ends, and then comes again. */
+async function untilOutboxRests({ url }: ChildServer): Promise<void> {
+  const deadline = Date.now() + messagesMilliseconds;
+  while (Date.now() < deadline) {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const left = metrics.matchAll(
+      /^frontdoor_outbox_rows\{state="(?:waiting|leased)"\} (\d+)/gm,
+    );
+    if ([...left].every(([, count]) => count === "0")) return;
+    await pause(200);
   }
 }
 
