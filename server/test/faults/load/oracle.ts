@@ -92,9 +92,7 @@ async function untilOutboxRests({ url }: ChildServer): Promise<void> {
   const deadline = Date.now() + messagesMilliseconds;
   while (Date.now() < deadline) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
-    const left = metrics.matchAll(
-      /^frontdoor_outbox_rows\{state="(?:waiting|leased)"\} (\d+)/gm,
-    );
+    const left = metrics.matchAll(/^frontdoor_outbox_rows\{state="(?:waiting|leased)"\} (\d+)/gm);
     if ([...left].every(([, count]) => count === "0")) return;
     await pause(200);
   }
