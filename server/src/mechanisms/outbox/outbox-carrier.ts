@@ -7,7 +7,7 @@ import { traceIdOf } from "../tracing/trace-context.ts";
 import { tellTrouble } from "../troubles/tell-trouble.ts";
 import { type JobKind, type Jobs, type OutboxHandlers, payloadOf } from "./jobs.ts";
 import type { OutboxRow } from "./outbox.ts";
-import { markDone, markFailed, maximumAttempts } from "./outbox-store.ts";
+import { endsProcesses, markDone, markFailed } from "./outbox-store.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
   database: Database;
@@ -35,7 +35,7 @@ export function createCarrier<Declared extends Jobs>(
   const awayUntil = new Map<Message["channel"], Date>();
 
   async function carryOut(row: OutboxRow): Promise<void> {
-    if (row.attempts > maximumAttempts) throw new LeaseEndedTooOften();
+    if (endsProcesses(row, clock())) throw new LeaseEndedTooOften();
     if (!isDeclared(jobs, row.kind)) throw new UnknownKind();
     await handle(row.kind, row);
   }
@@ -83,7 +83,7 @@ export function createCarrier<Declared extends Jobs>(
     try {
       await inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row));
     } catch (error) {
-      const isAway = error instanceof TransportAway;
+      const isAway = error instanceof TransportAway || error instanceof LeaseEndedTooOften;
       const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
       const failure = { reason: reasonOf(error), isAway, waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
@@ -111,7 +111,7 @@ class UnknownKind extends Error {
   override name = "UnknownKind";
 }
 
-/** Every worker that took the row ended before it was done with it. */
+/** Workers that took the row ended before they were done with it, for a day. */
 class LeaseEndedTooOften extends Error {
   override name = "LeaseEndedTooOften";
 }

@@ -5,8 +5,12 @@ import type { OutboxTables } from "./outbox-tables.ts";
 
 /** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
 export const leaseSeconds = 30;
-/** Attempts after which a row is given up and shown to the operator. */
-export const maximumAttempts = 8;
+/** Failed tries after which a row is given up and shown to the operator. */
+const maximumFailures = 8;
+/** Tries that ended with their process after which a row waits longer: it may be what ends them. */
+const patientInterruptions = 8;
+/** Leases by which it waits longer at most: ten minutes. */
+const longestPatience = 20;
 
 /** Takes up to `count` due rows for this worker alone, oldest first. */
 export async function claimDue(database: Database, now: Date, count: number): Promise<OutboxRow[]> {
@@ -18,7 +22,7 @@ export async function claimDue(database: Database, now: Date, count: number): Pr
         .where((e) =>
           e.or([
             e.and([e("state", "=", "waiting"), e("available_at", "<=", now)]),
-            e.and([e("state", "=", "leased"), e("lease_until", "<=", now)]),
+            e.and([e("state", "=", "leased"), isOver(now)]),
           ]),
         )
         .orderBy("available_at")
@@ -31,6 +35,7 @@ export async function claimDue(database: Database, now: Date, count: number): Pr
     .set({
       state: "leased",
       attempts: sql`outbox.attempts + 1`,
+      interrupted: sql`outbox.interrupted + (outbox.state = 'leased')::integer`,
       lease_until: leaseFrom(now),
     })
     .whereRef("outbox.id", "=", "due.id")
@@ -38,6 +43,11 @@ export async function claimDue(database: Database, now: Date, count: number): Pr
     .execute();
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
+
+/** Whether nobody has been heard of who has a row: a row that many processes ended with waits for longer. */
+const isOver = (now: Date) =>
+  sql<boolean>`lease_until <= ${now}::timestamptz - make_interval(secs =>
+    ${leaseSeconds} * least(greatest(interrupted - ${patientInterruptions}, 0), ${longestPatience}))`;
 
 /** Tells that the worker of these rows lives. One that another worker has taken meanwhile stays with that one. */
 export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date): Promise<void> {
@@ -60,6 +70,7 @@ export async function markDone(db: Db, row: OutboxRow, now: Date): Promise<boole
 interface FailedTry {
   /** An error's name or code, never its text. */
   reason: string;
+  /** It says nothing of the message, which is given up for its age alone. */
   isAway: boolean;
   /** What the row's kind has in place of 2, 4, 8, … seconds. */
   waitsSeconds?: readonly number[] | undefined;
@@ -72,13 +83,11 @@ export async function markFailed(
   { reason, isAway, waitsSeconds }: FailedTry,
   now: Date,
 ): Promise<"waiting" | "dead"> {
-  const ageMilliseconds = now.getTime() - row.created_at.getTime();
-  const isGivenUp = isAway
-    ? ageMilliseconds >= queueLifetimeHours * 3_600_000
-    : row.attempts >= maximumAttempts;
+  const failures = row.attempts - row.interrupted;
+  const isGivenUp = isAway ? isTooOld(row, now) : failures >= maximumFailures;
   const wait = isAway
-    ? awayMilliseconds(ageMilliseconds, Math.random)
-    : backoffMilliseconds(row.attempts, Math.random, waitsSeconds);
+    ? awayMilliseconds(now.getTime() - row.created_at.getTime(), Math.random)
+    : backoffMilliseconds(failures, Math.random, waitsSeconds);
   await heldBy(db, row)
     .set({
       state: isGivenUp ? "dead" : "waiting",
@@ -114,7 +123,14 @@ export function backoffMilliseconds(
 }
 
 /** How long a message waits for a closed way out; what was lost to a longer outage is the operator's. */
-export const queueLifetimeHours = 24;
+const queueLifetimeHours = 24;
+
+const isTooOld = (row: OutboxRow, now: Date) =>
+  now.getTime() - row.created_at.getTime() >= queueLifetimeHours * 3_600_000;
+
+/** Whether a row seems to end the processes that take it, and did so for longer than any message waits. */
+export const endsProcesses = (row: OutboxRow, now: Date) =>
+  row.interrupted > patientInterruptions && isTooOld(row, now);
 
 /**
  * How long a row waits for a closed way out: a quarter of its age, 2 s to 30 s, spread; so that what an

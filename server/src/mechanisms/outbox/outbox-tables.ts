@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Ids and plain values that name what a message is about; never a token, a code or an address. */
 export type OutboxPayload = Record<string, string | number | boolean | null | readonly string[]>;
@@ -10,7 +10,10 @@ export interface OutboxTables {
     /** Read by its kind's shape alone: another version of the server may have written it. */
     payload: ColumnType<unknown, string, string>;
     state: "waiting" | "leased" | "done" | "dead";
+    /** Tries, those that are no fault of the message left out once that is known; also the number of the claim. */
     attempts: number;
+    /** How many of them ended with their process. */
+    interrupted: Generated<number>;
     available_at: Date;
     lease_until: Date | null;
     created_at: Date;

@@ -200,13 +200,32 @@ describe("A worker that ends in the middle", () => {
     expect(done).toEqual(["quick"]);
   });
 
-  test("[SEC-F3] A row that ends every worker is given up instead of ending them for ever", async () => {
+  test("[SEC-F3 SEC-H5] Tries that ended with their process are not held against a row", async () => {
     const outbox = await openOutbox(database);
     const id = await outbox.put();
-    for (let n = 0; n < 8; n += 1) {
+    for (let n = 0; n < 9; n += 1) {
       expect(await claimDue(database, outbox.clock(), 1)).toHaveLength(1);
       outbox.advance({ seconds: 30 });
     }
+    const refused = Object.assign(new Error("no"), { code: "REFUSED" });
+    await outbox.worker({ email: () => Promise.reject(refused) }).runDue();
+    expect(await outbox.row(id)).toMatchObject({ state: "waiting", last_error: "REFUSED" });
+    outbox.advance({ minutes: 1 });
+    await outbox.worker({}).runDue();
+    expect(await outbox.row(id)).toMatchObject({ state: "done", attempts: 11, interrupted: 9 });
+  });
+
+  test("[SEC-F3] A row that ends every worker ends them less often, and is given up after a day", async () => {
+    const outbox = await openOutbox(database);
+    const id = await outbox.put();
+    for (let n = 0; n < 10; n += 1) {
+      expect(await claimDue(database, outbox.clock(), 1)).toHaveLength(1);
+      outbox.advance({ seconds: 30 });
+    }
+    expect(await claimDue(database, outbox.clock(), 1)).toEqual([]);
+    outbox.advance({ seconds: 30 });
+    expect(await claimDue(database, outbox.clock(), 1)).toHaveLength(1);
+    outbox.advance({ hours: 24 });
     await outbox.worker({}).runDue();
     expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "LeaseEndedTooOften" });
   });

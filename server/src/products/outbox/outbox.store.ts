@@ -25,7 +25,7 @@ export function listRows(db: Db, { states, after, limit }: RowPage & { states: r
 export async function reviveRow(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const revived = await tx
     .updateTable("outbox")
-    .set({ state: "waiting", attempts: 0, available_at: now, last_error: null })
+    .set({ state: "waiting", attempts: 0, interrupted: 0, available_at: now, last_error: null })
     .where("id", "=", id)
     .where("state", "=", "dead")
     .executeTakeFirst();
