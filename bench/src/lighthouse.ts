@@ -16,7 +16,7 @@ const timings = {
 
 /**
  * Lighthouse's own phone: a mid-range device on a slow network, simulated by a machine slowed down four times. How
- * fast that machine is itself stands beside each page as `benchmarkIndex`; Lighthouse means it to be 1,500 to 2,000.
+ * fast that machine is itself stands beside each page as `benchmarkIndex`: from 1,000 on Lighthouse calls it a desktop's.
  */
 export const lighthouse: Bench = {
   name: "lighthouse",

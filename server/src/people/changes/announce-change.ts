@@ -60,9 +60,9 @@ export async function announceChange(
   });
   // The address of now is told as well where it is not the one that can take the change back: at this moment, for a
   // mail that waits may leave when there is another one.
-  const jobs: ("change-mail" | "change-notice-mail")[] = ["change-mail"];
-  if (settledUntil !== null) jobs.push("change-notice-mail");
-  for (const job of jobs) {
+  const toOne = ["change-mail"] as const;
+  const toBoth = ["change-mail", "change-notice-mail"] as const;
+  for (const job of settledUntil === null ? toOne : toBoth) {
     await enqueue(tx, {
       id: newId(deps.clock),
       kind: `${realm}.${job}`,

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { CheckedPasskey } from "./passkey-store.ts";
 
@@ -14,7 +14,7 @@ export const nobodysPasskey: CheckedPasskey = {
   account_id: nil,
   public_key: nobodysKey,
   counter: 0,
-  passkey_handle: Buffer.alloc(32),
+  passkey_handle: randomBytes(32),
 };
 
 function newKey(): Buffer {
