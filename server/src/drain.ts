@@ -4,7 +4,8 @@ import type { FastifyInstance } from "fastify";
 
 /** How long connections that wait for their next request are kept after the listener closed. */
 const leaveMilliseconds = 1_000;
-/** A turn of the event loop that took no longer had nothing else to do. */
+/** So many turns of the event loop one after the other, in which nothing came, and none of which took longer. */
+const quietTurns = 3;
 const quietMilliseconds = 0.3;
 const mostTurns = 2_000;
 
@@ -24,7 +25,9 @@ export interface Drain {
 /**
  * A balancer that checks nothing learns of an end by a connection that is refused, which costs no request: it is sent
  * elsewhere. So the listener closes while every connection that is kept still answers, and at a moment when the event
- * loop has nothing to do: a connection that the system has taken but nobody has looked at would be reset.
+ * loop has nothing to do: a connection that the system has taken but nobody has looked at would be reset, and a
+ * balancer sends no write a second time. Only then does an answer end its connection, since each one that it ends is
+ * followed by a new one.
  */
 export function createDrain(app: FastifyInstance): Drain {
   const state = { isDraining: false, isLeaving: false };
@@ -39,21 +42,31 @@ export function createDrain(app: FastifyInstance): Drain {
     async run(seconds) {
       state.isDraining = true;
       await pause(seconds * 1000);
-      state.isLeaving = true;
-      app.quickAnswers.stop();
-      await untilQuiet();
+      await untilQuiet(app.server);
       // That of http would end the waiting connections as well, some of them under a request that is on its way.
       ended = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()));
+      state.isLeaving = true;
+      app.quickAnswers.stop();
       await pause(leaveMilliseconds);
+      await untilQuiet(app.server);
+      app.server.closeIdleConnections();
     },
     ended: () => ended,
   };
 }
 
-async function untilQuiet(): Promise<void> {
-  for (let turns = 0; turns < mostTurns; turns++) {
+/** One turn takes one of the connections that wait, so that a short one may have left others. */
+async function untilQuiet(server: Server): Promise<void> {
+  let came = false;
+  const note = () => {
+    came = true;
+  };
+  server.on("connection", note);
+  for (let turns = 0, quiet = 0; turns < mostTurns && quiet < quietTurns; turns++) {
+    came = false;
     const began = performance.now();
     await nextTurn();
-    if (performance.now() - began < quietMilliseconds) return;
+    quiet = !came && performance.now() - began < quietMilliseconds ? quiet + 1 : 0;
   }
+  server.off("connection", note);
 }

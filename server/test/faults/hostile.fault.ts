@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { attack } from "../hostile/attack.ts";
 import { startHostileServer } from "../hostile/hostile-server.ts";
 
@@ -9,21 +9,18 @@ const minutes = Number(process.env.HOSTILE_MINUTES ?? 600);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 /** What a heap may gain while it warms up, once a fifth of the requests are answered. */
 const gainedMiB = 120;
-
-let started: Awaited<ReturnType<typeof startHostileServer>>;
-beforeAll(async () => {
-  started = await startHostileServer();
-}, 240_000);
-afterAll(() => started.server.remove());
+const kindCharacters = 60;
+const shownOfAKind = 3;
 
 test("[SEC-F18 SEC-G11] requests made from the schemas are refused or answered, in time and in the same memory", {
   timeout: 7_200_000,
 }, async () => {
-  const { server, productKeys } = started;
+  const { server, productKeys } = await startHostileServer();
+  onTestFinished(() => server.remove());
   const report = await attack(server, productKeys, { seed, from, requests, minutes });
   const { faults, ...figures } = report;
   process.stdout.write(`${JSON.stringify(figures)}\n`);
-  expect(faults.slice(0, 20)).toEqual([]);
+  expect(someOfEachKind(faults)).toEqual([]);
   const [early = 0, , late = 0] = report.residentMiB;
   expect(late - early).toBeLessThan(gainedMiB);
   expect(report.byCare.valid?.["2xx"]).toBeGreaterThan(report.requests / 20);
@@ -32,11 +29,19 @@ test("[SEC-F18 SEC-G11] requests made from the schemas are refused or answered, 
 test("[SEC-F18] a server that fails at one odd value is found out", {
   timeout: 1_200_000,
 }, async () => {
-  const { server, productKeys } = started;
-  await server.stop();
-  await server.start(fileURLToPath(new URL("../hostile/throw-on-odd.ts", import.meta.url)));
+  const planted = fileURLToPath(new URL("../hostile/throw-on-odd.ts", import.meta.url));
+  const { server, productKeys } = await startHostileServer(planted);
+  onTestFinished(() => server.remove());
   const plan = { seed, from, requests: 50_000, untilFault: true };
   const { faults, requests: sent } = await attack(server, productKeys, plan);
   process.stdout.write(`Found after ${sent} requests: ${faults[0]}\n`);
   expect(faults[0]).toContain(": 500 ");
 });
+
+/** Many of one kind hide none of another; a kind is what was asked and what came, up to its first words. */
+function someOfEachKind(faults: readonly string[]): string[] {
+  const kinds = Map.groupBy(faults, (fault) =>
+    fault.replace(/^#\d+ /, "").slice(0, kindCharacters),
+  );
+  return [...kinds.values()].flatMap((each) => each.slice(0, shownOfAKind));
+}
