@@ -6,6 +6,9 @@ import { isName } from "./validators/name.ts";
 import { passwordProblem } from "./validators/password.ts";
 import { isPhoneNumber } from "./validators/phone.ts";
 
+/** A control character, or half of a character: no text holds either. */
+export const unreadable = /[\p{Cc}\p{Cs}]/u;
+
 /** A value with the field that it was entered into. */
 export interface Named {
   field: string;
@@ -27,7 +30,7 @@ export function textRule(named: Named, limit: number): FieldRule {
     ...base(named),
     problem: (value) => {
       if ([...value].length > limit) return messages.maximumLength(limit);
-      return /\p{Cc}/u.test(value) ? messages.invalidField(named.label) : null;
+      return unreadable.test(value) ? messages.invalidField(named.label) : null;
     },
   };
 }

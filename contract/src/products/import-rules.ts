@@ -6,7 +6,7 @@ import { practiceUserProblems } from "../practice/sign-up-rules.ts";
 import { checkRules, type FieldRule, type Problems } from "../problems.ts";
 import { type Realm, realms } from "../products.ts";
 import { type AcademicRole, academicRoles } from "../roles.ts";
-import { emailRule, textRule } from "../rules.ts";
+import { emailRule, textRule, unreadable } from "../rules.ts";
 import {
   type ImportColumnName,
   type ImportedKind,
@@ -66,10 +66,7 @@ export const isImported = (who: Imported | Problems): who is Imported => "kind" 
 
 /** A column with what is no text: a control character, or half of a character. */
 function unreadableIn(row: ImportedRow): ImportColumnName | undefined {
-  return importColumnNames.find((column) => {
-    const value = textOf(row, column);
-    return /\p{Cc}/u.test(value) || !value.isWellFormed();
-  });
+  return importColumnNames.find((column) => unreadable.test(textOf(row, column)));
 }
 
 function isRealm(text: string): text is Realm {

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { messages } from "../messages.ts";
 import type { Problems } from "../problems.ts";
-import { optionalText, rules, text } from "../wire.ts";
+import { line, optionalText, rules, text } from "../wire.ts";
 
 /** The lists that forms offer, in an order in which each comes after the one above it. */
 export const lookupLists = [
@@ -34,7 +34,7 @@ const entry = z.object({
   /** The entry above, in lists that hang under another. */
   parentId: optionalText(fieldLimits.lookupId),
   id: text(fieldLimits.lookupId).check(z.regex(/^[A-Za-z0-9-]+$/)),
-  name: text(longestName).check(z.regex(/^\S(?:\P{Cc}*\S)?$/u)),
+  name: line(longestName).check(z.regex(/^\S(?:.*\S)?$/u)),
   /** False withdraws an entry: accounts keep it, nobody is offered it. */
   active: z._default(z.boolean(), true),
 });

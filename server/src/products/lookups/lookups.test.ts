@@ -63,6 +63,8 @@ describe("400", () => {
     ["training-institutions", [], "entries"],
     ["training-institutions", [{ ...entry, id: "no spaces" }], "entries.0.id"],
     ["training-institutions", [{ ...entry, name: " " }], "entries.0.name"],
+    ["training-institutions", [{ ...entry, name: "\0" }], "entries.0.name"],
+    ["training-institutions", [{ ...entry, name: "Half \ud800" }], "entries.0.name"],
     ["training-institutions", [entry, entry], "entries.1.id"],
     ["training-institutions", [{ ...entry, parentId: "urology" }], "entries.0.parentId"],
     ["academic-grades", [entry], "entries.0.parentId"],

@@ -81,6 +81,8 @@ test.each([
   [{ days: 0 }, "days"],
   [{ days: 366 }, "days"],
   [{ name: " " }, "name"],
+  [{ name: "Sipho \ud800" }, "name"],
+  [{ reason: "half of a letter \udfff" }, "reason"],
   [{ reason: "" }, "reason"],
   [{ emailAddress: "sipho" }, "emailAddress"],
 ])("400: %o", async (changes, field) => {
