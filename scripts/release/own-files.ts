@@ -11,8 +11,10 @@ const wanted = [
   "server/{migrations,seed}/**/*",
   "site/build/**/*",
   "deploy/**/*",
-  "docs/operations.md",
-  "docs/throttling.md",
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/**/*",
+  "demo/{README.md,package.json,src/**/*}",
 ];
 const unwanted = [
   "**/node_modules/**",

@@ -82,9 +82,13 @@ test("the changelog has a chapter for this version, which becomes the text of th
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(JSON.parse(lockText).version).toBe(version);
   expect(readFileSync("README.md", "utf8")).toContain(`This is version ${version}.`);
-  const text = tagText(readFileSync("CHANGELOG.md", "utf8"), version);
+  const changelog = readFileSync("CHANGELOG.md", "utf8");
+  const text = tagText(changelog.replace(/^## \[Unreleased\][^]*?(?=^## )/m, ""), version);
   expect(text).toMatch(new RegExp(`^Frontdoor ${version} \\(\\d{4}-\\d\\d-\\d\\d\\)\n\n`));
   expect(text).not.toContain("\n## ");
+  expect(() => tagText("## [Unreleased]\nx\n\n## [1.0.0] - 2026-01-01\ny", "1.0.0")).toThrow(
+    'a chapter "Unreleased"',
+  );
   expect(() => tagText("## [1.0.0] - 2026-01-01\n\n## [0.9.0] - 2026-01-01\nx", "1.0.0")).toThrow(
     "nothing of 1.0.0",
   );

@@ -1,8 +1,13 @@
 /**
  * The text of the tag of a version, from its chapter of the changelog.
- * @throws Error when the changelog has no chapter of that version, or an empty one
+ * @throws Error when the changelog has no chapter of that version or an empty one, or one of what is in no version
  */
 export function tagText(changelog: string, version: string): string {
+  if (changelog.includes("## [Unreleased]")) {
+    throw new Error(
+      `CHANGELOG.md has a chapter "Unreleased": give it the number of the version that is made.`,
+    );
+  }
   const chapters = changelog.split(/^## /m).slice(1);
   const own = chapters.find((chapter) => chapter.startsWith(`[${version}]`));
   const [heading = "", ...lines] = own?.split("\n") ?? [];
