@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { Agent, get as httpGet } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { prepareChildServer } from "../test/faults/child-server.ts";
 import { freePort } from "../test/free-port.ts";
 
@@ -7,7 +9,7 @@ let consoleUrl: string;
 beforeAll(async () => {
   const place = `127.0.0.1:${await freePort()}`;
   consoleUrl = `http://${place}`;
-  server = await prepareChildServer({ STAFF_LISTEN: place });
+  server = await prepareChildServer({ STAFF_LISTEN: place, DRAIN_SECONDS: "1" });
   await server.start();
 }, 200_000);
 afterAll(async () => {
@@ -25,6 +27,24 @@ test("[SEC-L13] the console answers where STAFF_LISTEN says, and not where peopl
   expect((await get(`${server.url}/api/staff/me`)).status).toBe(404);
   expect((await get(`${server.url}/staff`)).headers.get("location")).toBe("/");
 });
+
+test("a process that leaves takes no new connection there either, answers on one that is kept, and ends it", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(agent)).toEqual([401, "keep-alive"]);
+  server.signal("SIGTERM");
+  await vi.waitFor(() => expect(get(consoleUrl)).rejects.toThrow(), { timeout: 10_000 });
+  expect(await ask(agent)).toEqual([401, "close"]);
+  await server.ended();
+  await server.start();
+});
+
+/** The status of an answer at the console, and what becomes of its connection. */
+async function ask(agent: Agent): Promise<[number, string]> {
+  const [answer] = await once(httpGet(`${consoleUrl}/api/staff/me`, { agent }), "response");
+  answer.resume();
+  await once(answer, "end");
+  return [answer.statusCode, answer.headers.connection];
+}
 
 test("it ends with the process", async () => {
   await server.stop();

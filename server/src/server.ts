@@ -74,6 +74,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const consoleListen = its?.listen ?? null;
   const consoleApp =
     its === null || consoleListen === null ? null : await createConsole(mechanisms, its, build);
+  const drains = [drain, ...(consoleApp === null ? [] : [createDrain(consoleApp)])];
   const metricsServer = metricsListen === null ? null : createMetricsServer(mechanisms.metrics);
   const outbox = createApisWorker(mechanisms);
   const upkeep = createUpkeep({
@@ -109,10 +110,12 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       upkeep.start();
     },
     settleDemoProduct: (isRunning) => settleDemoClients({ database, clock, config }, isRunning),
-    drain: () => drain.run(config.drainSeconds),
+    async drain() {
+      await Promise.all(drains.map((each) => each.run(config.drainSeconds)));
+    },
     async stop() {
       await Promise.all([app.close(), consoleApp?.close()]);
-      await drain.ended();
+      await Promise.all(drains.map((each) => each.ended()));
       await metricsServer?.close();
       await Promise.all([outbox.stop(), upkeep.stop()]);
       await mechanisms.close();
