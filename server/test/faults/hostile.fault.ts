@@ -32,7 +32,7 @@ test("[SEC-F18] a server that fails at one odd value is found out", {
   const planted = fileURLToPath(new URL("../hostile/throw-on-odd.ts", import.meta.url));
   const { server, productKeys } = await startHostileServer(planted);
   onTestFinished(() => server.remove());
-  const plan = { seed, from, requests: 50_000, untilFault: true };
+  const plan = { seed, from, requests: 1_000_000, untilFault: true };
   const { faults, requests: sent } = await attack(server, productKeys, plan);
   process.stdout.write(`Found after ${sent} requests: ${faults[0]}\n`);
   expect(faults[0]).toContain(": 500 ");
