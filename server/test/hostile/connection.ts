@@ -14,7 +14,7 @@ export interface Answer {
 const noBody = new Set([204, 304]);
 
 /** A connection on which one request follows another, raw as it is written; a new one where the last has ended. */
-export function openConnection(port: number) {
+export function openConnection(port: number, limitMilliseconds: number) {
   let socket: Socket | undefined;
 
   function fresh(): Socket {
@@ -28,7 +28,7 @@ export function openConnection(port: number) {
   const isOpen = () => socket?.writable === true && !socket.destroyed && !socket.readableEnded;
 
   /** A connection that has been used may be ended by the server while the next request is on its way. */
-  async function send(bytes: Buffer, manner: Manner): Promise<Answer> {
+  async function send(bytes: Buffer, manner: Manner = {}): Promise<Answer> {
     const used = isOpen() ? socket : undefined;
     const answer = await sendOn(used ?? fresh(), bytes, manner);
     const isLost = answer.status === null && answer.head === "" && !answer.isHung;
@@ -38,7 +38,7 @@ export function openConnection(port: number) {
   function sendOn(
     used: Socket,
     bytes: Buffer,
-    { limitMilliseconds, endsAfter = false, isHead = false }: Manner,
+    { endsAfter = false, isHead = false }: Manner,
   ): Promise<Answer> {
     const started = performance.now();
     let received: Buffer = Buffer.alloc(0);
@@ -70,8 +70,6 @@ export function openConnection(port: number) {
 }
 
 interface Manner {
-  /** After so long without an answer none is waited for. */
-  limitMilliseconds: number;
   /** Nothing more is sent on the connection: the client has said all. */
   endsAfter?: boolean;
   /** The answer has no body, whatever its head says. */

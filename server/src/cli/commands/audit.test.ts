@@ -1,3 +1,4 @@
+import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { callerAs } from "../../../test/product-keys.ts";
@@ -38,4 +39,34 @@ test("[SEC-H6] verifying tells what to note outside, and a noted place is looked
   expect(beyond.code).toBe(1);
   expect(beyond.out).toContain("The chain ends before the place that was noted.");
   expect((await frontdoor("audit verify --noted last")).code).toBe(2);
+});
+
+test("[SEC-H6] verifying goes on where an answer says that there is more, counts all of it, and stops at what is broken", async () => {
+  const head = "a".repeat(64);
+  const sound = { valid: true, head, markedAt: 0, markedSince: null, problem: null, at: null };
+  const next = `50000:${head}:01900000-0000-7000-8000-000000000001`;
+  const first = { ...sound, events: 50_000, position: 50_000, next };
+  const last = { ...sound, events: 7, position: 50_007, next: null };
+  const broken = { ...last, valid: false, events: null, problem: "changed", at: "50003" };
+  const asked: unknown[] = [];
+  const answers = [first, last, first, broken];
+  const other = Fastify();
+  other.get("/api/products/audit/verify", async ({ query }) => {
+    asked.push(query);
+    return answers[asked.length - 1];
+  });
+  const FRONTDOOR_URL = await other.listen({ port: 0, host: "localhost" });
+  const verify = () => run(["audit", "verify", "--json"], { ...env, FRONTDOOR_URL });
+  const whole = await verify();
+  expect([whole.code, JSON.parse(whole.out)]).toMatchObject([
+    0,
+    { events: 50_007, position: 50_007 },
+  ]);
+  expect(asked).toEqual([{}, { from: next }]);
+  const found = await verify();
+  expect([found.code, JSON.parse(found.out)]).toMatchObject([
+    1,
+    { problem: "changed", at: "50003" },
+  ]);
+  await other.close();
 });

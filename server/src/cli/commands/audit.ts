@@ -61,13 +61,26 @@ export const auditCommands: readonly Command[] = [
       if (noted !== undefined && !notedPattern.test(noted)) {
         throw new UsageError("--noted is what audit verify told you to note: position:head.");
       }
-      const verdict = await ask(verifyAudit, { query: { noted } });
+      const verdict = await verifiedInParts(ask, noted);
       return { data: verdict, text: told(verdict), ...(verdict.valid ? {} : { isBad: true }) };
     },
   },
 ];
 
-function told(verdict: AuditVerdict): string {
+/** The verdict on the whole chain, or on the first part that is not sound. */
+async function verifiedInParts(ask: Ask, noted: string | undefined): Promise<Verdict> {
+  for (let before = 0, from: string | undefined; ; ) {
+    const { next, events, ...verdict } = await ask(verifyAudit, { query: { noted, from } });
+    if (!verdict.valid) return { ...verdict, events };
+    before += events ?? 0;
+    if (next === null) return { ...verdict, events: before };
+    from = next;
+  }
+}
+
+type Verdict = Omit<AuditVerdict, "next">;
+
+function told(verdict: Verdict): string {
   const { problem, position, head } = verdict;
   const advice =
     problem === null

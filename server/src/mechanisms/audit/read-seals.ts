@@ -32,8 +32,15 @@ export async function readSeals(
   });
 }
 
-/** An event that has no seal and waits for none: someone took it off the sealer's list. */
-export function findNeverSealed(db: Db): Promise<{ id: string } | undefined> {
+/**
+ * An event that has no seal and waits for none: someone took it off the sealer's list.
+ * @param until where to stop; null looks at all that come after
+ */
+export function findNeverSealed(
+  db: Db,
+  after: string,
+  until: string | null,
+): Promise<{ id: string } | undefined> {
   return db
     .selectFrom("audit_events as event")
     .leftJoin("audit_seals as seal", "seal.event_id", "event.id")
@@ -41,6 +48,8 @@ export function findNeverSealed(db: Db): Promise<{ id: string } | undefined> {
     .select("event.id")
     .where("seal.event_id", "is", null)
     .where("waiting.event_id", "is", null)
+    .where("event.id", ">", after)
+    .$if(until !== null, (query) => query.where("event.id", "<=", until))
     .limit(1)
     .executeTakeFirst();
 }

@@ -21,9 +21,22 @@ export interface NotedPlace {
   hash: string;
 }
 
-/** A sound chain with its length and head, to note outside the database; or what is wrong first. */
+/** Where a part of the chain ended, and the latest event up to there. */
+export interface PartEnd extends NotedPlace {
+  latestEvent: string;
+}
+
+/** A sound chain, or part of one, with its length and head, to note outside the database; or what is wrong first. */
 export type AuditCheck =
-  | { ok: true; events: number; position: number; head: string; mark: AuditMark }
+  | {
+      ok: true;
+      events: number;
+      position: number;
+      head: string;
+      mark: AuditMark;
+      /** Where to go on; null when all is checked. */
+      next: PartEnd | null;
+    }
   /** `at` is a position in the chain, or an event's id. */
   | { ok: false; problem: AuditProblem; at: string | null };
 
@@ -32,7 +45,13 @@ interface Known {
   now: Date;
   /** Must stand in the chain as it was noted: a chain that was cut short or begun anew lacks it. */
   noted?: NotedPlace | undefined;
+  /** Where an earlier part ended, which was sound. */
+  from?: PartEnd | undefined;
+  /** After how many seals to stop, about; all of them when left out. */
+  limit?: number;
 }
+
+const beforeAnyEvent = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Checks every seal, its code and the event under it (SEC-H6). Seals up to the mark have no code; they
@@ -45,30 +64,40 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
   const judged = judgeMark(known.keys, mark);
   if (judged === "forged") return { ok: false, problem: "mark-forged", at: null };
   if (judged === "key-unknown") return { ok: false, problem: "key-unknown", at: null };
+  const { limit = Number.POSITIVE_INFINITY } = known;
   const check = checker(known, mark);
-  for (let position = 0; ; ) {
-    const rows = await readSeals(db, position);
+  let latestEvent = known.from?.latestEvent ?? beforeAnyEvent;
+  for (;;) {
+    const rows = await readSeals(db, check.reached().position);
     for (const row of rows) {
       const problem = check.next(row);
       if (problem !== null) return { ok: false, problem, at: String(row.seal.position) };
     }
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    position = last.seal.position;
+    const latest = latestOf(latestEvent, rows);
+    // Ids of events grow with time: each part looks through its own span, the last one through what is left.
+    const stray = await findNeverSealed(db, latestEvent, rows.length === 0 ? null : latest);
+    if (stray !== undefined) return { ok: false, problem: "never-sealed", at: stray.id };
+    latestEvent = latest;
+    const { events, position, hash } = check.reached();
+    const head = hash.toString("hex");
+    const found = { ok: true, events, position, head, mark } as const;
+    if (rows.length === 0) {
+      const end = check.end();
+      return end === null ? { ...found, next: null } : { ok: false, ...end };
+    }
+    if (events >= limit) return { ...found, next: { position, hash: head, latestEvent } };
   }
-  const end = check.end();
-  if (end.problem !== null) return { ok: false, problem: end.problem, at: String(end.at) };
-  const stray = await findNeverSealed(db);
-  if (stray !== undefined) return { ok: false, problem: "never-sealed", at: stray.id };
-  const { events, position, hash } = end;
-  return { ok: true, events, position, head: hash.toString("hex"), mark };
 }
 
+const latestOf = (before: string, rows: readonly { seal: SealRow }[]) =>
+  rows.reduce((latest, { seal }) => (seal.event_id > latest ? seal.event_id : latest), before);
+
 /** Walks the chain seal by seal and says of each what is wrong with it, or null. */
-function checker({ keys, now, noted }: Known, mark: AuditMark) {
+function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
   const keptSince = new Date(now);
   keptSince.setUTCMonth(keptSince.getUTCMonth() - auditMonths);
-  let [position, events, hash] = [0, 0, chainStart];
+  let [position, events] = [from?.position ?? 0, 0];
+  let hash = from === undefined ? chainStart : Buffer.from(from.hash, "hex");
 
   /** What had to stand at the place that was just reached, or passed without being there. */
   function placeProblem(before: number): AuditProblem | null {
@@ -97,12 +126,14 @@ function checker({ keys, now, noted }: Known, mark: AuditMark) {
       if (event !== undefined && !eventHash(event).equals(seal.event_hash)) return "changed";
       return placeProblem(before);
     },
-    end() {
-      if (mark.position > position) return { problem: "mark-broken", at: mark.position } as const;
+    reached: () => ({ events, position, hash }),
+    /** What had to stand in the chain behind its end. */
+    end(): { problem: AuditProblem; at: string } | null {
+      if (mark.position > position) return { problem: "mark-broken", at: String(mark.position) };
       if (noted !== undefined && noted.position > position) {
-        return { problem: "cut-short", at: noted.position } as const;
+        return { problem: "cut-short", at: String(noted.position) };
       }
-      return { problem: null, events, position, hash };
+      return null;
     },
   };
 }

@@ -17,6 +17,6 @@ export function auditRoutes(
     exportAudit: ({ query }) => service.exportAfter(query),
     listAudit: ({ query }, context) => listing.list(query, context),
     exportBreach: ({ body }, context) => breach.exportSpan(body, context),
-    verifyAudit: ({ query }) => service.verify(query.noted),
+    verifyAudit: ({ query }) => service.verify(query),
   };
 }

@@ -3,9 +3,10 @@ import type {
   AuditVerdict,
   ExportedEvent,
   exportAudit,
+  verifyAudit,
 } from "@frontdoor/contract/products/operations.ts";
 import { sealAudit } from "../../mechanisms/audit/seal-audit.ts";
-import { verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
+import { type PartEnd, verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
@@ -15,6 +16,8 @@ import { filterOf } from "./audit-filter.ts";
 type Asked = InputOf<typeof exportAudit>["query"];
 
 const maximumEvents = 1_000;
+/** About half a second's work. */
+const sealsOfAPart = 50_000;
 
 interface AuditServiceDeps {
   database: Database;
@@ -38,13 +41,15 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
       }));
     },
 
-    /** @param noted `position:hash`, checked already */
-    async verify(noted?: string): Promise<AuditVerdict> {
-      const check = await verifyAuditChain(kysely, { keys, now: clock(), noted: placeOf(noted) });
+    /** `noted` and `from` have been checked. */
+    async verify({ noted, from }: InputOf<typeof verifyAudit>["query"]): Promise<AuditVerdict> {
+      const known = { keys, now: clock(), noted: placeOf(noted), from: placeOf(from) };
+      const check = await verifyAuditChain(kysely, { ...known, limit: sealsOfAPart });
       if (!check.ok) return { ...nothingFound, valid: false, problem: check.problem, at: check.at };
       const { events, position, head, mark } = check;
       const marked = { markedAt: mark.position, markedSince: mark.at };
-      return { ...nothingFound, valid: true, events, position, head, ...marked };
+      const next = check.next === null ? null : textOf(check.next);
+      return { ...nothingFound, valid: true, events, position, head, ...marked, next };
     },
   };
 }
@@ -57,12 +62,15 @@ const nothingFound = {
   markedSince: null,
   problem: null,
   at: null,
+  next: null,
 };
 
-function placeOf(noted: string | undefined) {
-  const [position, hash] = noted?.split(":") ?? [];
+function placeOf(told: string | undefined): PartEnd | undefined {
+  const [position, hash, latestEvent = ""] = told?.split(":") ?? [];
   if (position === undefined || hash === undefined) return undefined;
-  return { position: Number(position), hash };
+  return { position: Number(position), hash, latestEvent };
 }
+
+const textOf = ({ position, hash, latestEvent }: PartEnd) => `${position}:${hash}:${latestEvent}`;
 
 export type AuditService = ReturnType<typeof createAuditService>;

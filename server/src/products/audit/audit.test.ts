@@ -68,6 +68,7 @@ test("[SEC-H6] an untouched chain is valid, and its head is the last event's has
     markedSince: server.deps.clock().toISOString(),
     problem: null,
     at: null,
+    next: null,
   });
 });
 
