@@ -97,7 +97,7 @@ test("two processes are replaced by those of the next version, and back, while p
   if (previousRelease === undefined) expect(applied).toEqual(["9000-next-version"]);
   await replace("before", "after");
   const openedAfter = await browsers.open("/login/practice");
-  expect(openedAfter).not.toEqual(openedBefore);
+  if (previousRelease === undefined) expect(openedAfter).not.toEqual(openedBefore);
   await loadAgain(openedBefore);
   expect(failures()).toEqual([]);
   const [upgraded] = told();
