@@ -23,19 +23,26 @@ import { startPostgres, type TestPostgres } from "../../server/test/postgres.ts"
 import { unpackedArchive } from "../release/unpacked.ts";
 import { type Changes, prepareNginx } from "../testing/nginx.ts";
 import { ensureProgram } from "../testing/program.ts";
+import { composedEnvironment } from "./composed-environment.ts";
 import { documentsIn } from "./manifests.ts";
+import { withStaff } from "./nginx-of-staff.ts";
 
 interface Service {
+  env_file?: string;
   environment?: Record<string, string>;
   command?: string[];
-  user?: string;
 }
 const minutes = 60_000;
 const [compose] = documentsIn("deploy/compose.yaml") as [{ services: Record<string, Service> }];
 /** As in the image. */
 const nobody = 10_001;
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-const given = { PUBLIC_URL: "https://www.example.org", DATABASE_PASSWORD: "heron-reed" };
+const given = {
+  PUBLIC_URL: "https://www.example.org",
+  DATABASE_PASSWORD: "heron-reed",
+  STAFF_LISTEN: "0.0.0.0:3002",
+  STAFF_URL: "https://staff.example.org:8443",
+};
 
 let folder: string;
 let archive: string;
@@ -43,7 +50,7 @@ let postgres: TestPostgres;
 const running: ChildProcess[] = [];
 /** Where each name of the inner network is on this machine. */
 let places: Record<string, string>;
-let balancer: { https: number; http: number };
+let balancer: { https: number; http: number; staff: number };
 let prometheus: string;
 
 beforeAll(async () => {
@@ -63,6 +70,8 @@ beforeAll(async () => {
     "database:5432": new URL(postgres.url).host,
     "frontdoor-1:3000": await place(),
     "frontdoor-2:3000": await place(),
+    "frontdoor-1:3002": await place(),
+    "frontdoor-2:3002": await place(),
     "frontdoor-1:9464": await place(),
     "frontdoor-2:9464": await place(),
   };
@@ -83,25 +92,22 @@ async function makeOwnDatabase(url: string): Promise<void> {
   await client.end();
 }
 
-/** The variables of a service, filled in from `given` as compose does, at this machine's places. */
+/** The variables of a service as compose makes them, at this machine's places. */
 function environmentOf(name: string): Record<string, string> {
-  const written = compose.services[name]?.environment ?? {};
-  const entries = Object.entries(written).map(([key, value]) => {
-    const filled = value.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, variable, kind, rest) => {
-      return Reflect.get(given, variable) ?? (kind === "-" ? rest : "");
-    });
-    return [key, filled.replace("/run/secrets/master-key", join(folder, "master-key"))];
-  });
-  const environment = Object.fromEntries(entries);
-  const [host, port] = (places[`${name}:3000`] ?? "").split(":");
+  const { MASTER_KEY_FILE, DATABASE_URL, ...environment } = composedEnvironment(
+    compose.services[name] ?? {},
+    given,
+  );
+  const place = (at: number) => places[`${name}:${at}`] ?? "";
+  const [host, port] = place(3000).split(":");
   return {
     PATH: "/usr/bin:/bin",
-    NODE_ENV: "production",
-    DATA_DIR: join(folder, "data"),
     ...environment,
-    DATABASE_URL: environment.DATABASE_URL.replace("database:5432", places["database:5432"]),
+    DATA_DIR: join(folder, "data"),
+    MASTER_KEY_FILE: join(folder, String(MASTER_KEY_FILE?.replace("/run/secrets/", ""))),
+    DATABASE_URL: String(DATABASE_URL?.replace("database:5432", String(places["database:5432"]))),
     ...(host && port
-      ? { HOST: host, PORT: port, METRICS_LISTEN: String(places[`${name}:9464`]) }
+      ? { HOST: host, PORT: port, METRICS_LISTEN: place(9464), STAFF_LISTEN: place(3002) }
       : {}),
   };
 }
@@ -152,10 +158,19 @@ test(
       started(frontdoor(), ["start"], { cwd: folder, env: environmentOf(name), ...owner });
     }
     for (const name of names) await untilItAnswers(`http://${places[`${name}:3000`]}/readyz`);
-    balancer = { https: await freePort(), http: await freePort() };
+    balancer = { https: await freePort(), http: await freePort(), staff: await freePort() };
     const changes: Changes = [
-      ["frontdoor-1:3000", String(places["frontdoor-1:3000"])],
-      ["frontdoor-2:3000", String(places["frontdoor-2:3000"])],
+      ...withStaff("compose-staff.conf"),
+      ["172.29.31.11:3002", String(places["frontdoor-1:3002"])],
+      ["172.29.31.12:3002", String(places["frontdoor-2:3002"])],
+      [
+        "    listen 443 ssl http2;\n    server_name",
+        `    listen 127.0.0.1:${balancer.staff} ssl http2;\n    server_name`,
+      ],
+      ["/run/secrets/staff-certificate.pem", join(folder, "certificate.pem")],
+      ["/run/secrets/staff-certificate.key", join(folder, "key.pem")],
+      ["172.29.31.11:3000", String(places["frontdoor-1:3000"])],
+      ["172.29.31.12:3000", String(places["frontdoor-2:3000"])],
       ["listen 80;", `listen 127.0.0.1:${balancer.http};`],
       ["listen [::]:80;", ""],
       ["listen 443 ssl http2;", `listen 127.0.0.1:${balancer.https} ssl http2;`],
@@ -187,8 +202,20 @@ test(
   6 * minutes,
 );
 
+test("the console comes by its own nginx, and not by that of the site", async () => {
+  const staff = letBrowse(balancer.staff, 0);
+  const files = await staff.open("/staff");
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) await staff.load(file);
+  expect(staff.failed).toEqual([]);
+  const people = letBrowse(balancer.https, 0);
+  for (const path of ["/staff", "/api/staff/me"]) await people.load(path);
+  expect(people.answered).toBe(0);
+  for (const browsers of [staff, people]) await browsers.sendAway();
+});
+
 test(
-  "Prometheus finds both processes and takes every rule; one that has ended is told, and the site is served",
+  "Prometheus finds both processes and takes every rule; a backup that was never noted is told until it is, and a process that has ended, and the site is served",
   async () => {
     cpSync("deploy/prometheus", join(folder, "prometheus"), { recursive: true });
     const file = join(folder, "prometheus/compose.yml");
@@ -224,10 +251,15 @@ test(
     };
     await expect.poll(states, { timeout: 30_000 }).toEqual(wanted.map((alert) => `${alert} ok`));
 
+    const pending = async () => (await told("/alerts")).alerts.map(nameOf);
+    const notNoted = "FrontdoorBackupNotNoted pending";
+    await expect.poll(pending, { timeout: 30_000 }).toContain(notNoted);
+    noteBackup();
+    await expect.poll(pending, { timeout: 30_000 }).not.toContain(notNoted);
+
     const [first] = running;
     expect(first && (await end(first))).toBe(0);
     await expect.poll(health, { timeout: 30_000 }).toEqual(["down", "up"]);
-    const pending = async () => (await told("/alerts")).alerts.map(nameOf);
     await expect.poll(pending, { timeout: 30_000 }).toContain("FrontdoorDown pending");
     const browsers = letBrowse(balancer.https, 2);
     await expect.poll(() => browsers.answered, { timeout: 60_000 }).toBeGreaterThan(40);
@@ -239,3 +271,12 @@ test(
 
 const nameOf = ({ labels, state }: { labels: { alertname: string }; state: string }) =>
   `${labels.alertname} ${state}`;
+
+/** As docs/operations.md says, by the user of a process and where a process has its data. */
+function noteBackup(): void {
+  const text = readFileSync("docs/operations.md", "utf8");
+  const [, command = ""] = /exec -T frontdoor-1 sh -c '(.*)'$/m.exec(text) ?? [];
+  const options = { cwd: folder, env: environmentOf("frontdoor-1"), ...owner };
+  const { status, stderr } = spawnSync("sh", ["-c", command], { ...options, encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+}

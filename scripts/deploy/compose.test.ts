@@ -1,6 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { BlockList } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { knownVariables as variablesRead } from "../../server/src/config-variables.ts";
+import { unknownVariables } from "../../server/src/unknown-variables.ts";
+import { composedEnvironment, filledIn } from "./composed-environment.ts";
 import { documentsIn, knownVariables } from "./manifests.ts";
 
 interface Service {
@@ -10,30 +14,37 @@ interface Service {
   cap_drop?: string[];
   security_opt?: string[];
   command?: string[];
+  env_file?: string;
   environment?: Record<string, string>;
+  profiles?: string[];
+  ports?: string[];
   depends_on?: string[] | Record<string, unknown>;
   volumes?: string[];
-  networks?: string[];
+  networks?: string[] | Record<string, { ipv4_address?: string }>;
   secrets?: string[];
   build?: { context: string; dockerfile: string };
 }
+interface Range {
+  subnet: string;
+  ip_range: string;
+}
 interface Compose {
   services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean }>;
+  networks: Record<string, { internal?: boolean; ipam?: { config: Range[] } }>;
   volumes: Record<string, unknown>;
   secrets: Record<string, { file: string }>;
 }
 const [compose] = documentsIn("deploy/compose.yaml") as [Compose];
+const namesIn = (named: string[] | Record<string, unknown> = []) =>
+  Array.isArray(named) ? named : Object.keys(named);
 const services = Object.entries(compose.services);
 const own = services.filter(([, { image }]) => image.startsWith("frontdoor:"));
 
 test("whatever a service names is there: other services, networks, volumes, secrets, files of the repository", () => {
   for (const [name, service] of services) {
-    const waitsFor = Array.isArray(service.depends_on)
-      ? service.depends_on
-      : Object.keys(service.depends_on ?? {});
-    for (const other of waitsFor) expect(Object.keys(compose.services), name).toContain(other);
-    for (const network of service.networks ?? [])
+    for (const other of namesIn(service.depends_on))
+      expect(Object.keys(compose.services), name).toContain(other);
+    for (const network of namesIn(service.networks))
       expect(Object.keys(compose.networks)).toContain(network);
     for (const secret of service.secrets ?? [])
       expect(Object.keys(compose.secrets)).toContain(secret);
@@ -63,6 +74,83 @@ test("every variable that they get is one of .env.example", () => {
     for (const name of Object.keys(environment)) expect([...known]).toContain(name);
   }
 });
+
+test("whatever is written in .env reaches each process, but for what compose.yaml fixes so that the parts find each other", () => {
+  const names = [...new Set(variablesRead)];
+  const written = Object.fromEntries(names.map((name) => [name, `${name} of .env`]));
+  for (const [service, its] of own) {
+    const got = composedEnvironment(its, written);
+    expect(
+      names.filter((name) => got[name] !== written[name]),
+      service,
+    ).toEqual([
+      "PORT",
+      "HOST",
+      "NODE_ENV",
+      "DATA_DIR",
+      "DATABASE_URL",
+      "MASTER_KEY_FILE",
+      "TRUST_PROXY",
+      "METRICS_LISTEN",
+    ]);
+  }
+});
+
+test("a process takes none of the variables that .env holds for compose alone for a slip", () => {
+  const text = readFileSync("deploy/compose.yaml", "utf8");
+  const forCompose = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => String(name));
+  expect(forCompose).toContain("DATABASE_PASSWORD");
+  const written = Object.fromEntries(
+    [...forCompose, "COMPOSE_PROFILES"].map((name) => [name, "some"]),
+  );
+  expect(unknownVariables(written, variablesRead)).toEqual([]);
+});
+
+test("processes share a data folder that they may write to, for scripts of other versions and the note of a backup", () => {
+  for (const [, { volumes, environment }] of own) {
+    expect(volumes).toEqual([`data:${environment?.DATA_DIR}`]);
+  }
+  expect(readFileSync("deploy/Containerfile", "utf8")).toContain(
+    `--chown=10001:10001 /unpack/data ${own[0]?.[1].environment?.DATA_DIR}\n`,
+  );
+});
+
+test("a process that is made anew is back at the address that nginx knows", () => {
+  const addresses = own.flatMap(([, { networks = {} }]) =>
+    Array.isArray(networks) ? [] : [String(networks.outside?.ipv4_address)],
+  );
+  expect(new Set(addresses).size).toBe(2);
+  const [range] = compose.networks.outside?.ipam?.config ?? [];
+  for (const address of addresses) {
+    expect(holds(range?.subnet, address)).toBe(true);
+    expect(holds(range?.ip_range, address), "given to whoever comes first").toBe(false);
+  }
+  for (const [file, port] of [
+    ["compose.conf", 3000],
+    ["compose-staff.conf", 3002],
+  ]) {
+    const text = readFileSync(`deploy/nginx/${file}`, "utf8");
+    const named = [...text.matchAll(/^ +server (.*);$/gm)].map(([, place]) => place);
+    expect(named).toEqual(addresses.map((address) => `${address}:${port}`));
+  }
+});
+
+test("the console is led to only where that is asked for, and then from this machine alone", () => {
+  const { profiles, ports = [] } = compose.services["staff-balancer"] ?? {};
+  expect(profiles).toEqual(["staff"]);
+  const at = (written: Record<string, string>) => ports.map((port) => filledIn(port, written));
+  expect(at({})).toEqual(["127.0.0.1:8443:443"]);
+  expect(at({ CONSOLE_PLACE: "10.0.0.5:8443" })).toEqual(["10.0.0.5:8443:443"]);
+  expect(JSON.stringify(compose.services.balancer)).not.toContain("staff");
+});
+
+/** Whether a network such as 10.0.0.0/8 holds an address. */
+function holds(network = "", address: string): boolean {
+  const [from = "", bits] = network.split("/");
+  const list = new BlockList();
+  list.addSubnet(from, Number(bits));
+  return list.check(address);
+}
 
 test("the database is reached by nobody outside, and no image floats with its newest version", () => {
   expect(compose.services.database?.networks).toEqual(["inside"]);

@@ -34,3 +34,9 @@ test("what runs is nobody's, takes one library of the system, and tells whether 
       .every((step) => step.includes("--from=unpacked")),
   ).toBe(true);
 });
+
+test("the command that it names keeps the health check, and builds this version", () => {
+  const [command = ""] = /^# +podman build .*$/m.exec(text) ?? [];
+  expect(command).toContain(" --format docker ");
+  expect(command).toContain(` -t frontdoor:${version} `);
+});

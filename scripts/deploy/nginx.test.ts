@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { prepareNginx } from "../testing/nginx.ts";
+import { withStaff } from "./nginx-of-staff.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -10,30 +11,52 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const certificateOf = (name: string) =>
+  [
+    [`/etc/ssl/certs/${name}.pem`, join(folder, "certificate.pem")],
+    [`/etc/ssl/private/${name}.key`, join(folder, "key.pem")],
+  ] as const;
+
 test("nginx takes the example for one machine, but for its certificate", {
   timeout: 120_000,
 }, () => {
-  const certificate = [
-    ["/etc/ssl/certs/www.example.org.pem", join(folder, "certificate.pem")],
-    ["/etc/ssl/private/www.example.org.key", join(folder, "key.pem")],
+  const changes = certificateOf("www.example.org");
+  expect(() => prepareNginx(folder, "frontdoor.conf", changes)).not.toThrow();
+});
+
+/** No machine but one of the example has that address. */
+const ofStaff = () =>
+  [
+    ...withStaff("frontdoor-staff.conf"),
+    ...certificateOf("www.example.org"),
+    ...certificateOf("staff.example.org"),
+    ["listen 10.0.0.5:443 ssl http2;", "listen 127.0.0.1:443 ssl http2;"],
   ] as const;
-  expect(() => prepareNginx(folder, "frontdoor.conf", certificate)).not.toThrow();
+
+test("nginx takes the example for the console beside it", () => {
+  expect(() => prepareNginx(folder, "frontdoor.conf", ofStaff())).not.toThrow();
 });
 
 const ofCompose = () =>
   [
     ["/run/secrets/certificate.pem", join(folder, "certificate.pem")],
     ["/run/secrets/certificate.key", join(folder, "key.pem")],
-    // Outside of compose nobody has these names.
-    ["frontdoor-1:3000", "127.0.0.1:3000"],
-    ["frontdoor-2:3000", "127.0.0.1:3010"],
   ] as const;
 
-test("nginx takes the configuration of compose.yaml, but for its names and its certificate", () => {
+test("nginx takes the configuration of compose.yaml, but for its certificate, and that of the console", () => {
   expect(() => prepareNginx(folder, "compose.conf", ofCompose())).not.toThrow();
+  const changes = [
+    ...withStaff("compose-staff.conf"),
+    ...ofCompose(),
+    ["/run/secrets/staff-certificate.pem", join(folder, "certificate.pem")],
+    ["/run/secrets/staff-certificate.key", join(folder, "key.pem")],
+  ] as const;
+  expect(() => prepareNginx(folder, "compose.conf", changes)).not.toThrow();
 });
 
-test("what nginx does not take is found", () => {
-  const changes = [...ofCompose(), ["keepalive 32;", "keepalive often;"]] as const;
-  expect(() => prepareNginx(folder, "compose.conf", changes)).toThrow("keepalive");
+test.each([
+  ["compose.conf", "keepalive 32;", "keepalive often;", "often", ofCompose],
+  ["frontdoor.conf", "allow 10.0.0.0/8;", "allow everybody;", "everybody", ofStaff],
+] as const)("what nginx does not take in %s is found: %s", (example, from, to, told, changes) => {
+  expect(() => prepareNginx(folder, example, [...changes(), [from, to]])).toThrow(told);
 });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -58,11 +58,19 @@ beforeAll(() => {
     "--into",
     join(folder, "dist"),
   );
-  const file = ["--format", "docker", "--build-arg", `BASE=${base}`, "-f", "deploy/Containerfile"];
-  buildah("bud", ...chroot, "--pull-never", ...file, "-t", image, join(folder, "dist"));
+  const file = ["--build-arg", `BASE=${base}`, "-f", "deploy/Containerfile"];
+  const how = [...chroot, "--pull-never", ...formatNamed(), ...file];
+  buildah("bud", ...how, "-t", image, join(folder, "dist"));
   buildah("from", "--name", container, image);
 }, 15 * minutes);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 2 * minutes);
+
+/** The flags of the command that the head of the Containerfile tells people to build with. */
+function formatNamed(): string[] {
+  const text = readFileSync("deploy/Containerfile", "utf8");
+  const [, flags = ""] = /^# +podman build (.*) -f deploy\/Containerfile /m.exec(text) ?? [];
+  return flags.split(" ");
+}
 
 const inside = (...command: string[]) => buildah("run", ...chroot, container, "--", ...command);
 

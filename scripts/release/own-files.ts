@@ -17,6 +17,9 @@ const wanted = [
   "demo/{README.md,package.json,src/**/*}",
 ];
 const unwanted = [
+  // What an operator put beside compose.yaml.
+  "deploy/secrets/**",
+  "deploy/.env",
   "**/node_modules/**",
   "**/*.test.ts",
   "**/*.fixture.ts",

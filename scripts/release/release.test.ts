@@ -83,7 +83,7 @@ test("the changelog has a chapter for this version, which becomes the text of th
   expect(JSON.parse(lockText).version).toBe(version);
   expect(readFileSync("README.md", "utf8")).toContain(`This is version ${version}.`);
   const changelog = readFileSync("CHANGELOG.md", "utf8");
-  const text = tagText(changelog.replace(/^## \[Unreleased\][^]*?(?=^## )/m, ""), version);
+  const text = tagText(changelog.replace(/^## \[Unreleased\].*?(?=^## )/ms, ""), version);
   expect(text).toMatch(new RegExp(`^Frontdoor ${version} \\(\\d{4}-\\d\\d-\\d\\d\\)\n\n`));
   expect(text).not.toContain("\n## ");
   expect(() => tagText("## [Unreleased]\nx\n\n## [1.0.0] - 2026-01-01\ny", "1.0.0")).toThrow(

@@ -4,7 +4,7 @@ type Series = Readonly<Record<string, string>>;
 /** What makes an alert fire within the hour, and what looks like it and must not. */
 interface AlertCase {
   fires: Series;
-  quiet: Series;
+  quiet: Series | readonly Series[];
 }
 
 const own = '{job="frontdoor",instance="a"}';
@@ -84,6 +84,13 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     fires: { frontdoor_backup_timestamp_seconds: "-180000x60" },
     quiet: { frontdoor_backup_timestamp_seconds: "-160000x60" },
   },
+  FrontdoorBackupNotNoted: {
+    fires: { [`up${own}`]: "1x60" },
+    quiet: [
+      { [`up${own}`]: "1x60", frontdoor_backup_timestamp_seconds: "-160000x60" },
+      { [`up${own}`]: "0x60" },
+    ],
+  },
   FrontdoorAuditNotSealed: {
     fires: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "2400x60" },
     quiet: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "3000x60" },
@@ -104,7 +111,7 @@ export function promtoolTests(rules: string): string {
   });
   const tests = Object.entries(alertCases).flatMap(([name, { fires, quiet }]) => [
     one(name, fires, [{ labels: "{}", value: 1 }]),
-    one(name, quiet, []),
+    ...[quiet].flat().map((series) => one(name, series, [])),
   ]);
   return JSON.stringify({ rule_files: [rules], evaluation_interval: "1m", tests });
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Changes, nginxExamples } from "../testing/nginx.ts";
+
+const upstream = "upstream frontdoor {";
+const locations = "frontdoor-staff-locations.conf";
+
+/** What puts an example for the console beside that for the site, as conf.d has both. */
+export function withStaff(example: string): Changes {
+  const text = readFileSync(join(nginxExamples, example), "utf8");
+  return [
+    [upstream, `${text}\n${upstream}`],
+    [`/etc/nginx/${locations}`, join(nginxExamples, locations)],
+  ];
+}
