@@ -28,8 +28,11 @@ export const nameText = (limit = 200) =>
     .register(describedAs, { maxLength: fieldLimits.name });
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
+/** Some tools read patterns without Unicode's classes, so this is none. */
+const isWhole = z.refine<string>((value) => !/\p{Cs}/u.test(value));
+
 /** Text of one line: a control character or half of a character is refused, which the database might not even store. */
-export const line = (limit: number) => text(limit).check(z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+export const line = (limit: number) => text(limit).check(z.regex(/^\P{Cc}*$/u), isWhole);
 
 /** A password as typed: longer ones reach the rule that refuses them with the reason. */
 export const passwordText = z.string().check(z.maxLength(4096));

@@ -97,7 +97,7 @@ export type ExportedEvent = z.output<typeof exportedEvent>;
 
 /**
  * Lists events of the audit that follow a position, in order, at most 1,000 (SEC-H5). They may be those alone of an
- * account, of a kind, or of a span of time: from `since` on, before `until`.
+ * account, by a member of staff, of a kind, or of a span of time: from `since` on, before `until`.
  */
 export const exportAudit = call({
   ...staffCall,
@@ -106,6 +106,8 @@ export const exportAudit = call({
   query: z.object({
     after: z.optional(z.pipe(text(15).check(z.regex(/^\d+$/)), z.transform(Number))),
     person: z.optional(z.uuid()),
+    /** Of a member of staff: what they did. */
+    staff: z.optional(z.uuid()),
     kind: z.optional(text(60).check(z.regex(/^[a-z-]+$/))),
     since: z.optional(moment),
     until: z.optional(moment),

@@ -50,6 +50,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   active: "Only practices that patients find, or only those that they do not.",
   after: "What follows it is listed: the id of an entry, in the audit a position of the chain.",
   code: "The code of the invite.",
+  from: "Where the answer before said that the next part begins: its `next`.",
   hodId: "Only links to this head of department.",
   id: "The id of what the call is about.",
   institute: "Only those of this training institution.",

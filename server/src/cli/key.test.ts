@@ -81,14 +81,21 @@ test("the first key needs a database server", async () => {
 });
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-test.runIf(serverUrl !== undefined)("the first operator's key is put into PostgreSQL", async () => {
+const onPostgres = test.runIf(serverUrl !== undefined);
+onPostgres("[SEC-H5] the first operator's key is put into PostgreSQL, with its event", async () => {
   const { url: databaseUrl, drop } = await createDatabase(serverUrl ?? "");
   const database = await openPostgres(databaseUrl, silentLog);
   await migrate(database);
   const { out } = await frontdoor("key first --json", { DATABASE_URL: databaseUrl });
-  expect(await findValidKey(database.kysely, JSON.parse(out).key)).toMatchObject({
-    holder: "operator",
-  });
+  const { id, key } = JSON.parse(out);
+  expect(await findValidKey(database.kysely, key)).toEqual({ id, holder: "operator" });
+  expect(await database.kysely.selectFrom("audit_events").selectAll().execute()).toMatchObject([
+    {
+      kind: "product-key-made",
+      actor: "operator",
+      details: { keyId: id, holder: "operator", from: "command line" },
+    },
+  ]);
   await database.close();
   await drop();
 });

@@ -87,11 +87,16 @@ test("[SEC-F16 SEC-H19] a restored database has every row, no link of before wor
   expect(await liveToken(kysely, deps, id)).toBeNull();
   const events = await kysely
     .selectFrom("audit_events")
-    .select(["kind", "actor"])
+    .select(["kind", "actor", "details"])
     .orderBy("id")
     .execute();
   expect(events).toHaveLength(3);
-  expect(events).toContainEqual({ kind: "backup-restored", actor: "operator" });
+  const from = "command line";
+  expect(events).toContainEqual({
+    kind: "backup-restored",
+    actor: "operator",
+    details: expect.objectContaining({ from }),
+  });
   await kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
   expect(await verifyAuditChain(kysely, { ...deps, now: clock() })).toMatchObject({
     ok: true,

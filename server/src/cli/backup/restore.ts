@@ -15,6 +15,7 @@ import { endGrants } from "../../records/product-scopes/product-scopes-store.ts"
 import { endRestoredStaffKeys } from "../../records/staff/end-restored-keys.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { keysOfFile } from "../key-file.ts";
+import { operatorHere } from "../operator-here.ts";
 import { type BackupManifest, manifestFile } from "./backup.ts";
 import { checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 
@@ -77,7 +78,7 @@ async function endWaysIn(
       const endedKeys = await endOtherProductKeys(tx, { keep, now: clock() });
       const endedGrants = await endGrants(tx, clock());
       const endedStaffKeys = await endRestoredStaffKeys(tx, clock());
-      const event = { kind: "backup-restored", actor: "operator", subjectId: null, realm: null };
+      const event = { kind: "backup-restored", actor: operatorHere, subjectId: null, realm: null };
       await audit(
         tx,
         { clock },

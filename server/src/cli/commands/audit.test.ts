@@ -2,6 +2,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { staffAs } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
@@ -27,6 +28,17 @@ test("audit export prints those alone of a person, a kind and a span of time", a
   const before = await frontdoor(`audit export --person ${id} --until 2020-01-01T00:00:00Z`);
   expect(before).toMatchObject({ code: 0, out: "" });
   expect((await frontdoor("audit export --since yesterday")).code).toBe(1);
+});
+
+test("[SEC-H5] audit export prints those alone of a member of staff", async () => {
+  const { username } = await registerPerson(server);
+  const { id, ...member } = await staffAs(server, "support");
+  await member.post("/accounts/unlock", { realm: "practice", username });
+  const { out } = await frontdoor(`audit export --staff ${id}`);
+  expect(out.split("\n").map((line) => JSON.parse(line))).toMatchObject([
+    { kind: "account-unlocked", actor: `staff:${id}` },
+  ]);
+  expect((await frontdoor("audit export --staff thandi")).code).toBe(1);
 });
 
 test("[SEC-H6] verifying tells what to note outside, and a noted place is looked for next time", async () => {

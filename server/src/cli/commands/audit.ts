@@ -21,6 +21,7 @@ export const auditCommands: readonly Command[] = [
     values: [],
     options: {
       after: { meaning: "only what follows this position" },
+      staff: { meaning: "only what the member of staff with this id did" },
       person: { meaning: "only what is about the account with this id" },
       kind: { meaning: "only events of this kind, such as login-failed" },
       since: { meaning: "only from this moment on, such as 2026-11-24T08:00:00Z" },
@@ -89,9 +90,10 @@ function told(verdict: Verdict): string {
   return `${card(verdict)}\n${advice}`;
 }
 
-type Filter = Partial<Record<"person" | "kind" | "since" | "until", string | undefined>>;
+type Filter = Partial<Record<"staff" | "person" | "kind" | "since" | "until", string | undefined>>;
 
 const filterOf = (given: Given): Filter => ({
+  staff: given.option("staff"),
   person: given.option("person"),
   kind: given.option("kind"),
   since: given.option("since"),

@@ -4,6 +4,7 @@ import {
   keyHolders,
   listProductKeys,
 } from "@frontdoor/contract/products/keys.ts";
+import { audit } from "../../mechanisms/audit/audit.ts";
 import { systemClock } from "../../mechanisms/clock.ts";
 import { openPostgres } from "../../mechanisms/database/postgres.ts";
 import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
@@ -11,6 +12,7 @@ import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { replaceKeyInFile } from "../key-file.ts";
+import { operatorHere } from "../operator-here.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
 import { silentLog } from "../silent-log.ts";
@@ -86,11 +88,19 @@ export const keyCommands: readonly Command[] = [
   },
 ];
 
+/** Adds the key with its event, which the product API writes for every other one. @returns its id */
 async function addOperatorKey(databaseUrl: string, key: string): Promise<string> {
+  const clock = systemClock;
   const database = await openPostgres(databaseUrl, silentLog);
   try {
-    const row = { clock: systemClock, holder: "operator", key, label: "key first" } as const;
-    return await addProductKey(database.kysely, row);
+    return await database.kysely.transaction().execute(async (tx) => {
+      const row = { clock, holder: "operator", key, label: "key first" } as const;
+      const keyId = await addProductKey(tx, row);
+      const details = { keyId, holder: row.holder, reason: row.label };
+      const event = { kind: "product-key-made", actor: operatorHere, details };
+      await audit(tx, { clock }, { ...event, subjectId: null, realm: null });
+      return keyId;
+    });
   } finally {
     await database.close();
   }

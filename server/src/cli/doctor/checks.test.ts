@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDatabase } from "../../../test/postgres-databases.ts";
 import { readConfig } from "../../config.ts";
-import { checkClock } from "./clock.ts";
+import { checkClock, isHere } from "./clock.ts";
 import { checkDatabase, judge } from "./database.ts";
 import { checkDisk } from "./machine.ts";
 import { checkNames, type Names } from "./names.ts";
@@ -23,9 +23,37 @@ test.each([
   [-20, "warn"],
   [90, "fail"],
 ])("a clock that is %i seconds off: %s", (seconds, state) => {
-  const now = new Date("2026-03-01T06:00:00Z");
-  const others = { "the database": new Date(now.getTime() - seconds * 1_000), "the server": now };
-  expect(checkClock(now, others)).toMatchObject({ state });
+  const others = [
+    { whose: "the database", aheadSeconds: seconds, isHere: false },
+    { whose: "the server", aheadSeconds: 0, isHere: true },
+  ];
+  expect(checkClock(others)).toMatchObject({ state });
+});
+
+test("a clock that agrees with the same machine's alone, or with none, was not checked", () => {
+  const server = { whose: "the server", aheadSeconds: 1, isHere: true };
+  expect(checkClock([server])).toMatchObject({
+    state: "warn",
+    found: "Not checked: all that answered is the same machine.",
+  });
+  expect(checkClock([])).toMatchObject({ state: "warn" });
+  const database = { whose: "the database", aheadSeconds: 0, isHere: false };
+  expect(checkClock([server, database]).found).toBe("It agrees with the database.");
+  expect(checkClock([{ ...server, aheadSeconds: 3_600 }, database])).toMatchObject({
+    state: "fail",
+  });
+});
+
+test.each([
+  [null, true],
+  ["http://localhost:3000", true],
+  ["postgres://u@[::1]:5432/d", true],
+  ["postgres:///d?host=/run/postgresql", true],
+  ["postgres://%2Frun%2Fpostgresql/d", true],
+  ["postgres://u@10.0.4.7/d", false],
+  ["https://www.example.org", false],
+])("%s is this machine: %s", (address, expected) => {
+  expect(isHere(address)).toBe(expected);
 });
 
 const environment = {

@@ -6,7 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestServer } from "../../../test/test-server.ts";
+import { registerHealth } from "../../desk/health/health.ts";
 import { noteBackup } from "../../mechanisms/database/last-backup.ts";
+import { requestIdHeader } from "../../mechanisms/http/api-headers.ts";
 import { closedPort, startSmtpPeer } from "../../mechanisms/mail/smtp-peer.fixture.ts";
 import { run } from "../run.ts";
 import type { Finding } from "./finding.ts";
@@ -37,12 +40,19 @@ async function found(check: string, env: Record<string, string> = {}) {
   return { code, of: findings.filter((finding) => finding.check === check) };
 }
 
-/** A server that answers as told; what was sent to it is kept. */
-async function answering(status: number, body = "", headers: Record<string, string> = {}) {
+/** A server that answers as told, at addresses that are named there as told for them; what was sent to it is kept. */
+async function answering(
+  status: number,
+  body = "",
+  headers: Record<string, string> = {},
+  elsewhere: Record<string, number> = {},
+) {
   const asked: string[] = [];
   const server: Server = createServer(async (request, response) => {
     asked.push(`${request.method} ${Buffer.concat(await request.toArray()).toString()}`);
-    response.writeHead(status, headers).end(body);
+    const other = elsewhere[request.url ?? ""];
+    if (other === undefined) response.writeHead(status, headers).end(body);
+    else response.writeHead(other).end("<p>");
   });
   await once(server.listen(0, "localhost"), "listening");
   ends.push(() => server.close());
@@ -63,7 +73,7 @@ test("a fresh installation has nothing that fails, a line for each check and exi
     "ok    mail",
     "ok    sms",
     "ok    names",
-    "ok    clock",
+    "warn  clock",
   ]);
 });
 
@@ -146,6 +156,35 @@ test("a server that is not ready, or is not the front door, fails", async () => 
   expect((await found("server", { FRONTDOOR_URL: other.url })).of).toMatchObject([
     { state: "fail" },
   ]);
+});
+
+test("behind a balancer that keeps /readyz from the public, the front door is known by /healthz", async () => {
+  const closed = { "/readyz": 404 };
+  const health = JSON.stringify({ status: "ok" });
+  const named = { [requestIdHeader]: "018f0000-0000-7000-8000-000000000001" };
+  const states = async (...[status, body, headers]: Parameters<typeof answering>) => {
+    const { url } = await answering(status, body, headers, closed);
+    const { code, of } = await found("server", { FRONTDOOR_URL: url });
+    return [code, ...of.map(({ state }) => state)];
+  };
+  expect(await states(200, health, named)).toEqual([0, "ok"]);
+  const ours = await openTestServer();
+  ends.push(() => ours.close());
+  registerHealth(ours.app, { ...ours.deps, drain: { isDraining: false } });
+  const address = await ours.app.listen({ port: 0, host: "localhost" });
+  expect(await states(307, "", { Location: `${address}/healthz` })).toEqual([0, "ok"]);
+  expect(await states(200, health)).toEqual([1, "fail"]);
+  expect(await states(200, JSON.stringify({ status: "UP" }), named)).toEqual([1, "fail"]);
+  expect(await states(502, "<p>")).toEqual([1, "fail"]);
+});
+
+test("the clock of an embedded installation's own server is no other one", async () => {
+  const checks = { database: true, migrations: true, outbox: true };
+  const { url } = await answering(200, JSON.stringify({ checks }));
+  expect(await found("clock", { FRONTDOOR_URL: url })).toMatchObject({
+    code: 0,
+    of: [{ state: "warn", found: "Not checked: all that answered is the same machine." }],
+  });
 });
 
 test("a database that is away fails", async () => {

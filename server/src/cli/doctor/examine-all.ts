@@ -1,5 +1,5 @@
 import type { CliConfig } from "../cli-config.ts";
-import { checkClock } from "./clock.ts";
+import { checkClock, isHere, type OtherClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase } from "./database.ts";
 import { type Finding, findingsOf } from "./finding.ts";
@@ -20,14 +20,18 @@ export async function examineAll(
 ): Promise<Finding[]> {
   const { config, findings } = checkConfiguration(() => cli.server());
   if (config === null) return [...findings, nothingElse];
-  const database = await checkDatabase(config);
-  const server = await checkServer(cli.url);
-  const { date, ...sms } = await checkSms(config);
-  const clocks = {
-    ...(database.clock === null ? {} : { "the database": database.clock }),
-    ...(server.clock === null ? {} : { "the server": server.clock }),
-    ...(date === undefined || date === null ? {} : { "the SMS gateway": new Date(date) }),
+  const clocks: OtherClock[] = [];
+  const compare = (whose: string, at: Date | null, address: string | null) => {
+    if (at === null) return;
+    clocks.push({ whose, aheadSeconds: (+now() - +at) / 1_000, isHere: isHere(address) });
   };
+  const database = await checkDatabase(config);
+  compare("the database", database.clock, config.databaseUrl);
+  const server = await checkServer(cli.url);
+  // An embedded database is in the process of its server, whose address may be a public one.
+  compare("the server", server.clock, config.databaseUrl && cli.url);
+  const { date, ...sms } = await checkSms(config);
+  compare("the SMS gateway", date ? new Date(date) : null, config.sms?.url ?? null);
   return [
     ...findings,
     ...checkKeys(config, now()),
@@ -38,6 +42,6 @@ export async function examineAll(
     await checkMail(config),
     sms,
     ...(await checkNames(config, names)),
-    checkClock(now(), clocks),
+    checkClock(clocks),
   ];
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf, registerPerson } from "../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { staffAs } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -47,8 +48,27 @@ test("[SEC-H5] events of one person, one kind or one span of time are exported a
   expect(await exported(`?person=${id}&after=${ofPerson[0].position}`)).toEqual([ofPerson[1]]);
 });
 
+test("[SEC-H5] what one member of staff did is exported alone", async () => {
+  const { username } = await registerPerson(server);
+  const member = await staffAs(server, "support");
+  for (const caller of [operator, member]) {
+    await caller.post("/accounts/unlock", { realm: "practice", username });
+  }
+  const [unlocked, ...more] = await exported(`?staff=${member.id}`);
+  expect(unlocked).toMatchObject({ kind: "account-unlocked", actor: `staff:${member.id}` });
+  expect(more).toEqual([]);
+  expect(await exported(`?staff=${member.id}&after=${unlocked.position}`)).toEqual([]);
+  expect(await exported(`?staff=${member.id}&kind=registered`)).toEqual([]);
+});
+
 test("400: a filter that cannot be", async () => {
-  for (const filter of ["person=thandi", "kind=No%20Kind", "since=yesterday", "until=2026"]) {
+  for (const filter of [
+    "person=thandi",
+    "staff=thandi",
+    "kind=No%20Kind",
+    "since=yesterday",
+    "until=2026",
+  ]) {
     expect((await operator.get(`/audit?${filter}`)).statusCode).toBe(400);
   }
 });

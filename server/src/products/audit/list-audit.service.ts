@@ -1,6 +1,6 @@
 import type { InputOf } from "@frontdoor/contract/call.ts";
 import type { ListedEvent, listAudit } from "@frontdoor/contract/products/operations.ts";
-import { staffActor, staffIdOf } from "../../mechanisms/audit/actor.ts";
+import { staffIdOf } from "../../mechanisms/audit/actor.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { staffNames } from "../../records/staff/list-staff.ts";
 import { pageOf } from "../page.ts";
@@ -12,11 +12,10 @@ import { listEvents } from "./list-audit.store.ts";
 export function createListAuditService({ database: { kysely } }: { database: Database }) {
   return {
     async list(
-      { limit, after, staff, ...wanted }: InputOf<typeof listAudit>["query"],
+      { limit, after, ...wanted }: InputOf<typeof listAudit>["query"],
       context: Pick<ProductContext, "leadToNextPage">,
     ): Promise<ListedEvent[]> {
-      const actor = staff === undefined ? undefined : staffActor(staff);
-      const filter = { ...filterOf(wanted), actor };
+      const filter = filterOf(wanted);
       const rows = await pageOf({ limit, after }, context, (page) =>
         listEvents(kysely, { ...filter, ...page }),
       );

@@ -1,8 +1,7 @@
-import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../mechanisms/database/database.ts";
-import type { EventFilter } from "./audit.store.ts";
+import { type EventFilter, isOfStaff } from "./audit.store.ts";
 
-/** Events newest first, sealed or not yet. @param actor the member of staff whose alone, as the audit names them */
+/** Events newest first, sealed or not yet. */
 export function listEvents(
   db: Db,
   {
@@ -13,7 +12,7 @@ export function listEvents(
     actor,
     after,
     limit,
-  }: EventFilter & { actor: string | undefined; after: string | undefined; limit: number },
+  }: EventFilter & { after: string | undefined; limit: number },
 ) {
   return db
     .selectFrom("audit_events")
@@ -28,6 +27,3 @@ export function listEvents(
     .limit(limit)
     .execute();
 }
-
-/** Nothing that the actor does not say: it lets the index of 0027-staff-console.sql be used. */
-const isOfStaff = sql<SqlBool>`actor like 'staff:%'`;

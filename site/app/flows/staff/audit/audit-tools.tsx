@@ -1,10 +1,5 @@
 import { brand } from "@frontdoor/brand/brand.ts";
-import {
-  auditProblems,
-  type ExportedEvent,
-  exportAudit,
-  verifyAudit,
-} from "@frontdoor/contract/products/operations.ts";
+import { auditProblems } from "@frontdoor/contract/products/operations.ts";
 import { consoleAuditWords as words } from "@frontdoor/words/staff/audit.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { useReducer } from "react";
@@ -13,55 +8,42 @@ import { giveFile } from "../../../client/give-file.ts";
 import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
-import type { Heard } from "../ask.ts";
-import { type Console, useConsole } from "../console.ts";
+import { useConsole } from "../console.ts";
 import { PressFailed } from "../press-failed.tsx";
-import { usePress } from "../use-press.ts";
-import { type AuditFilter, queryOf } from "./audit-filter.ts";
+import { everything, type HeardInParts, verifiedInParts } from "./audit.calls.ts";
+import type { AuditFilter } from "./audit-filter.ts";
 
 /** Checks that the audit is whole, and saves what the filter asks for with its chain. */
 export function AuditTools({ filter }: { filter: AuditFilter }) {
   const { ask, may, tell } = useConsole();
-  const { state: checking, press } = usePress();
-  const [saving, dispatch] = useReducer(nextSubmission, newSubmission);
-  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const checking = useParts();
+  const saving = useParts();
   const verify = () =>
-    press({
-      call: verifyAudit,
-      input: { query: {} },
-      taken: (verdict) => {
-        if (verdict === null) return;
-        const { valid, events, position, problem, at } = verdict;
+    checking.press(
+      (signal) => verifiedInParts(ask, signal),
+      ({ valid, events, position, problem, at }) => {
         const whole = { events: events ?? 0, position: position ?? 0 };
         const broken = { at: at ?? "–", problem: problem === null ? "" : auditProblems[problem] };
         tell(valid ? fill(words.whole, whole) : fill(words.broken, broken));
       },
-    });
-  const save = () => {
-    tell(null);
-    dispatch({ type: "sent" });
-    attempt(
+    );
+  const save = () =>
+    saving.press(
       (signal) => everything(ask, filter, signal),
-      (heard) => {
-        if (!Array.isArray(heard)) {
-          const message = heard.is === "failed" ? heard.error.message : "";
-          return dispatch({ type: "failed", message, problems: {} });
-        }
-        dispatch({ type: "restarted" });
+      (events) => {
         const day = new Date().toISOString().slice(0, 10);
         const name = `${brand.name.toLowerCase()}-audit-${day}.json`;
-        giveFile(name, "application/json", JSON.stringify(heard, null, 2));
-        tell(fill(plural(words.exported, heard.length), { count: heard.length }));
+        giveFile(name, "application/json", JSON.stringify(events, null, 2));
+        tell(fill(plural(words.exported, events.length), { count: events.length }));
       },
     );
-  };
   return (
     <>
       <span className="staff-head__do">
         {may("verifyAudit") && (
           <Button
             look="secondary"
-            state={checking.at === "sending" ? "loading" : "ready"}
+            state={checking.state.at === "sending" ? "loading" : "ready"}
             onClick={verify}
           >
             {words.verify}
@@ -71,32 +53,38 @@ export function AuditTools({ filter }: { filter: AuditFilter }) {
           <Button
             look="secondary"
             icon="download"
-            state={saving.at === "sending" ? "loading" : "ready"}
+            state={saving.state.at === "sending" ? "loading" : "ready"}
             onClick={save}
           >
             {words.export}
           </Button>
         )}
       </span>
-      <PressFailed state={checking} />
-      <PressFailed state={saving} />
+      <PressFailed state={checking.state} />
+      <PressFailed state={saving.state} />
     </>
   );
 }
 
-/** The export tells a thousand at a time, in the order of the chain. */
-async function everything(
-  ask: Console["ask"],
-  { staff: _, ...filter }: AuditFilter,
-  signal: AbortSignal,
-): Promise<ExportedEvent[] | Heard<typeof exportAudit>> {
-  const events: ExportedEvent[] = [];
-  for (;;) {
-    const after = events.at(-1)?.position;
-    const query = { ...queryOf({ ...filter, staff: "" }), ...(after !== undefined && { after }) };
-    const heard = await ask(exportAudit, { query }, { signal });
-    if (heard.is !== "done") return heard;
-    if (heard.reply.length === 0) return events;
-    events.push(...heard.reply);
-  }
+/** One press that takes several calls, from the press to what came of all of them. */
+function useParts() {
+  const { tell } = useConsole();
+  const [state, dispatch] = useReducer(nextSubmission, newSubmission);
+  const attempt = useAttempt(() => dispatch({ type: "restarted" }));
+  const press = <T,>(
+    asked: (signal: AbortSignal) => Promise<HeardInParts<T>>,
+    taken: (reply: T) => void,
+  ) => {
+    tell(null);
+    dispatch({ type: "sent" });
+    attempt(asked, (heard) => {
+      if (heard.is !== "done") {
+        const message = heard.is === "failed" ? heard.error.message : "";
+        return dispatch({ type: "failed", message, problems: {} });
+      }
+      dispatch({ type: "restarted" });
+      taken(heard.reply);
+    });
+  };
+  return { state, press };
 }

@@ -54,17 +54,22 @@ test("the audit says who did what to whom and from where, by person, kind and da
     });
 });
 
-test("the audit is checked and saved whole", async () => {
+test("[SEC-H6] the audit is checked in all its parts and saved whole", async () => {
   answerCall(listAudit, []);
   answerCall(listStaff, []);
   const verdict = { markedAt: 0, markedSince: null, head: "00", events: 12, position: 12 };
-  answerCall(verifyAudit, { ...verdict, valid: true, problem: null, at: null });
+  const sound = { ...verdict, valid: true, problem: null, at: null, next: null };
+  answerCall(verifyAudit, { ...sound, next: `12:${"a".repeat(64)}:${idOf(1)}` });
+  answer(/verify\?from=/, {
+    status: 200,
+    body: { ...sound, events: 5, position: 17 },
+  });
   await openConsole("/staff/audit", "auditor");
   await page.getByRole("button", { name: "Check that it is whole" }).click();
   await expect
     .element(told())
-    .toHaveTextContent("The audit is whole: 12 events, the last at position 12.");
-  answerCall(verifyAudit, { ...verdict, valid: false, problem: "changed", at: "7" });
+    .toHaveTextContent("The audit is whole: 17 events, the last at position 17.");
+  answerCall(verifyAudit, { ...sound, valid: false, problem: "changed", at: "7" });
   await page.getByRole("button", { name: "Check that it is whole" }).click();
   await expect.element(told()).toMatchTextContent("The audit is not whole, at 7");
   const { staffName: _, by, ...rest } = event;
@@ -73,4 +78,21 @@ test("the audit is checked and saved whole", async () => {
   answer(/audit\?after=7$/, { status: 200, body: [] });
   await page.getByRole("button", { name: "Export" }).click();
   await expect.element(told()).toHaveTextContent("One event is saved as a file.");
+});
+
+test("[SEC-H5] what is saved is what the filter asks for, by whom as well", async () => {
+  answerCall(listAudit, []);
+  answerCall(listStaff, []);
+  const asked = answerCall(exportAudit, []);
+  const filter = { person: idOf(2), staff: idOf(9), kind: "account-archived" };
+  const days = { since: "2026-11-19", until: "2026-11-20" };
+  await openConsole(`/staff/audit?${new URLSearchParams({ ...filter, ...days })}`, "auditor");
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect
+    .poll(() => Object.fromEntries(new URL(asked.at(-1)?.url ?? "").searchParams))
+    .toEqual({
+      ...filter,
+      since: "2026-11-18T22:00:00.000Z",
+      until: "2026-11-20T22:00:00.000Z",
+    });
 });

@@ -1,0 +1,46 @@
+import type { Call } from "@frontdoor/contract/call.ts";
+import {
+  type AuditVerdict,
+  type ExportedEvent,
+  exportAudit,
+  verifyAudit,
+} from "@frontdoor/contract/products/operations.ts";
+import type { Heard } from "../ask.ts";
+import type { Console } from "../console.ts";
+import { type AuditFilter, queryOf } from "./audit-filter.ts";
+
+/** What the answers to several calls come to, or the first one that is none. */
+export type HeardInParts<T> = { is: "done"; reply: T } | Exclude<Heard<Call>, { is: "done" }>;
+
+/** Every event that a filter asks for: the export tells a thousand at a time, in the order of the chain. */
+export async function everything(
+  ask: Console["ask"],
+  filter: AuditFilter,
+  signal: AbortSignal,
+): Promise<HeardInParts<ExportedEvent[]>> {
+  const events: ExportedEvent[] = [];
+  for (;;) {
+    const after = events.at(-1)?.position;
+    const query = { ...queryOf(filter), ...(after !== undefined && { after }) };
+    const heard = await ask(exportAudit, { query }, { signal });
+    if (heard.is !== "done") return heard;
+    if (heard.reply.length === 0) return { is: "done", reply: events };
+    events.push(...heard.reply);
+  }
+}
+
+/** The verdict on the whole chain, its events counted, or on the first part that is not sound. */
+export async function verifiedInParts(
+  ask: Console["ask"],
+  signal: AbortSignal,
+): Promise<HeardInParts<AuditVerdict>> {
+  for (let before = 0, from: string | undefined; ; ) {
+    const heard = await ask(verifyAudit, { query: { from } }, { signal });
+    if (heard.is !== "done") return heard;
+    const { valid, events, next } = heard.reply;
+    if (!valid) return heard;
+    before += events ?? 0;
+    if (next === null) return { is: "done", reply: { ...heard.reply, events: before } };
+    from = next;
+  }
+}
