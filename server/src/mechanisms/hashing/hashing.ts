@@ -74,6 +74,14 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
     iterations: settings.iterations,
   };
 
+  /** What a password is checked against where nothing is stored, by the same steps. */
+  const nobodys = formatStored({
+    keyId: keys.id,
+    cost: currentCost,
+    salt: randomBytes(saltBytes),
+    value: randomBytes(outputBytes),
+  });
+
   const hashing = (run: Semaphore["run"]): Hashing => ({
     async hash(password) {
       const salt = randomBytes(saltBytes);
@@ -91,14 +99,14 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
       if (stored === null && likeness !== null) {
         return { ok: await run(() => imitateForeign(likeness, password)), needsRehash: false };
       }
-      const parsed = stored === null ? null : parseStored(stored);
-      const pepper = parsed === null ? undefined : keySetById(keys, parsed.keyId);
-      if (parsed === null || pepper === undefined) {
+      const parsed = parseStored(stored ?? nobodys);
+      const pepper = keySetById(keys, parsed.keyId);
+      if (pepper === undefined) {
         await run(() => digest(password, randomBytes(saltBytes), currentCost, keys));
         return { ok: false, needsRehash: false };
       }
       const value = await run(() => digest(password, parsed.salt, parsed.cost, pepper));
-      const ok = timingSafeEqual(value, parsed.value);
+      const ok = timingSafeEqual(value, parsed.value) && stored !== null;
       return { ok, needsRehash: ok && (isWeaker(parsed.cost) || parsed.keyId !== keys.id) };
     },
   });

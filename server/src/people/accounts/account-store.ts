@@ -1,6 +1,6 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { AccountTables } from "./account-tables.ts";
 
@@ -19,6 +19,39 @@ export function findAccount(
     .where("realm", "=", realm)
     .where("username_index", "in", [...indexes])
     .executeTakeFirst();
+}
+
+/** What a password is checked against. */
+export type Provable = Pick<Account, "id" | "type" | "password_hash" | "password_changed_at">;
+
+/** The id that nothing has (RFC 9562, 5.9). */
+const nil = "00000000-0000-0000-0000-000000000000";
+/** What a name that nobody has is checked as. */
+const nobody = { id: nil, type: "", password_changed_at: new Date(0) };
+
+/**
+ * What the password of a name is checked against; of a name that nobody has the same, which takes as much to find out
+ * (SEC-A2).
+ */
+export async function findProvable(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<{ isNobody: boolean; provable: Provable }> {
+  const provable = await db
+    .selectFrom(sql`(select 1)`.as("asked"))
+    .leftJoin("accounts", (join) =>
+      join.on("realm", "=", realm).on("username_index", "in", [...indexes]),
+    )
+    .select(({ fn, val }) => [
+      fn.coalesce("id", val(nobody.id)).as("id"),
+      fn.coalesce("type", val(nobody.type)).as("type"),
+      fn.coalesce("password_changed_at", val(nobody.password_changed_at)).as("password_changed_at"),
+      "password_hash",
+    ])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { isNobody: provable.id === nobody.id, provable };
 }
 
 export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
@@ -107,22 +140,23 @@ export async function holdAccount(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Holds an account while a login is written down; false when its password was changed or the account was
+ * Holds an account while a login is written down; undefined when its password was changed or the account was
  * archived since the password was checked. A hash that a login at the same moment made stronger is the
  * same password.
  */
 export async function holdUnchanged(
   tx: Transaction,
-  { id, password_changed_at }: Account,
-): Promise<boolean> {
+  { id, password_changed_at }: Pick<Account, "id" | "password_changed_at">,
+): Promise<Account | undefined> {
   const held = await tx
     .selectFrom("accounts")
-    .select("password_changed_at")
+    .selectAll()
     .where("id", "=", id)
     .where("password_hash", "is not", null)
     .forUpdate()
     .executeTakeFirst();
-  return held?.password_changed_at.getTime() === password_changed_at.getTime();
+  const isUnchanged = held?.password_changed_at.getTime() === password_changed_at.getTime();
+  return isUnchanged ? held : undefined;
 }
 
 /**

@@ -5,8 +5,9 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { Hashing } from "../../mechanisms/hashing/hashing.ts";
 import {
   type Account,
-  findAccount,
+  findProvable,
   holdUnchanged,
+  type Provable,
   replaceHash,
 } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
@@ -84,9 +85,10 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
         prove(deps, hashing, counted, { findPending, refusal }),
       );
       if ("answer" in outcome) return outcome.answer;
-      const { admitted, account, stored, rehashed } = outcome;
+      const { admitted, proven, stored, rehashed } = outcome;
       return database.kysely.transaction().execute(async (tx) => {
-        if (!(await holdUnchanged(tx, account))) return fail("BAD_CREDENTIALS");
+        const account = await holdUnchanged(tx, proven);
+        if (account === undefined) return fail("BAD_CREDENTIALS");
         if (rehashed !== null) {
           await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
         }
@@ -111,7 +113,7 @@ type Outcome<T> =
   | { answer: T | Refusal }
   | {
       admitted: Admitted & { state: "open" };
-      account: Account;
+      proven: Provable;
       stored: string;
       /** The same password under dearer parameters, where they are due. */
       rehashed: string | null;
@@ -136,22 +138,23 @@ async function prove<T>(
     const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
     if (refusal !== null) return { answer: refusal };
   }
-  const account = await findAccount(kysely, attempt.realm, attempt.usernameIndexes);
-  const pending = await findPending(attempt.usernameIndexes);
-  const stored = account?.password_hash ?? null;
-  const likeness = await likenessOf(deps, attempt.realm, attempt.usernameIndexes[0]);
+  const { realm, usernameIndexes } = attempt;
+  const { isNobody, provable } = await findProvable(kysely, realm, usernameIndexes);
+  const pending = await findPending(usernameIndexes);
+  const stored = provable.password_hash;
+  const likeness = await likenessOf(deps, realm, usernameIndexes[0]);
   const { ok, needsRehash } = await hashing.verify(stored, attempt.password, likeness);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
-  const mayEnter = refusal === null && account !== undefined && !isPatient(account);
+  const mayEnter = refusal === null && !isNobody && !isPatient(provable);
   if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
-    const accountId = account?.id ?? null;
+    const accountId = isNobody ? null : provable.id;
     await recordFailure(deps, attempt, admitted, { accountId, provesPending });
     const isPending = provesPending && admitted.state === "open";
     return { answer: isPending ? pending.answer : (refusal ?? fail("BAD_CREDENTIALS")) };
   }
   const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
-  return { admitted, account, stored, rehashed };
+  return { admitted, proven: provable, stored, rehashed };
 }
 
 /** Too many names failed from this address: only devices that know the name still get through. */
