@@ -19,7 +19,8 @@ const wanted = [
 const unwanted = [
   // What an operator put beside compose.yaml.
   "deploy/secrets/**",
-  "deploy/.env",
+  "deploy/.env*",
+  "deploy/**/*.dump",
   "**/node_modules/**",
   "**/*.test.ts",
   "**/*.fixture.ts",

@@ -34,7 +34,7 @@ const entry = z.object({
   /** The entry above, in lists that hang under another. */
   parentId: optionalText(fieldLimits.lookupId),
   id: text(fieldLimits.lookupId).check(z.regex(/^[A-Za-z0-9-]+$/)),
-  name: line(longestName).check(z.regex(/^\S(?:.*\S)?$/u)),
+  name: line(longestName).check(z.regex(/^\S(?:.*\S)?$/su)),
   /** False withdraws an entry: accounts keep it, nobody is offered it. */
   active: z._default(z.boolean(), true),
 });

@@ -184,21 +184,22 @@ const auditVerdict = z.object({
   /** The place in the chain, or the event's id, where the first problem is. */
   at: z.nullable(z.string()),
   /** Where to go on, as `from`, while there is more to check; a chain is whole once this is null. */
-  next: z.nullable(z.string()),
+  next: z._default(z.nullable(z.string()), null),
 });
 export type AuditVerdict = z.output<typeof auditVerdict>;
 
 /** A position of the chain and the hash there: `1200:` and 64 hex digits. */
 export const notedPattern = /^\d{1,15}:[0-9a-f]{64}$/;
 
-/** The place in the chain, the hash there, and the latest event's id up to there. */
-const fromPattern = /^\d{1,15}:[0-9a-f]{64}:[0-9a-f-]{36}$/;
+/** `start`; or a place in the chain, the hash there, and the latest event's id up to there. */
+const fromPattern =
+  /^(?:start|\d{1,15}:[0-9a-f]{64}:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
  * Checks that the audit is whole: the chain of its events, and the seal of each with the master key
  * (SEC-H6). Given a position and the hash that an earlier answer told for it as `noted`, it also checks
- * that the chain still holds that event. A long chain is checked a part at a time: each answer has where the next
- * part begins, and tells of its own part alone.
+ * that the chain still holds that event. With `from=start` a long chain is checked a part at a time: each answer has
+ * where the next part begins, and tells of its own part alone.
  */
 export const verifyAudit = call({
   ...staffCall,

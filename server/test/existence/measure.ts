@@ -6,12 +6,13 @@ import { type State, type Subject, shadowOf, stateNames, states } from "./states
 
 /** So many people of each state take turns. */
 const subjectsOfState = 4;
-/** Of these each is asked about once, where asking makes somebody of them. */
-const spent: readonly State[] = ["free", "invited"];
+/** What is asked about is made for so many rounds before they begin: whatever a making leaves to do slows nobody down. */
+const block = 25;
 
 /** What is timed beside each other: a state, or nobody of whose name as much is known. */
 interface Column {
   make(): Promise<Subject>;
+  /** Asked about once, where asking leaves something behind, such as what a waiting registration is replaced by. */
   isSpent: boolean;
   subjects: Subject[];
   milliseconds: number[];
@@ -35,19 +36,25 @@ export async function measure(
   const { realm, spends = false } = question;
   const columns = new Map<string, Column>();
   const add = (name: string, make: Column["make"], isSpent: boolean) =>
-    columns.set(name, { make, isSpent: spends && isSpent, subjects: [], milliseconds: [] });
-  for (const state of stateNames) {
-    add(state, () => states[state](server, realm), spent.includes(state));
-  }
+    columns.set(name, { make, isSpent, subjects: [], milliseconds: [] });
+  for (const state of stateNames) add(state, () => states[state](server, realm), spends);
   add("nobody", () => shadowOf(server, realm, "free"), true);
   for (const state of ["locked", "disabled"] as const) {
     add(`nobody ${state}`, () => shadowOf(server, realm, state), true);
   }
-  for (let round = 0; round < pairs; round += 1) {
-    for (const column of shuffled([...columns.values()])) {
-      column.milliseconds.push(await timed(server, question, await subjectOf(column, round)));
+  for (let round = 0; round < pairs; round += block) {
+    const rounds = Math.min(block, pairs - round);
+    for (const column of columns.values()) {
+      column.subjects = await subjectsOf(column, rounds);
     }
-    if (round % 50 === 49) await server.deliver();
+    await server.deliver();
+    for (let at = 0; at < rounds; at += 1) {
+      for (const { subjects, milliseconds } of shuffled([...columns.values()])) {
+        const subject = subjects[at % subjects.length];
+        if (subject !== undefined) milliseconds.push(await timed(server, question, subject));
+      }
+    }
+    await server.deliver();
   }
   const timesOf = (name: string) => columns.get(name)?.milliseconds ?? [];
   const cells = stateNames.slice(1).map((state) => {
@@ -58,12 +65,11 @@ export async function measure(
   return [...cells, { state: "free once more", area: noise }];
 }
 
-async function subjectOf({ make, isSpent, subjects }: Column, round: number): Promise<Subject> {
-  if (isSpent) return make();
-  const at = round % subjectsOfState;
-  const subject = subjects[at] ?? (await make());
-  subjects[at] = subject;
-  return subject;
+async function subjectsOf({ make, isSpent, subjects }: Column, rounds: number): Promise<Subject[]> {
+  if (!isSpent && subjects.length > 0) return subjects;
+  const made: Subject[] = [];
+  while (made.length < (isSpent ? rounds : subjectsOfState)) made.push(await make());
+  return made;
 }
 
 async function timed(server: TestServer, question: Question, subject: Subject): Promise<number> {

@@ -70,10 +70,13 @@ const texts: Record<string, (random: Random) => string> = {
   name: word,
   since: () => "2024-01-01T00:00:00.000Z",
   until: () => "2030-01-01T00:00:00.000Z",
-  from: () => "2024-01-01T00:00:00.000Z",
+  from: (random) => random.pick(["2024-01-01T00:00:00.000Z", "start", partOfAudit]),
   reason: () => "test of odd requests",
   logoImage: () => "iVBORw0KGgo=",
 };
+
+/** Where a part of the audit might begin. */
+const partOfAudit = `5:${"a".repeat(64)}:01900000-0000-7000-8000-000000000001`;
 
 /** What a field of this name holds where somebody fills it in as they should. */
 export function validText(name: string, random: Random): string {

@@ -74,7 +74,7 @@ test("[SEC-H6] verifying goes on where an answer says that there is more, counts
     0,
     { events: 50_007, position: 50_007 },
   ]);
-  expect(asked).toEqual([{}, { from: next }]);
+  expect(asked).toEqual([{ from: "start" }, { from: next }]);
   const found = await verify();
   expect([found.code, JSON.parse(found.out)]).toMatchObject([
     1,

@@ -70,7 +70,7 @@ export const auditCommands: readonly Command[] = [
 
 /** The verdict on the whole chain, or on the first part that is not sound. */
 async function verifiedInParts(ask: Ask, noted: string | undefined): Promise<Verdict> {
-  for (let before = 0, from: string | undefined; ; ) {
+  for (let before = 0, from = "start"; ; ) {
     const { next, events, ...verdict } = await ask(verifyAudit, { query: { noted, from } });
     if (!verdict.valid) return { ...verdict, events };
     before += events ?? 0;

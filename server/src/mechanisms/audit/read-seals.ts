@@ -32,6 +32,12 @@ export async function readSeals(
   });
 }
 
+/** The hash of the chain at a position; undefined where it has none. */
+export async function readSealHash(db: Db, position: number): Promise<Buffer | undefined> {
+  const seals = db.selectFrom("audit_seals").select("hash").where("position", "=", position);
+  return (await seals.executeTakeFirst())?.hash;
+}
+
 /**
  * An event that has no seal and waits for none: someone took it off the sealer's list.
  * @param until where to stop; null looks at all that come after

@@ -47,6 +47,15 @@ test("[SEC-H6] a long chain is checked in parts, which together say what one loo
   const events = sound.map((part) => (part.ok ? part.events : Number.NaN));
   expect(events.reduce((sum, each) => sum + each)).toBe(whole.ok && whole.events);
 
+  const other = {
+    position: 1_000,
+    hash: "a".repeat(64),
+    latestEvent: sound[0]?.ok ? (sound[0].next?.latestEvent ?? "") : "",
+  };
+  const goOn = (from: PartEnd) => verifyAuditChain(database.kysely, { keys, now, from });
+  expect(await goOn(other)).toMatchObject({ ok: false, problem: "noted-differs" });
+  expect(await goOn({ ...other, position: 900_000 })).toMatchObject({ problem: "cut-short" });
+
   const odd = (2 * sealedAtOnce + 1).toString(16).padStart(12, "0");
   const stray = `01900000-0000-7000-8000-${odd}`;
   await sql`

@@ -10,7 +10,7 @@ import {
   judgeCode,
   type SealRow,
 } from "./chain.ts";
-import { findNeverSealed, readSeals } from "./read-seals.ts";
+import { findNeverSealed, readSealHash, readSeals } from "./read-seals.ts";
 
 /** How long events are kept; the database refuses to remove younger ones (SEC-H8). */
 export const auditMonths = 24;
@@ -64,9 +64,13 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
   const judged = judgeMark(known.keys, mark);
   if (judged === "forged") return { ok: false, problem: "mark-forged", at: null };
   if (judged === "key-unknown") return { ok: false, problem: "key-unknown", at: null };
-  const { limit = Number.POSITIVE_INFINITY } = known;
+  const { from, limit = Number.POSITIVE_INFINITY } = known;
+  if (from !== undefined) {
+    const problem = await problemAt(db, from);
+    if (problem !== null) return { ok: false, problem, at: String(from.position) };
+  }
   const check = checker(known, mark);
-  let latestEvent = known.from?.latestEvent ?? beforeAnyEvent;
+  let latestEvent = from?.latestEvent ?? beforeAnyEvent;
   for (;;) {
     const rows = await readSeals(db, check.reached().position);
     for (const row of rows) {
@@ -87,6 +91,13 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
     }
     if (events >= limit) return { ...found, next: { position, hash: head, latestEvent } };
   }
+}
+
+/** Where a part goes on the chain must stand as the part before found it. */
+async function problemAt(db: Db, { position, hash }: PartEnd): Promise<AuditProblem | null> {
+  const found = await readSealHash(db, position);
+  if (found === undefined) return "cut-short";
+  return found.toString("hex") === hash ? null : "noted-differs";
 }
 
 const latestOf = (before: string, rows: readonly { seal: SealRow }[]) =>

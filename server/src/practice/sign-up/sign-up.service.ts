@@ -7,10 +7,11 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeBudget } from "../../mechanisms/budgets/budgets.ts";
 import { refuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { keepOrUndo } from "../../mechanisms/database/keep-or-undo.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
-import { addAccount, findAccount } from "../../people/accounts/account-store.ts";
+import { addAccount, findProvable } from "../../people/accounts/account-store.ts";
 import { addIdentity } from "../../people/accounts/identity-store.ts";
 import { newAccount } from "../../people/accounts/new-account.ts";
 import { isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
@@ -108,20 +109,29 @@ async function settle(
   const { clock, keys } = deps;
   const { username, email } = user.person;
   const indexes = usernameIndexes(keys, "practice", username);
-  const known = await findAccount(tx, "practice", indexes);
+  const { isNobody, provable } = await findProvable(tx, "practice", indexes);
   // One person showed the mailed invite and typed the number.
   const provenAt = user.invite?.isMailed ? clock() : null;
   const account = newAccount(deps, {
     ...user.person,
     realm: "practice",
     language,
-    // Under a name that is known by an older key the insert must meet its conflict as well.
-    username_index: known?.username_index ?? indexes[0],
+    username_index: indexes[0],
     email_proven_at: provenAt,
     number_confirmed_at: provenAt,
     password_hash: passwordHash,
   });
-  const isNew = await addAccount(tx, account);
+  const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };
+  // Under a name that is taken all of it is done for nobody and undone, which takes as long (SEC-D1).
+  const isAdded = await keepOrUndo(tx, isNobody, async () => {
+    const own = isNobody ? account : { ...account, username_index: account.id };
+    if (!(await addAccount(tx, own))) return false;
+    await addIdentity(tx, keys, account.id, user.identity);
+    if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
+    await noteLogin(tx, deps, { ...login, name: device });
+    return true;
+  });
+  const isNew = isNobody && isAdded;
   if (!isNew && !isContactDetail(username)) {
     const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
@@ -130,8 +140,6 @@ async function settle(
     const { code } = user.invite;
     await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
   }
-  await addIdentity(tx, keys, account.id, user.identity);
-  if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
   // A device must never become known to an account that it did not prove; the id belongs to nobody.
   const owner = isNew ? indexes[0] : account.id;
   await rememberDevice(
@@ -139,9 +147,6 @@ async function settle(
     { realm: "practice", usernameIndex: owner, deviceId: visit.deviceId },
     clock(),
   );
-  // Of an account that was there already it is nobody's, and nothing is noted.
-  const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };
-  await noteLogin(tx, deps, { ...login, name: device });
   await enqueue(tx, {
     ...atSomeMoment(clock),
     kind: "practice.registered",
@@ -150,7 +155,7 @@ async function settle(
   await audit(tx, deps, {
     kind: isNew ? "registered" : "registration-repeated",
     actor: "anonymous",
-    subjectId: isNew ? account.id : (known?.id ?? null),
+    subjectId: isNew ? account.id : isNobody ? null : provable.id,
     realm: "practice",
   });
   if (mustSetUp) return { location: pathIn(language, practiceLoginPath) };

@@ -44,7 +44,8 @@ export function createAuditService({ database, clock, keys }: AuditServiceDeps) 
     /** `noted` and `from` have been checked. */
     async verify({ noted, from }: InputOf<typeof verifyAudit>["query"]): Promise<AuditVerdict> {
       const known = { keys, now: clock(), noted: placeOf(noted), from: placeOf(from) };
-      const check = await verifyAuditChain(kysely, { ...known, limit: sealsOfAPart });
+      const part = from === undefined ? {} : { limit: sealsOfAPart };
+      const check = await verifyAuditChain(kysely, { ...known, ...part });
       if (!check.ok) return { ...nothingFound, valid: false, problem: check.problem, at: check.at };
       const { events, position, head, mark } = check;
       const marked = { markedAt: mark.position, markedSince: mark.at };

@@ -101,6 +101,9 @@ test("[SEC-H6] a place that was noted outside is looked for, and one that is not
     at: String(position + 1),
   });
   expect((await noted("last")).statusCode).toBe(400);
+  const from = async (place: string) => operator.get(`/audit/verify?from=${place}`);
+  expect((await from("start")).json()).toMatchObject({ valid: true, position, next: null });
+  expect((await from(`${position}:${head}:${"-".repeat(36)}`)).statusCode).toBe(400);
 });
 
 test("[SEC-H6] an event that was changed behind the triggers is found", async () => {

@@ -34,7 +34,7 @@ export async function verifiedInParts(
   ask: Console["ask"],
   signal: AbortSignal,
 ): Promise<HeardInParts<AuditVerdict>> {
-  for (let before = 0, from: string | undefined; ; ) {
+  for (let before = 0, from = "start"; ; ) {
     const heard = await ask(verifyAudit, { query: { from } }, { signal });
     if (heard.is !== "done") return heard;
     const { valid, events, next } = heard.reply;

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Transaction } from "./database.ts";
+
+/**
+ * Does what is to be done and, unless it is to last, undoes it: the database takes the same steps for either. What
+ * follows is within a savepoint in both cases.
+ */
+export async function keepOrUndo<T>(
+  tx: Transaction,
+  isKept: boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  await sql`savepoint undone`.execute(tx);
+  const result = await work();
+  await (isKept ? sql`savepoint kept` : sql`rollback to savepoint undone`).execute(tx);
+  return result;
+}
