@@ -35,12 +35,12 @@ export async function measure(
 ): Promise<Cell[]> {
   const { realm, spends = false } = question;
   const columns = new Map<string, Column>();
-  const add = (name: string, make: Column["make"], isSpent: boolean) =>
-    columns.set(name, { make, isSpent, subjects: [], milliseconds: [] });
-  for (const state of stateNames) add(state, () => states[state](server, realm), spends);
-  add("nobody", () => shadowOf(server, realm, "free"), true);
+  const add = (name: string, make: Column["make"]) =>
+    columns.set(name, { make, isSpent: spends, subjects: [], milliseconds: [] });
+  for (const state of stateNames) add(state, () => states[state](server, realm));
+  add("nobody", () => shadowOf(server, realm, "free"));
   for (const state of ["locked", "disabled"] as const) {
-    add(`nobody ${state}`, () => shadowOf(server, realm, state), true);
+    add(`nobody ${state}`, () => shadowOf(server, realm, state));
   }
   for (let round = 0; round < pairs; round += block) {
     const rounds = Math.min(block, pairs - round);

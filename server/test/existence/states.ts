@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "../../src/mechanisms/ids.ts";
 import { usernameIndex } from "../../src/people/accounts/username.ts";
+import { nobodysKey } from "../../src/people/passkeys/nobodys-key.ts";
 import { addAcademic, signUpAcademic } from "../academics.ts";
 import { archive, importPatient, registerPerson } from "../accounts.ts";
 import { makeInvite } from "../invites.ts";
@@ -163,7 +164,8 @@ async function addPasskeyOf(server: TestServer, { email, credentialId }: Subject
       id: newId(server.deps.clock),
       account_id: id,
       credential_id: Buffer.from(credentialId, "base64url"),
-      public_key: randomBytes(77),
+      // A key that can be read, so that the signature is looked at.
+      public_key: nobodysKey,
       counter: 0,
       transports: "[]",
       label: "Chrome on Windows",
