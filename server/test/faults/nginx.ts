@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { prepareNginx } from "../../../scripts/testing/nginx.ts";
 import { freePort } from "../free-port.ts";
+
+const pollMilliseconds = 20;
 
 /** nginx with the configuration that we hand out, in front of processes of this test. */
 export interface Balancer {
@@ -28,6 +32,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Bala
     ["/etc/ssl/private/www.example.org.key", join(folder, "key.pem")],
   ]);
   const child = spawn(program, ["-c", configuration], { stdio: "inherit" });
+  while (!(await isListening(port))) await pause(pollMilliseconds);
   return {
     port,
     async stop() {
@@ -37,4 +42,17 @@ export async function startNginx(ports: readonly [number, number]): Promise<Bala
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Until it listens whoever asks is refused by nobody of ours. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

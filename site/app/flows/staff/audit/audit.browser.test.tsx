@@ -60,7 +60,7 @@ test("[SEC-H6] the audit is checked in all its parts and saved whole", async () 
   const verdict = { markedAt: 0, markedSince: null, head: "00", events: 12, position: 12 };
   const sound = { ...verdict, valid: true, problem: null, at: null, next: null };
   answerCall(verifyAudit, { ...sound, next: `12:${"a".repeat(64)}:${idOf(1)}` });
-  answer(/verify\?from=/, {
+  answer(/verify\?from=12/, {
     status: 200,
     body: { ...sound, events: 5, position: 17 },
   });
