@@ -20,6 +20,9 @@ export function newId(clock: Clock): string {
   ].join("-");
 }
 
+/** The id that nothing has (RFC 9562, 5.9); it comes before all others. */
+export const nilId = "00000000-0000-0000-0000-000000000000";
+
 /** Whether a text from outside is an id at all: the database refuses to compare others. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);

@@ -1,5 +1,6 @@
 import type { AuditProblem } from "@frontdoor/contract/products/operations.ts";
 import type { Db } from "../database/database.ts";
+import { nilId } from "../ids.ts";
 import type { Keys } from "../keys/keys.ts";
 import { type AuditMark, judgeMark, readMark } from "./audit-mark.ts";
 import {
@@ -51,8 +52,6 @@ interface Known {
   limit?: number;
 }
 
-const beforeAnyEvent = "00000000-0000-0000-0000-000000000000";
-
 /**
  * Checks every seal, its code and the event under it (SEC-H6). Seals up to the mark have no code; they
  * hold by the hash that the mark vouches for. Events older than 24 months may be gone.
@@ -70,7 +69,7 @@ export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck
     if (problem !== null) return { ok: false, problem, at: String(from.position) };
   }
   const check = checker(known, mark);
-  let latestEvent = from?.latestEvent ?? beforeAnyEvent;
+  let latestEvent = from?.latestEvent ?? nilId;
   for (;;) {
     const rows = await readSeals(db, check.reached().position);
     for (const row of rows) {

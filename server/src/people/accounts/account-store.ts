@@ -2,6 +2,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import { nilId } from "../../mechanisms/ids.ts";
 import type { AccountTables } from "./account-tables.ts";
 
 export type Account = Selectable<AccountTables["accounts"]>;
@@ -24,10 +25,8 @@ export function findAccount(
 /** What a password is checked against. */
 export type Provable = Pick<Account, "id" | "type" | "password_hash" | "password_changed_at">;
 
-/** The id that nothing has (RFC 9562, 5.9). */
-const nil = "00000000-0000-0000-0000-000000000000";
 /** What a name that nobody has is checked as. */
-const nobody = { id: nil, type: "", password_changed_at: new Date(0) };
+const nobody = { id: nilId, type: "", password_changed_at: new Date(0) };
 
 /**
  * What the password of a name is checked against; of a name that nobody has the same, which takes as much to find out

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { inviteDays } from "@frontdoor/contract/constants.ts";
 import { type InvitingProduct, products, type Realm } from "@frontdoor/contract/products.ts";
-import { sql } from "kysely";
 import { type Actor, whoIs } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { keepOrUndo } from "../../mechanisms/database/keep-or-undo.ts";
 import { isId, newId } from "../../mechanisms/ids.ts";
 import { tellProduct } from "../../records/product-events/product-events.ts";
 import { emailIndexes } from "../accounts/username.ts";
@@ -142,17 +142,13 @@ export async function inviteIdOf(
  * that does not exist (SEC-D1).
  * @returns whether the invite could be used
  */
-export async function useInviteWith(
+export function useInviteWith(
   tx: Transaction,
   deps: TokenDeps,
   use: InviteUse,
   { isMade }: { isMade: boolean },
 ): Promise<boolean> {
-  await sql`savepoint before_invite`.execute(tx);
-  const isUsed = await useInvite(tx, deps, use);
-  if (isMade) await sql`release savepoint before_invite`.execute(tx);
-  else await sql`rollback to savepoint before_invite`.execute(tx);
-  return isUsed;
+  return keepOrUndo(tx, isMade, () => useInvite(tx, deps, use));
 }
 
 /**

@@ -1,17 +1,15 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
+import { nilId } from "../../mechanisms/ids.ts";
 import type { CheckedPasskey } from "./passkey-store.ts";
 
 /** A public key on P-256 in COSE (RFC 9053, 7.1.1), whose private half nobody keeps. */
 export const nobodysKey: Buffer = newKey();
 
-/** The id that nothing has (RFC 9562, 5.9). */
-const nil = "00000000-0000-0000-0000-000000000000";
-
 /** What a passkey that is not here is checked as. */
 export const nobodysPasskey: CheckedPasskey = {
-  id: nil,
-  account_id: nil,
+  id: nilId,
+  account_id: nilId,
   public_key: nobodysKey,
   counter: 0,
   passkey_handle: randomBytes(32),
