@@ -1,3 +1,4 @@
+import type { HashCost } from "../src/mechanisms/hashing/hash-cost.ts";
 import {
   createPasswordHasher,
   type Hashing,
@@ -7,14 +8,17 @@ import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { OtpHasher } from "../src/people/otp/otp.ts";
 
 /** The cheapest Argon2 that the library does: what is tested with it is not its price. */
-const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 1_000 };
+const cheap: HashCost = { memoryKiB: 64, iterations: 1 };
 
-/** The server's own hasher at the lowest price, which counts what was spent. */
-export function createCountingHasher(keys: Keys): {
+/** The server's own hasher, which counts what was spent. */
+export function createCountingHasher(
+  keys: Keys,
+  cost: HashCost = cheap,
+): {
   hasher: PasswordHasher;
   spent: { verified: number; hashed: number };
 } {
-  const hasher = createPasswordHasher({ keys, ...cheap });
+  const hasher = createPasswordHasher({ keys, ...cost, cores: 2, queueLimit: 1_000 });
   const spent = { verified: 0, hashed: 0 };
   const counting = (hashing: Hashing): Hashing => ({
     hash: (password) => {

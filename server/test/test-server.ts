@@ -3,6 +3,7 @@ import { createApisWorker, registerApis } from "../src/apis.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/mechanisms/database/database.ts";
+import type { HashCost } from "../src/mechanisms/hashing/hash-cost.ts";
 import type { Keys } from "../src/mechanisms/keys/keys.ts";
 import type { Message } from "../src/mechanisms/mail/message.ts";
 import { openMechanisms } from "../src/mechanisms.ts";
@@ -51,6 +52,7 @@ export async function openTestServer({
   tick = 0,
   time = createTestClock(new Date(), tick),
   database,
+  hashing,
 }: {
   limits?: Record<string, Record<string, number>>;
   networks?: Record<string, Record<string, Record<string, number>>>;
@@ -62,6 +64,8 @@ export async function openTestServer({
   time?: TestClock;
   /** One that another server has opened, and closes: with the same keys both are processes of one deployment. */
   database?: Database;
+  /** What a hash costs; next to nothing when left out. */
+  hashing?: HashCost;
 } = {}) {
   const { clock, advance } = time;
   const config = {
@@ -69,7 +73,7 @@ export async function openTestServer({
     limits: { ...generous, ...overrides },
     networks,
   };
-  const { hasher, spent } = createCountingHasher(keys);
+  const { hasher, spent } = createCountingHasher(keys, hashing);
   const sent: Message[] = [];
   const keep = async (message: Message) => {
     sent.push(message);

@@ -1,4 +1,10 @@
-import { daySeconds, deletion, hourSeconds, secondsBefore } from "../mechanisms/upkeep/deletion.ts";
+import {
+  daySeconds,
+  deletion,
+  hourSeconds,
+  secondsBefore,
+  sweep,
+} from "../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 import { eraseAccounts } from "../people/archive/erase-accounts.ts";
 import { endDueSecondSteps } from "../people/second-step/second-step.ts";
@@ -16,23 +22,19 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /** Forgets who asked to be contacted after twelve months (SEC-H8). */
-export const removeOldLeads = deletion("remove-old-leads", daySeconds, (db, now) =>
-  db.deleteFrom("leads").where("created_at", "<", monthsBefore(now, leadMonths)),
+export const removeOldLeads = deletion("remove-old-leads", daySeconds, "leads", (lead, now) =>
+  lead("created_at", "<", monthsBefore(now, leadMonths)),
 );
 
 /** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
-export const removeOldInvites = deletion("remove-old-invites", daySeconds, (db, now) =>
-  db
-    .deleteFrom("invites")
-    .where((e) =>
-      e.or([
-        e("used_at", "<", monthsBefore(now, usedInviteMonths)),
-        e.and([
-          e("used_at", "is", null),
-          e("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
-        ]),
-      ]),
-    ),
+export const removeOldInvites = sweep("remove-old-invites", daySeconds, "invites", (invite, now) =>
+  invite.or([
+    invite("used_at", "<", monthsBefore(now, usedInviteMonths)),
+    invite.and([
+      invite("used_at", "is", null),
+      invite("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
+    ]),
+  ]),
 );
 
 /** Ends second steps 72 hours after an operator was asked to (docs/operations.md). */
@@ -44,15 +46,19 @@ const endSecondSteps: UpkeepJob = {
 };
 
 /** Forgets set-ups that nobody finished while they were logged in. */
-const removeOldSetups = deletion("remove-old-second-step-setups", hourSeconds, (db, now) =>
-  db.deleteFrom("second_step_setups").where("expires_at", "<=", now),
+const removeOldSetups = deletion(
+  "remove-old-second-step-setups",
+  hourSeconds,
+  "second_step_setups",
+  (setup, now) => setup("expires_at", "<=", now),
 );
 
 /** Forgets on which devices somebody was asked for no code, once they are asked again. */
 const removeOldRememberedDevices = deletion(
   "remove-old-remembered-devices",
   daySeconds,
-  (db, now) => db.deleteFrom("remembered_devices").where("expires_at", "<=", now),
+  "remembered_devices",
+  (device, now) => device("expires_at", "<=", now),
 );
 
 export const peopleJobs: readonly UpkeepJob[] = [

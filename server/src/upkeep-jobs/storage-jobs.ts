@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../mechanisms/database/database.ts";
 import {
   daySeconds,
-  deletedRows,
+  deleteDue,
   deletion,
   hourSeconds,
   secondsBefore,
@@ -13,63 +13,97 @@ import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 export const removeEndedTokens: UpkeepJob = {
   name: "remove-ended-tokens",
   everySeconds: hourSeconds,
-  async run({ kysely }, now) {
+  async run({ kysely }, now, signal) {
     const before = secondsBefore(now, daySeconds);
-    const tokens = kysely.deleteFrom("tokens").where("expires_at", "<", before);
-    const codes = kysely.deleteFrom("one_time_codes").where("expires_at", "<", before);
-    return (await deletedRows(tokens)) + (await deletedRows(codes));
+    const at = { now, signal };
+    const tokens = await deleteDue(kysely, "tokens", (e) => e("expires_at", "<", before), at);
+    const codes = await deleteDue(
+      kysely,
+      "one_time_codes",
+      (e) => e("expires_at", "<", before),
+      at,
+    );
+    return tokens + codes;
   },
 };
 
 /** Removes kept replies after the 24 hours in which a request may be repeated. */
-export const removeOldReplies = deletion("remove-old-replies", hourSeconds, (db, now) =>
-  db.deleteFrom("idempotency_keys").where("created_at", "<", secondsBefore(now, daySeconds)),
+export const removeOldReplies = deletion(
+  "remove-old-replies",
+  hourSeconds,
+  "idempotency_keys",
+  (row, now) => row("created_at", "<", secondsBefore(now, daySeconds)),
 );
 
 /** Removes used proofs of work that have expired, when nobody can use them again anyway. */
-export const removeSpentProofs = deletion("remove-spent-proofs", hourSeconds, (db, now) =>
-  db.deleteFrom("spent_proofs").where("expires_at", "<=", now),
+export const removeSpentProofs = deletion(
+  "remove-spent-proofs",
+  hourSeconds,
+  "spent_proofs",
+  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes used challenges of passkeys that have expired, when nobody can answer them again anyway. */
-export const removeUsedChallenges = deletion("remove-used-challenges", hourSeconds, (db, now) =>
-  db.deleteFrom("used_challenges").where("expires_at", "<=", now),
+export const removeUsedChallenges = deletion(
+  "remove-used-challenges",
+  hourSeconds,
+  "used_challenges",
+  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
-export const removeOldRegistrations = deletion("remove-old-registrations", hourSeconds, (db, now) =>
-  db.deleteFrom("pending_registrations").where("expires_at", "<=", now),
+export const removeOldRegistrations = deletion(
+  "remove-old-registrations",
+  hourSeconds,
+  "pending_registrations",
+  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes what OpenID Connect keeps, once it has expired. */
-const removeEndedArtifacts = deletion("remove-ended-openid-artifacts", 60, (db, now) =>
-  db.deleteFrom("openid_artifacts").where("expires_at", "<=", now),
+const removeEndedArtifacts = deletion(
+  "remove-ended-openid-artifacts",
+  60,
+  "openid_artifacts",
+  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes logins to the page of one's own account that have ended, and changes that nobody proves or undoes any more. */
-const removeEndedLogins = deletion("remove-ended-account-sessions", hourSeconds, (db, now) =>
-  db.deleteFrom("account_sessions").where("expires_at", "<=", now),
+const removeEndedLogins = deletion(
+  "remove-ended-account-sessions",
+  hourSeconds,
+  "account_sessions",
+  (row, now) => row("expires_at", "<=", now),
 );
-const removeEndedConsoleLogins = deletion("remove-ended-staff-sessions", hourSeconds, (db, now) =>
-  db.deleteFrom("staff_sessions").where("expires_at", "<=", now),
+const removeEndedConsoleLogins = deletion(
+  "remove-ended-staff-sessions",
+  hourSeconds,
+  "staff_sessions",
+  (row, now) => row("expires_at", "<=", now),
 );
-const removeEndedConsoleLinks = deletion("remove-ended-staff-tokens", hourSeconds, (db, now) =>
-  db.deleteFrom("staff_tokens").where("expires_at", "<=", now),
+const removeEndedConsoleLinks = deletion(
+  "remove-ended-staff-tokens",
+  hourSeconds,
+  "staff_tokens",
+  (row, now) => row("expires_at", "<=", now),
 );
 export const removeEndedEmailChanges = deletion(
   "remove-ended-email-changes",
   hourSeconds,
-  (db, now) => db.deleteFrom("email_changes").where("expires_at", "<=", now),
+  "email_changes",
+  (row, now) => row("expires_at", "<=", now),
 );
-const removeEndedNumberChanges = deletion("remove-ended-number-changes", hourSeconds, (db, now) =>
-  db.deleteFrom("number_changes").where("expires_at", "<=", now),
+const removeEndedNumberChanges = deletion(
+  "remove-ended-number-changes",
+  hourSeconds,
+  "number_changes",
+  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Empties what waited for a second person and was never decided, and removes it 30 days after its end. */
 const removeOldApprovals: UpkeepJob = {
   name: "remove-old-approvals",
   everySeconds: hourSeconds,
-  async run({ kysely }, now) {
+  async run({ kysely }, now, signal) {
     await kysely
       .updateTable("approvals")
       .set({ input: null })
@@ -77,21 +111,25 @@ const removeOldApprovals: UpkeepJob = {
       .where("input", "is not", null)
       .execute();
     const before = secondsBefore(now, 30 * daySeconds);
-    return deletedRows(kysely.deleteFrom("approvals").where("expires_at", "<", before));
+    return deleteDue(kysely, "approvals", (e) => e("expires_at", "<", before), { now, signal });
   },
 };
 
 /** Removes members of staff 24 months after their end, when no event names them any more; their keys go with them. */
-const removeEndedStaff = deletion("remove-ended-staff", daySeconds, (db) =>
-  db.deleteFrom("staff").where("ended_at", "<", sql<Date>`now() - interval '24 months'`),
+const removeEndedStaff = deletion("remove-ended-staff", daySeconds, "staff", (member) =>
+  member("ended_at", "<", sql<Date>`now() - interval '24 months'`),
 );
 
 /** Removes audit events after 24 months; their seals stay, so that the chain still holds (SEC-H8). */
-export const removeOldAuditEvents = deletion("remove-old-audit-events", daySeconds, (db) =>
-  db
-    .deleteFrom("audit_events")
-    .where("at", "<", sql<Date>`now() - interval '24 months'`)
-    .where("id", "in", (sealed) => sealed.selectFrom("audit_seals").select("event_id")),
+export const removeOldAuditEvents = deletion(
+  "remove-old-audit-events",
+  daySeconds,
+  "audit_events",
+  (event) =>
+    event.and([
+      event("at", "<", sql<Date>`now() - interval '24 months'`),
+      event("id", "in", event.selectFrom("audit_seals").select("audit_seals.event_id")),
+    ]),
 );
 
 /** What a server's background processes do, and the embedded engine does not do by itself. */

@@ -1,12 +1,15 @@
 /**
- * The values of each row below the heading, read letter by letter; `"refused"` for what is not plain, and the given
+ * The values of each row under the names of the heading, read letter by letter; `"refused"` for what is not plain, and the given
  * result where the rules of RFC 4180 leave open what is meant.
  */
 export function oracleCsv(text: string, result: unknown): unknown {
   if (result === "refused") return result;
   const lines = read(text.replace(/^\ufeff/, ""));
   if (lines === null) return "refused";
-  return lines.slice(1);
+  const [heading = [], ...rows] = lines;
+  return rows.map((values) =>
+    Object.fromEntries(heading.map((name, column) => [name, values[column] ?? ""])),
+  );
 }
 
 function read(text: string): string[][] | null {

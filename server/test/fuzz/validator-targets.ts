@@ -148,10 +148,10 @@ export const validatorTargets: readonly FuzzTarget[] = [
   },
 ];
 
-/** The values of each row, or the word of a refusal. */
+/** The values of each row under their names, or the word of a refusal. */
 function csvRows(text: string): unknown {
   try {
-    return parseCsv(Buffer.from(text), "file").map(({ values }) => Object.values(values));
+    return parseCsv(Buffer.from(text), "file").map(({ values }) => values);
   } catch (error) {
     if (error instanceof CsvFault) return "refused";
     throw error;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cheapestCost } from "../../src/mechanisms/hashing/hash-cost.ts";
 import { allQuestions } from "../existence/all-questions.ts";
 import { limits } from "../existence/limits.ts";
 import { measure } from "../existence/measure.ts";
@@ -6,12 +7,14 @@ import { openTestServer, type TestServer } from "../test-server.ts";
 
 const fewest = Number(process.env.EXISTENCE_PAIRS ?? 500);
 const share = Number(process.env.EXISTENCE_SHARE ?? 1);
+/** `EXISTENCE_HASH=default` makes hashes as dear as in earnest; else they cost next to nothing, and hide nothing. */
+const hashing = process.env.EXISTENCE_HASH === "default" ? { hashing: cheapestCost } : {};
 /** What one look may tell beyond what it tells of nobody and nobody. */
 const largestDifference = 0.06;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ limits });
+  server = await openTestServer({ limits, ...hashing });
 });
 afterAll(() => server.close());
 

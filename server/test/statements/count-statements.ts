@@ -30,7 +30,7 @@ export function count(texts: readonly string[]): Counted {
     if (!boundary.test(text)) counted.statements += 1;
     if (/^\s*(begin|start transaction)/i.test(text)) isOpen = true;
     if (/^\s*commit/i.test(text)) counted.commits += 1;
-    if (/^\s*(commit|rollback)/i.test(text)) isOpen = false;
+    if (/^\s*(commit|rollback(?!\s+to\b))/i.test(text)) isOpen = false;
     if (!isOpen && write.test(text)) counted.commits += 1;
   }
   return counted;

@@ -45,7 +45,9 @@ test("the document tells of these flows and no other", () => {
 test("what is counted: statements without the words around a transaction, and what is kept", () => {
   const kept = ["begin", "select 1", "update a set b = 1", "commit"];
   const outside = ["insert into a values (1)", "select 2"];
+  const undone = ["begin", "savepoint a", "insert into a values (1)", "rollback to savepoint a"];
   expect(count(kept)).toEqual({ statements: 2, commits: 1 });
   expect(count(outside)).toEqual({ statements: 2, commits: 1 });
+  expect(count([...undone, "delete from b", "commit"])).toEqual({ statements: 2, commits: 1 });
   expect(count(["begin", "select 1", "rollback"])).toEqual({ statements: 1, commits: 0 });
 });

@@ -44,10 +44,8 @@ export function createWaitingService(deps: AcademicDeps) {
     ): Promise<Record<string, never>> {
       const indexes = usernameIndexes(keys, "academic", emailAddress);
       const owner = { usernameIndexes: indexes, now: clock() };
-      const pending =
-        (await pendingOfBrowser(deps, emailAddress, deviceId)) ??
-        (await findOnlyWaiting(kysely, owner));
-      const pendingId = pending?.id ?? newId(clock);
+      const own = await pendingOfBrowser(deps, emailAddress, deviceId);
+      const pendingId = own?.id ?? (await findOnlyWaiting(kysely, owner)) ?? newId(clock);
       return once(async (tx, leaveNoReply) => {
         const request = { pendingId, address: indexes[0], clientAddress };
         if (!(await requestVerification(tx, deps, request))) leaveNoReply();

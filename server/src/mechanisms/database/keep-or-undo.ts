@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Transaction } from "./database.ts";
 
 /**
- * Does what is to be done and, unless it is to last, undoes it: the database takes the same steps for either. What
- * follows is within a savepoint in both cases.
+ * Does what is to be done and, unless it is to last, undoes it: the database takes the same steps for either. Where it
+ * lasts nothing is undone, by the same statement, and what follows is within a savepoint in both cases.
  */
 export async function keepOrUndo<T>(
   tx: Transaction,
@@ -12,6 +12,7 @@ export async function keepOrUndo<T>(
 ): Promise<T> {
   await sql`savepoint undone`.execute(tx);
   const result = await work();
-  await (isKept ? sql`savepoint kept` : sql`rollback to savepoint undone`).execute(tx);
+  await sql`savepoint kept`.execute(tx);
+  await sql`rollback to savepoint ${sql.id(isKept ? "kept" : "undone")}`.execute(tx);
   return result;
 }

@@ -7,8 +7,11 @@ import { tellTrouble } from "../troubles/tell-trouble.ts";
 export interface UpkeepJob {
   name: string;
   everySeconds: number;
-  /** @returns how many rows it removed or handled, for the log */
-  run(database: Database, now: Date): Promise<number>;
+  /**
+   * @param signal aborts when the process is about to leave: a job of many statements begins no other
+   * @returns how many rows it removed or handled, for the log
+   */
+  run(database: Database, now: Date, signal?: AbortSignal): Promise<number>;
 }
 
 export interface Upkeep {
@@ -35,14 +38,15 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
   const dueAt = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function runAllDue(): Promise<void> {
     for (const job of deps.jobs) {
       const now = deps.clock();
-      if (isStopped || (dueAt.get(job.name) ?? 0) > now.getTime()) continue;
+      if (signal.aborted || (dueAt.get(job.name) ?? 0) > now.getTime()) continue;
       dueAt.set(job.name, now.getTime() + job.everySeconds * 1_000);
-      await runJob(job, now, deps);
+      await runJob(job, { now, signal }, deps);
     }
   }
 
@@ -52,14 +56,17 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
   }
 
   function schedule(): void {
-    timer = setTimeout(() => runDue().finally(() => !isStopped && schedule()), tickMilliseconds);
+    timer = setTimeout(
+      () => runDue().finally(() => !signal.aborted && schedule()),
+      tickMilliseconds,
+    );
     timer.unref();
   }
 
   return {
     start: schedule,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },
@@ -67,10 +74,14 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
   };
 }
 
-async function runJob(job: UpkeepJob, now: Date, deps: UpkeepDeps): Promise<void> {
+async function runJob(
+  job: UpkeepJob,
+  { now, signal }: { now: Date; signal: AbortSignal },
+  deps: UpkeepDeps,
+): Promise<void> {
   const { database, log, metrics } = deps;
   try {
-    const rows = await job.run(database, now);
+    const rows = await job.run(database, now, signal);
     metrics?.upkeepDone.set({ task: job.name }, now.getTime() / 1_000);
     if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
   } catch (error) {

@@ -76,8 +76,9 @@ export function openEvents(
 }
 
 /** Forgets events that are old, acknowledged or not, and with them their deliveries. */
-export const removeOldEvents = deletion("remove-old-product-events", daySeconds, (db, now) =>
-  db
-    .deleteFrom("product_events")
-    .where("created_at", "<", secondsBefore(now, productEventDays * daySeconds)),
+export const removeOldEvents = deletion(
+  "remove-old-product-events",
+  daySeconds,
+  "product_events",
+  (event, now) => event("created_at", "<", secondsBefore(now, productEventDays * daySeconds)),
 );

@@ -30,10 +30,11 @@ export const forgetPreviousSecrets: UpkeepJob = {
 };
 
 /** Forgets a webhook when the last event that went to it is forgotten. */
-export const removeEndedWebhooks = deletion("remove-ended-webhooks", daySeconds, (db, now) =>
-  db
-    .deleteFrom("webhooks")
-    .where("ended_at", "<", secondsBefore(now, productEventDays * daySeconds)),
+export const removeEndedWebhooks = deletion(
+  "remove-ended-webhooks",
+  daySeconds,
+  "webhooks",
+  (webhook, now) => webhook("ended_at", "<", secondsBefore(now, productEventDays * daySeconds)),
 );
 
 /** While a previous master key is given: seals every secret that signs with the current one (SEC-H18). */
