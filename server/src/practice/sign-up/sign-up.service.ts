@@ -122,6 +122,8 @@ async function settle(
     password_hash: passwordHash,
   });
   const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };
+  // What only a taken name asks for is found out for every name.
+  const mayBeTold = !isContactDetail(username);
   // Under a name that is taken all of it is done for nobody and undone, which takes as long (SEC-D1).
   const isAdded = await keepOrUndo(tx, isNobody, async () => {
     const own = isNobody ? account : { ...account, username_index: account.id };
@@ -132,7 +134,7 @@ async function settle(
     return true;
   });
   const isNew = isNobody && isAdded;
-  if (!isNew && !isContactDetail(username)) {
+  if (!isNew && mayBeTold) {
     const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
     return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
   }
