@@ -30,6 +30,7 @@ import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts
 import { sealSecretsAgain } from "./records/webhooks/webhook-upkeep.ts";
 import { registerSite } from "./site/site.ts";
 import { sealAppKeysOfStaffAgain } from "./staff/upkeep/seal-app-keys-again.ts";
+import { embeddedJobs } from "./upkeep-jobs/embedded-jobs.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
 import { sendingJobs } from "./upkeep-jobs/sending-jobs.ts";
 import { storageJobs } from "./upkeep-jobs/storage-jobs.ts";
@@ -87,6 +88,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ...storageJobs,
       ...sendingJobs,
       ...peopleJobs,
+      ...embeddedJobs,
       moveToCurrentKey(mechanisms.keys, log),
       sealSecretsAgain(mechanisms.keys),
       sealAppKeysOfStaffAgain(mechanisms.keys),

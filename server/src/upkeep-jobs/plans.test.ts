@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmptyTestDatabase } from "../../test/database.ts";
 import type { Database } from "../mechanisms/database/database.ts";
-import { embeddedPlans, embeddedVacuum } from "./storage-jobs.ts";
+import { embeddedPlans, embeddedVacuum } from "./embedded-jobs.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -34,5 +34,28 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     expect(await plan()).toContain("Seq Scan");
     await embeddedPlans.run(database, new Date());
     expect(await plan()).toContain("Index Scan");
+  },
+);
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  "a table that has grown is counted, and one that has not is left alone",
+  async () => {
+    const { kysely } = database;
+    await sql`create table grown as select n from generate_series(1, 1000) n`.execute(kysely);
+    await sql`create table small as select n from generate_series(1, 50) n`.execute(kysely);
+    await embeddedPlans.run(database, new Date());
+    const counted = async () =>
+      (
+        await sql<{ rows: number }>`
+          select reltuples::int as rows from pg_class where relname in ('grown', 'small')
+          order by relname`.execute(kysely)
+      ).rows.map(({ rows }) => rows);
+    expect(await counted()).toEqual([1_000, -1]);
+    await sql`insert into grown select 1 from generate_series(1, 100)`.execute(kysely);
+    await embeddedPlans.run(database, new Date());
+    expect(await counted()).toEqual([1_000, -1]);
+    await sql`insert into grown select 1 from generate_series(1, 51)`.execute(kysely);
+    await embeddedPlans.run(database, new Date());
+    expect(await counted()).toEqual([1_151, -1]);
   },
 );

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Database } from "../mechanisms/database/database.ts";
 import {
   daySeconds,
   deleteDue,
@@ -132,28 +131,6 @@ export const removeOldAuditEvents = deletion(
     ]),
 );
 
-/** What a server's background processes do, and the embedded engine does not do by itself. */
-const embeddedCheckpoint: UpkeepJob = {
-  name: "checkpoint",
-  everySeconds: 300,
-  run: (database) => maintain(database, "checkpoint"),
-};
-export const embeddedVacuum: UpkeepJob = {
-  name: "vacuum",
-  everySeconds: 6 * hourSeconds,
-  run: (database) => maintain(database, "vacuum analyze"),
-};
-
-/**
- * The embedded engine plans a prepared statement once, for the tables as they were: for small ones without
- * their indexes. Planned anew it finds what has grown since; a server's statements are planned each time.
- */
-export const embeddedPlans: UpkeepJob = {
-  name: "plans",
-  everySeconds: 60,
-  run: (database) => maintain(database, "discard plans"),
-};
-
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly UpkeepJob[] = [
   removeEndedTokens,
@@ -170,12 +147,4 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeOldApprovals,
   removeEndedStaff,
   removeOldAuditEvents,
-  embeddedCheckpoint,
-  embeddedVacuum,
-  embeddedPlans,
 ];
-
-async function maintain({ engine, kysely }: Database, statement: string): Promise<number> {
-  if (engine === "embedded") await sql.raw(statement).execute(kysely);
-  return 0;
-}

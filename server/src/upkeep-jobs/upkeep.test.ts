@@ -6,6 +6,7 @@ import type { Database } from "../mechanisms/database/database.ts";
 import { newId } from "../mechanisms/ids.ts";
 import { createUpkeep, type UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 import { issueToken } from "../people/tokens/tokens.ts";
+import { embeddedJobs } from "./embedded-jobs.ts";
 import { removeEndedTokens, storageJobs } from "./storage-jobs.ts";
 
 let database: Database;
@@ -90,7 +91,7 @@ test("[SEC-H8] an ended token stays for a day, then it is removed", async () => 
 });
 
 test("every job of the list runs on this engine", async () => {
-  for (const job of storageJobs) {
+  for (const job of [...storageJobs, ...embeddedJobs]) {
     expect(await job.run(database, new Date()), job.name).toBeGreaterThanOrEqual(0);
   }
 });
