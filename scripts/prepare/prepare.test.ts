@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -89,3 +97,12 @@ test("a stop signal reaches the server, which ends in its own time", async () =>
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([3, null]);
 });
+
+test("memory is given back alike wherever the server is started", () => {
+  const { groups } =
+    /givesBack = \{ (?<name>\w+): "(?<bytes>\d+)" \}/.exec(read("runtime.mjs")) ?? {};
+  const { name = "none", bytes = "none" } = groups ?? {};
+  expect(read("../release/frontdoor.sh")).toContain(`export ${name}="\${${name}:-${bytes}}"`);
+  expect(read("../../server/test/faults/child-server.ts")).toContain(`${name}: "${bytes}",`);
+});
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishedPage } from "./finished-pages.ts";
 
 let client: URL;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, client), text);
 });
+afterAll(() => rm(client, { recursive: true, force: true }));
 
 test("an island names all scripts that it needs before it runs, each once, and none that it may need later", async () => {
   const html =

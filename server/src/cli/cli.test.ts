@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "../../test/accounts.ts";
 import { callerAs } from "../../test/product-keys.ts";
+import { temporaryFolder, temporaryFolderOfTest } from "../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { commands } from "./commands/all.ts";
 import { run } from "./run.ts";
@@ -155,7 +155,7 @@ describe("invite", () => {
 });
 
 describe("lists, accounts, removal", () => {
-  const folder = mkdtempSync(join(tmpdir(), "frontdoor-lists-"));
+  const folder = temporaryFolder("lists");
   const inFolder = { INIT_CWD: folder };
 
   test("entries of a list are imported, of an unknown list not", async () => {
@@ -194,7 +194,7 @@ describe("lists, accounts, removal", () => {
 
 describe("account, outbox, audit", () => {
   test("the key of the data folder opens the calls", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "frontdoor-cli-"));
+    const folder = temporaryFolderOfTest("cli");
     writeFileSync(join(folder, "product-keys.json"), JSON.stringify({ operator: key }));
     const { code } = await frontdoor("audit verify", { FRONTDOOR_KEY: "", DATA_DIR: folder });
     expect(code).toBe(0);

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { callerAs } from "../../test/product-keys.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { run } from "./run.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "frontdoor-import-"));
+const folder = temporaryFolder("import");
 const heading = "username,emailAddress,name,surname,cellularNumber";
 const patient = (username: string, email = `${username}@example.org`) =>
   `${username},${email},Naledi,Khumalo,082 123 4567`;

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { silentLog } from "../../test/database.ts";
 import { createDatabase } from "../../test/postgres-databases.ts";
 import { callerAs } from "../../test/product-keys.ts";
+import { temporaryFolder, temporaryFolderOfTest } from "../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { migrate } from "../mechanisms/database/migrate.ts";
 import { openPostgres } from "../mechanisms/database/postgres.ts";
@@ -13,7 +13,7 @@ import { run } from "./run.ts";
 
 let server: TestServer;
 let url: string;
-const folder = mkdtempSync(join(tmpdir(), "frontdoor-keys-"));
+const folder = temporaryFolder("keys");
 const file = join(folder, "product-keys.json");
 
 beforeAll(async () => {
@@ -42,14 +42,14 @@ test("the operator's own key is rotated, and the file's new one opens the calls"
 });
 
 test("a key goes to no file where there is none", async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), "frontdoor-no-keys-"));
+  const elsewhere = temporaryFolderOfTest("no-keys");
   const env = { DATA_DIR: elsewhere, FRONTDOOR_KEY: stored().operator };
   const { out } = await frontdoor("key rotate practice --json --reason rotation", env);
   expect(JSON.parse(out).file).toBeNull();
 });
 
 test("[SEC-H13] the file of another installation stays as it is, and the new key is shown", async () => {
-  const other = mkdtempSync(join(tmpdir(), "frontdoor-other-keys-"));
+  const other = temporaryFolderOfTest("other-keys");
   const text = JSON.stringify({ practice: "theirs", academic: "theirs", operator: "theirs" });
   writeFileSync(join(other, "product-keys.json"), text);
   const env = { DATA_DIR: other, FRONTDOOR_KEY: stored().operator };
@@ -62,7 +62,7 @@ test("[SEC-H13] the file of another installation stays as it is, and the new key
 });
 
 test("[SEC-H13] a file that is broken loses no key", async () => {
-  const broken = mkdtempSync(join(tmpdir(), "frontdoor-broken-keys-"));
+  const broken = temporaryFolderOfTest("broken-keys");
   writeFileSync(join(broken, "product-keys.json"), "{");
   const env = { DATA_DIR: broken, FRONTDOOR_KEY: stored().operator };
   const { code, out } = await frontdoor("key rotate practice --reason rotation", env);

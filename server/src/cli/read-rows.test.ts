@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { isActive, readRows } from "./read-rows.ts";
 
-const file = join(mkdtempSync(join(tmpdir(), "frontdoor-rows-")), "rows.csv");
+const file = join(temporaryFolder("rows"), "rows.csv");
 
 function activeOf(value: string): boolean[] {
   writeFileSync(file, `id,active\r\na,${value}\r\n`);

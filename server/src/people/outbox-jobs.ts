@@ -67,6 +67,8 @@ export const academicJobs = {
   ...everyRealmJobs,
   /** A registration waits for its address to be proven; whose address it is, the worker finds out. */
   "verification-requested": z.object({ pendingId: id }),
+  /** Somebody asks for that mail once more; whether a registration waits under the name is looked up only later. */
+  "verification-repeated": z.extend(ofUsername, { device: z.nullable(z.string()) }),
   "verification-mail": z.object({ tokenId: id }),
 };
 

@@ -55,6 +55,8 @@ export async function prepareChildServer(
   const port = Number(environment.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const env = {
+    // As `npm start` sets it.
+    MALLOC_MMAP_THRESHOLD_: "32768",
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: dataDir,

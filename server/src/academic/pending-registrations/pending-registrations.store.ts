@@ -64,25 +64,18 @@ export async function endWaitingOfDevice(
   return ended.map(({ id }) => id);
 }
 
-/**
- * The id of the one under a name, whoever made it; nothing where several wait, for one may be a stranger's. One row
- * is answered of every name, and no more of it than the id: what a sign-up holds takes time to read (SEC-D1).
- */
+/** The id of the one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
 export async function findOnlyWaiting(
   db: Db,
   { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
 ): Promise<string | null> {
-  const two = waiting(db, now)
+  const [only, ...others] = await waiting(db, now)
     .clearSelect()
     .select("id")
     .where("username_index", "in", [...usernameIndexes])
-    .limit(2);
-  const { ids } = await db
-    .selectFrom(two.as("two"))
-    .select(({ fn }) => fn.agg<string[] | null>("array_agg", ["two.id"]).as("ids"))
-    .executeTakeFirstOrThrow();
-  const [only = null, ...others] = ids ?? [];
-  return others.length === 0 ? only : null;
+    .limit(2)
+    .execute();
+  return others.length === 0 ? (only?.id ?? null) : null;
 }
 
 /** Whatever has become of it. */

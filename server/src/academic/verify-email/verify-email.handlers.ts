@@ -9,17 +9,25 @@ import { type AcademicHandlers, enqueue } from "../../people/outbox-jobs.ts";
 import { issueToken, liveToken, revokeTokens } from "../../people/tokens/tokens.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import {
+  findOnlyWaiting,
   findWaiting,
+  findWaitingOfDevice,
   hasLostInvite,
 } from "../pending-registrations/pending-registrations.store.ts";
 import { verificationMail } from "./verify-email.mails.ts";
 
 export function verificationHandlers(
   deps: AcademicDeps,
-): AcademicHandlers<"verification-requested" | "verification-mail"> {
+): AcademicHandlers<"verification-requested" | "verification-repeated" | "verification-mail"> {
   return {
     "verification-requested": {
       work: (tx, { id, payload }) => issueVerification(tx, deps, { id, ...payload }),
+    },
+    "verification-repeated": {
+      async work(tx, { id, payload }) {
+        const pendingId = await findAsked(tx, payload, deps.clock());
+        if (pendingId !== null) await issueVerification(tx, deps, { id, pendingId });
+      },
     },
     "verification-mail": {
       /** Only here does it make a difference whether the address has an account (SEC-D1). */
@@ -35,6 +43,20 @@ export function verificationHandlers(
       },
     },
   };
+}
+
+/** The registration of the browser that asked, else the only one of the name: a person may read mail elsewhere. */
+async function findAsked(
+  tx: Transaction,
+  { usernameIndexes, device }: { usernameIndexes: readonly string[]; device: string | null },
+  now: Date,
+): Promise<string | null> {
+  const name = { usernameIndexes, now };
+  const own =
+    device === null
+      ? undefined
+      : await findWaitingOfDevice(tx, { ...name, device: Buffer.from(device, "base64url") });
+  return own?.id ?? (await findOnlyWaiting(tx, name));
 }
 
 /** The token carries the id of the request, so that working on it twice issues once. */

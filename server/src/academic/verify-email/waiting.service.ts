@@ -6,15 +6,16 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
-import { newId } from "../../mechanisms/ids.ts";
 import { usernameIndex, usernameIndexes } from "../../people/accounts/username.ts";
 import { deviceHash } from "../../people/device/device.ts";
 import { canonicalEmail } from "../../people/identifiers/canonical.ts";
 import { revokeTokens } from "../../people/tokens/tokens.ts";
-import { requestVerification } from "../../people/verification/ask-for-proof.ts";
+import {
+  repeatVerification,
+  requestVerification,
+} from "../../people/verification/ask-for-proof.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import {
-  findOnlyWaiting,
   findWaitingOfDevice,
   moveToAddress,
   type PendingRegistration,
@@ -31,24 +32,23 @@ type Refusal = Failure<"BAD_CREDENTIALS" | "VALIDATION" | "TOO_MANY_REQUESTS">;
 
 /** What a person can do while their registration waits for its proof (Q053). */
 export function createWaitingService(deps: AcademicDeps) {
-  const { clock, database, hasher, keys } = deps;
-  const { kysely } = database;
+  const { hasher, keys } = deps;
   return {
     /**
-     * Sends the mail again, to the registration of this browser, else to the only one of the address: a
-     * person may read mail elsewhere. Every address gets the same answer by the same rows.
+     * Sends the mail again, to the registration of this browser, else to the only one of the address. Every address
+     * gets the same answer by the same rows: which registration that is, the worker finds out.
      */
-    async resend(
+    resend(
       emailAddress: string,
       { clientAddress, deviceId, once }: Client,
     ): Promise<Record<string, never>> {
-      const indexes = usernameIndexes(keys, "academic", emailAddress);
-      const owner = { usernameIndexes: indexes, now: clock() };
-      const own = await pendingOfBrowser(deps, emailAddress, deviceId);
-      const pendingId = own?.id ?? (await findOnlyWaiting(kysely, owner)) ?? newId(clock);
+      const request = {
+        usernameIndexes: usernameIndexes(keys, "academic", emailAddress),
+        device: deviceId === null ? null : deviceHash(deviceId),
+        clientAddress,
+      };
       return once(async (tx, leaveNoReply) => {
-        const request = { pendingId, address: indexes[0], clientAddress };
-        if (!(await requestVerification(tx, deps, request))) leaveNoReply();
+        if (!(await repeatVerification(tx, deps, request))) leaveNoReply();
         return {};
       });
     },

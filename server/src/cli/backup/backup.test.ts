@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -39,6 +40,7 @@ beforeEach(() => {
 const open: Database[] = [];
 afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function openData(at = dataDir): Promise<Database> {

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { greyPng } from "../../../test/practices.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const frontdoor = (line: string, more: Record<string, string> = {}) =>
   run(line.split(" "), { ...env, ...more });
 
-const folder = mkdtempSync(join(tmpdir(), "frontdoor-practices-"));
+const folder = temporaryFolder("practices");
 writeFileSync(join(folder, "logo.png"), greyPng());
 writeFileSync(join(folder, "logo.svg"), "<svg/>");
 const inFolder = { INIT_CWD: folder };

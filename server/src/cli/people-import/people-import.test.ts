@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { callerAs } from "../../../test/product-keys.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { run } from "../run.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "frontdoor-people-"));
+const folder = temporaryFolder("people");
 const heading = "realm,type,username,emailAddress,name,surname,passwordHash";
 const reception = (name: string, changes: { surname?: string; username?: string } = {}) =>
   `practice,RECEPTION,${changes.username ?? name},${name}@example.org,Naledi,${changes.surname ?? "Khumalo"},`;

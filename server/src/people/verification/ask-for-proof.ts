@@ -18,9 +18,7 @@ export interface ProofRequest {
 }
 
 /**
- * Asks for the mail with the link that proves a pending registration's address, within two budgets:
- * what one client asks for leaves the others theirs, so that nobody uses up the mail of the person
- * whose address they typed; all clients together have a wider one (SEC-C9).
+ * Asks for the mail with the link that proves a pending registration's address, within two budgets.
  * @returns whether both let it through
  */
 export async function requestVerification(
@@ -28,16 +26,52 @@ export async function requestVerification(
   deps: ProofDeps,
   { pendingId, address, clientAddress }: ProofRequest,
 ): Promise<boolean> {
-  const isClientRefused =
-    clientAddress !== null &&
-    !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
-  if (isClientRefused || !(await isWithin(tx, deps, "verificationByEmail", address))) return false;
+  if (!(await isWithinBoth(tx, deps, { address, clientAddress }))) return false;
   await enqueue(tx, {
     ...atSomeMoment(deps.clock),
     kind: "academic.verification-requested",
     payload: { pendingId },
   });
   return true;
+}
+
+/** Who asks once more, before it is known whether anything waits under the name. */
+export interface RepeatedRequest {
+  usernameIndexes: readonly [string, ...string[]];
+  /** What the id in the browser's cookie is kept as. */
+  device: Buffer | null;
+  clientAddress: string;
+}
+
+/** The same for the registration that the worker finds waiting under a name: looking for it takes time (SEC-D1). */
+export async function repeatVerification(
+  tx: Transaction,
+  deps: ProofDeps,
+  { usernameIndexes, device, clientAddress }: RepeatedRequest,
+): Promise<boolean> {
+  const address = usernameIndexes[0];
+  if (!(await isWithinBoth(tx, deps, { address, clientAddress }))) return false;
+  await enqueue(tx, {
+    ...atSomeMoment(deps.clock),
+    kind: "academic.verification-repeated",
+    payload: { usernameIndexes, device: device?.toString("base64url") ?? null },
+  });
+  return true;
+}
+
+/**
+ * What one client asks for leaves the others theirs, so that nobody uses up the mail of the person whose address they
+ * typed; all clients together have a wider budget (SEC-C9).
+ */
+async function isWithinBoth(
+  tx: Transaction,
+  deps: ProofDeps,
+  { address, clientAddress }: Omit<ProofRequest, "pendingId">,
+): Promise<boolean> {
+  const isClientRefused =
+    clientAddress !== null &&
+    !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
+  return !isClientRefused && (await isWithin(tx, deps, "verificationByEmail", address));
 }
 
 async function isWithin(

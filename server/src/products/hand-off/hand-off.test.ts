@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, registerPerson } from "../../../test/accounts.ts";
 import { goodPassword, newPerson } from "../../../test/people.ts";
 import { callerAs } from "../../../test/product-keys.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { ensureProductKeys } from "../../records/product-keys/ensure-product-keys.ts";
 
@@ -14,10 +14,11 @@ let keysFile: string;
 
 const ensure = (dataDir: string) =>
   ensureProductKeys(server.database.kysely, { dataDir, clock: server.deps.clock });
+const folder = temporaryFolder("hand-off");
 
 beforeAll(async () => {
   server = await openTestServer();
-  keysFile = await ensure(mkdtempSync(join(tmpdir(), "product-keys-")));
+  keysFile = await ensure(folder);
   keys = JSON.parse(readFileSync(keysFile, "utf8"));
 });
 afterAll(() => server.close());
