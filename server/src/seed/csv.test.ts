@@ -46,6 +46,13 @@ test("letters in another encoding are refused where they stand", () => {
   );
 });
 
+test.each([
+  ["UTF-16", Buffer.from("id,name\na,A\n", "utf16le")],
+  ["a byte 0 behind a quote, which the parser takes for the end", Buffer.from('""\0<')],
+])("%s is no CSV", (_what, bytes) => {
+  expect(() => parseCsv(bytes, "people.csv")).toThrow("Save the file as CSV UTF-8.");
+});
+
 test("whatever is written as CSV is read as the same values", () => {
   const value = fc
     .string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r", " ", "\u00eb") })

@@ -30,6 +30,8 @@ export function parseCsv(
   needed: readonly string[] = [],
 ): CsvRow[] {
   const faultAt = faultsOf(file);
+  // As in UTF-16; behind a quote the parser takes it for the end.
+  if (bytes.includes(0)) throw faultAt(1, 0, notUtf8);
   const text = decode(bytes);
   const [heading, ...rows] = split(text ?? Buffer.from(bytes).toString("utf8"), faultAt);
   const names = heading?.values ?? [];
@@ -121,11 +123,12 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
+const notUtf8 = "This is not UTF-8. Save the file as CSV UTF-8.";
+
 function unreadable(names: readonly string[], rows: readonly Line[], faultAt: FaultAt): CsvFault {
-  const problem = "This is not UTF-8. Save the file as CSV UTF-8.";
   for (const { line, values } of [{ line: 1, values: [...names] }, ...rows]) {
     const column = values.findIndex((value) => value.includes("\uFFFD"));
-    if (column !== -1) return faultAt(line, column, problem, names);
+    if (column !== -1) return faultAt(line, column, notUtf8, names);
   }
-  return faultAt(1, 0, problem);
+  return faultAt(1, 0, notUtf8);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startCoverage } from "./coverage.ts";
 import { fuzz } from "./fuzz.ts";
 import { growthOf } from "./growth.ts";
 import { fuzzTargets } from "./targets.ts";
@@ -18,5 +19,17 @@ test.each(fuzzTargets)(
   "[SEC-G11] $name: a hundred thousand letters take 50 ms at most",
   (target) => {
     expect(growthOf(target, longestMilliseconds)).toEqual([]);
+  },
+);
+
+test.each(fuzzTargets.filter(({ files }) => files.length > 0))(
+  "$name runs every file whose blocks are looked at",
+  async ({ files, seeds, run }) => {
+    const coverage = await startCoverage(files);
+    for (const seed of seeds) run(seed);
+    const places = [...(await coverage.take())];
+    await coverage.stop();
+    const unseen = files.filter((file) => !places.some((place) => place.startsWith(`${file} `)));
+    expect(unseen).toEqual([]);
   },
 );

@@ -81,7 +81,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "If-None-Match",
-    files: ["site/negotiation.ts"],
+    files: ["http/fresh.ts"],
     run: (text) => isFresh(text, etag),
     oracle: (text, result) =>
       result === true ? text.includes(etag) || text.trim() === "*" : result,
