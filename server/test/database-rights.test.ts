@@ -14,6 +14,7 @@ import { openPostgres } from "../src/mechanisms/database/postgres.ts";
 import { createKeys } from "../src/mechanisms/keys/keys.ts";
 import { seedLookups } from "../src/seed/seed-lookups.ts";
 import { peopleJobs } from "../src/upkeep-jobs/people-jobs.ts";
+import { sendingJobs } from "../src/upkeep-jobs/sending-jobs.ts";
 import { storageJobs } from "../src/upkeep-jobs/storage-jobs.ts";
 import { silentLog } from "./database.ts";
 import { createDatabase } from "./postgres-databases.ts";
@@ -60,7 +61,7 @@ describe.runIf(serverUrl)("[SEC-H14] A process with the rights that operations.m
     const keys = createKeys(old);
     await markAudit(app, { keys, clock, log: silentLog });
     expect(await app.kysely.transaction().execute((tx) => sealAudit(tx, keys))).toBe(1);
-    const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...peopleJobs];
+    const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...sendingJobs, ...peopleJobs];
     for (const job of jobs) await job.run(app, clock());
   });
 

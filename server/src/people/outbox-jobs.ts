@@ -73,7 +73,7 @@ export const academicJobs = {
 };
 
 /**
- * Every kind of job that waits in the outbox, with its payload: ids and indexes, from which the worker
+ * Every kind of job that waits in the outbox, with its payload: ids, indexes and hashes, from which the worker
  * composes. A change must fit the rows that are waiting, and the processes of the version before, which may
  * take rows of this one while it is brought in: they fail a kind that they do not know and leave it to
  * this version. What they make of a list is the exception: they take one of a single entry as it is meant,

@@ -8,6 +8,7 @@ const checkpoint: UpkeepJob = {
   everySeconds: 300,
   run: (database) => maintain(database, "checkpoint"),
 };
+/** Clears rows away that nobody sees any more, and counts all tables. */
 export const embeddedVacuum: UpkeepJob = {
   name: "vacuum",
   everySeconds: 6 * hourSeconds,

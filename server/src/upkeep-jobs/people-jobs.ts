@@ -46,7 +46,7 @@ const endSecondSteps: UpkeepJob = {
 };
 
 /** Forgets set-ups that nobody finished while they were logged in. */
-const removeOldSetups = deletion(
+const removeOldSetups = sweep(
   "remove-old-second-step-setups",
   hourSeconds,
   "second_step_setups",

@@ -3,8 +3,10 @@ import {
   daySeconds,
   deleteDue,
   deletion,
+  fullRun,
   hourSeconds,
   secondsBefore,
+  sweepDue,
 } from "../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 
@@ -12,16 +14,12 @@ import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
 export const removeEndedTokens: UpkeepJob = {
   name: "remove-ended-tokens",
   everySeconds: hourSeconds,
+  fullRun,
   async run({ kysely }, now, signal) {
     const before = secondsBefore(now, daySeconds);
     const at = { now, signal };
     const tokens = await deleteDue(kysely, "tokens", (e) => e("expires_at", "<", before), at);
-    const codes = await deleteDue(
-      kysely,
-      "one_time_codes",
-      (e) => e("expires_at", "<", before),
-      at,
-    );
+    const codes = await sweepDue(kysely, "one_time_codes", (e) => e("expires_at", "<", before), at);
     return tokens + codes;
   },
 };

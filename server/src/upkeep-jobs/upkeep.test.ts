@@ -43,6 +43,21 @@ test("a job runs at the start and again when its time has come", async () => {
   expect([often.counted.runs, seldom.counted.runs]).toEqual([2, 1]);
 });
 
+test("a job whose run was full is due again at once, after the others had their turn", async () => {
+  const { clock } = createTestClock();
+  const left = [5, 5, 2];
+  const order: string[] = [];
+  const full = countedJob("full", 60, async () => {
+    order.push("full");
+    return left.shift() ?? 0;
+  });
+  const other = countedJob("other", 0, async () => order.push("other"));
+  const jobs = [{ ...full.job, fullRun: 5 }, other.job];
+  const upkeep = createUpkeep({ database, jobs, clock, log: silentLog });
+  for (let turn = 0; turn < 4; turn += 1) await upkeep.runDue();
+  expect(order).toEqual(["full", "other", "full", "other", "full", "other", "other"]);
+});
+
 test("a job that fails is logged without its message and keeps nobody from their turn", async () => {
   const { clock } = createTestClock();
   const logged: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * The values of each row under the names of the heading, read letter by letter; `"refused"` for what is not plain, and the given
- * result where the rules of RFC 4180 leave open what is meant.
+ * The values of each row under the names of the heading, read letter by letter; `"refused"` for what is not plain,
+ * and the given result where the rules of RFC 4180 leave open what is meant.
  */
 export function oracleCsv(text: string, result: unknown): unknown {
   if (result === "refused") return result;

@@ -30,6 +30,8 @@ export async function examineFile(path: string): Promise<ExaminedFile> {
   let start = Buffer.alloc(0);
   let isUtf8 = true;
   const decode = (bytes?: Buffer) => {
+    // As in UTF-16, whose letters of English are UTF-8 as well.
+    if (bytes?.includes(0)) isUtf8 = false;
     if (!isUtf8) return;
     try {
       decoder.decode(bytes, { stream: bytes !== undefined });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
-import { daySeconds, deletion, secondsBefore, sweep } from "./deletion.ts";
+import { daySeconds, deletion, fullRun, secondsBefore, sweep } from "./deletion.ts";
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
@@ -43,6 +43,12 @@ test.each(jobs)("$name: nothing is begun once the process is about to leave", as
   await addProofs(3, now);
   expect(await job.run(database, now, AbortSignal.abort())).toBe(0);
   expect(await kept()).toBe(3);
+});
+
+test("a run ends when it is full", async () => {
+  await addProofs(fullRun + 1, now);
+  expect(await jobs[0]?.run(database, now)).toBe(fullRun);
+  expect(await kept()).toBe(1);
 });
 
 /** One row is renewed by somebody who has not committed yet while the job comes to it. */

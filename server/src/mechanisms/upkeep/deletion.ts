@@ -16,6 +16,11 @@ export const daySeconds = 24 * hourSeconds;
 const portion = 10_000;
 /** … and reads no more pages of a table than this: 80 MB. */
 const portionPages = 10_000;
+/** So many portions are a run: sealing the audit and everything else waits for it. */
+const portionsOfARun = 20;
+
+/** A run that deleted as many has left some. */
+export const fullRun = portion * portionsOfARun;
 
 export function secondsBefore(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1_000);
@@ -43,12 +48,13 @@ export function deletion<Table extends keyof Tables>(
   return {
     name,
     everySeconds,
+    fullRun,
     run: ({ kysely }, now, signal) => deleteDue(kysely, table, due, { now, signal }),
   };
 }
 
 /**
- * Deletes in portions until none is left, or the process is about to leave.
+ * Deletes in portions until none is left, a run is full, or the process is about to leave.
  * @returns how many
  */
 export async function deleteDue<Table extends keyof Tables>(
@@ -61,7 +67,7 @@ export async function deleteDue<Table extends keyof Tables>(
   const isDue = due(expressionBuilder<Tables, Table>(), now);
   const some = sql`select ctid from ${from} where ${isDue} limit ${sql.lit(portion)}`;
   let deleted = 0;
-  while (signal?.aborted !== true) {
+  while (deleted < fullRun && signal?.aborted !== true) {
     // Asked once more of the row itself: whoever uses it in this moment keeps it.
     const { numAffectedRows = 0n } =
       await sql`delete from ${from} where ctid = any(array(${some})) and ${isDue}`.execute(db);
@@ -71,7 +77,7 @@ export async function deleteDue<Table extends keyof Tables>(
   return deleted;
 }
 
-/** The same where an index would cost every writer more than reading the table once costs upkeep. */
+/** The same, to its end, of a table that is small, or where an index would cost every writer more than reading the table once costs upkeep. */
 export function sweep<Table extends keyof Tables>(
   name: string,
   everySeconds: number,
@@ -85,7 +91,8 @@ export function sweep<Table extends keyof Tables>(
   };
 }
 
-async function sweepDue<Table extends keyof Tables>(
+/** @returns how many rows it deleted */
+export async function sweepDue<Table extends keyof Tables>(
   db: Db,
   table: Table,
   due: Due<Table>,

@@ -7,6 +7,8 @@ import { tellTrouble } from "../troubles/tell-trouble.ts";
 export interface UpkeepJob {
   name: string;
   everySeconds: number;
+  /** A run that handled as many rows has left some, and is due again at once: the others have their turn before. */
+  fullRun?: number;
   /**
    * @param signal aborts when the process is about to leave: a job of many statements begins no other
    * @returns how many rows it removed or handled, for the log
@@ -46,7 +48,8 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
       const now = deps.clock();
       if (signal.aborted || (dueAt.get(job.name) ?? 0) > now.getTime()) continue;
       dueAt.set(job.name, now.getTime() + job.everySeconds * 1_000);
-      await runJob(job, { now, signal }, deps);
+      const rows = await runJob(job, { now, signal }, deps);
+      if (job.fullRun !== undefined && rows >= job.fullRun) dueAt.delete(job.name);
     }
   }
 
@@ -78,16 +81,18 @@ async function runJob(
   job: UpkeepJob,
   { now, signal }: { now: Date; signal: AbortSignal },
   deps: UpkeepDeps,
-): Promise<void> {
+): Promise<number> {
   const { database, log, metrics } = deps;
   try {
     const rows = await job.run(database, now, signal);
     metrics?.upkeepDone.set({ task: job.name }, now.getTime() / 1_000);
     if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
+    return rows;
   } catch (error) {
     tellTrouble(log, "UPKEEP_FAILED", {
       job: job.name,
       reason: error instanceof Error ? error.name : "unknown",
     });
+    return 0;
   }
 }

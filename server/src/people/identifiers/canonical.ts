@@ -5,7 +5,7 @@ import { domainToASCII } from "node:url";
  * lower case without a language's rules. `ı` stays another letter than `i` (SEC-C11).
  */
 export function canonicalUsername(text: string): string {
-  const folded = fold(text);
+  const folded = fold(text.trim());
   return folded.includes("@") ? canonicalEmail(folded) : folded;
 }
 
@@ -14,14 +14,13 @@ export function canonicalUsername(text: string): string {
  * domain in punycode. Mail always goes to the address as it was stored, never to this form.
  */
 export function canonicalEmail(text: string): string {
-  const folded = fold(text);
+  const folded = fold(text.trim());
   const at = folded.lastIndexOf("@");
   if (at === -1) return folded;
   const domain = folded.slice(at + 1);
   return `${folded.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** A few letters, such as a dot above on its own, fold to one that begins with a space, so the ends are cut last. */
 function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
+  return text.normalize("NFKC").toLowerCase().normalize("NFKC");
 }
