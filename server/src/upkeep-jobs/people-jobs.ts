@@ -1,6 +1,7 @@
 import {
   daySeconds,
   deletion,
+  deletionOfEnded,
   hourSeconds,
   secondsBefore,
   sweep,
@@ -54,11 +55,10 @@ const removeOldSetups = sweep(
 );
 
 /** Forgets on which devices somebody was asked for no code, once they are asked again. */
-const removeOldRememberedDevices = deletion(
+const removeOldRememberedDevices = deletionOfEnded(
   "remove-old-remembered-devices",
   daySeconds,
   "remembered_devices",
-  (device, now) => device("expires_at", "<=", now),
 );
 
 export const peopleJobs: readonly UpkeepJob[] = [

@@ -3,6 +3,7 @@ import {
   daySeconds,
   deleteDue,
   deletion,
+  deletionOfEnded,
   fullRun,
   hourSeconds,
   secondsBefore,
@@ -33,67 +34,58 @@ export const removeOldReplies = deletion(
 );
 
 /** Removes used proofs of work that have expired, when nobody can use them again anyway. */
-export const removeSpentProofs = deletion(
+export const removeSpentProofs = deletionOfEnded(
   "remove-spent-proofs",
   hourSeconds,
   "spent_proofs",
-  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes used challenges of passkeys that have expired, when nobody can answer them again anyway. */
-export const removeUsedChallenges = deletion(
+export const removeUsedChallenges = deletionOfEnded(
   "remove-used-challenges",
   hourSeconds,
   "used_challenges",
-  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes registrations 30 days after the sign-up, proven or not: nobody can tell which (SEC-H8). */
-export const removeOldRegistrations = deletion(
+export const removeOldRegistrations = deletionOfEnded(
   "remove-old-registrations",
   hourSeconds,
   "pending_registrations",
-  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes what OpenID Connect keeps, once it has expired. */
-const removeEndedArtifacts = deletion(
+const removeEndedArtifacts = deletionOfEnded(
   "remove-ended-openid-artifacts",
   60,
   "openid_artifacts",
-  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Removes logins to the page of one's own account that have ended, and changes that nobody proves or undoes any more. */
-const removeEndedLogins = deletion(
+const removeEndedLogins = deletionOfEnded(
   "remove-ended-account-sessions",
   hourSeconds,
   "account_sessions",
-  (row, now) => row("expires_at", "<=", now),
 );
-const removeEndedConsoleLogins = deletion(
+const removeEndedConsoleLogins = deletionOfEnded(
   "remove-ended-staff-sessions",
   hourSeconds,
   "staff_sessions",
-  (row, now) => row("expires_at", "<=", now),
 );
-const removeEndedConsoleLinks = deletion(
+const removeEndedConsoleLinks = deletionOfEnded(
   "remove-ended-staff-tokens",
   hourSeconds,
   "staff_tokens",
-  (row, now) => row("expires_at", "<=", now),
 );
-export const removeEndedEmailChanges = deletion(
+export const removeEndedEmailChanges = deletionOfEnded(
   "remove-ended-email-changes",
   hourSeconds,
   "email_changes",
-  (row, now) => row("expires_at", "<=", now),
 );
-const removeEndedNumberChanges = deletion(
+const removeEndedNumberChanges = deletionOfEnded(
   "remove-ended-number-changes",
   hourSeconds,
   "number_changes",
-  (row, now) => row("expires_at", "<=", now),
 );
 
 /** Empties what waited for a second person and was never decided, and removes it 30 days after its end. */

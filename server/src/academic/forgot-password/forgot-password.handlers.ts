@@ -4,10 +4,7 @@ import { issueResetLink, resetMailHandler } from "../../people/password-reset/re
 import { resetPage } from "../../people/password-reset/reset-page.ts";
 import { requestVerification } from "../../people/verification/ask-for-proof.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
-import {
-  findOnlyWaiting,
-  findWaiting,
-} from "../pending-registrations/pending-registrations.store.ts";
+import { findOnlyWaiting } from "../pending-registrations/pending-registrations.store.ts";
 
 /**
  * Whoever has only a registration that waits is sent the link that proves the address instead; where
@@ -21,15 +18,14 @@ export function resetRequestHandlers(
       async work(tx, { id, payload: { usernameIndexes } }) {
         const realm = "academic";
         const found = await findAccount(tx, realm, usernameIndexes);
-        const now = deps.clock();
-        const pendingId = await findOnlyWaiting(tx, { usernameIndexes, now });
+        const owner = { usernameIndexes, now: deps.clock() };
+        const waiting = await findOnlyWaiting(tx, owner);
         const account = found?.status === "active" ? found : null;
         await issueResetLink(tx, deps, { id, realm, account });
-        if (found !== undefined || pendingId === null) return;
-        const waiting = await findWaiting(tx, pendingId, now);
-        if (waiting === undefined) return;
-        const { username_index: address } = waiting;
-        await requestVerification(tx, deps, { pendingId, address, clientAddress: null });
+        if (found === undefined && waiting !== undefined) {
+          const { id: pendingId, username_index: address } = waiting;
+          await requestVerification(tx, deps, { pendingId, address, clientAddress: null });
+        }
       },
     },
     ...resetMailHandler(deps, {

@@ -64,18 +64,16 @@ export async function endWaitingOfDevice(
   return ended.map(({ id }) => id);
 }
 
-/** The id of the one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
+/** The one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
 export async function findOnlyWaiting(
   db: Db,
   { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
-): Promise<string | null> {
-  const [only, ...others] = await waiting(db, now)
-    .clearSelect()
-    .select("id")
+): Promise<PendingRegistration | undefined> {
+  const found = await waiting(db, now)
     .where("username_index", "in", [...usernameIndexes])
     .limit(2)
     .execute();
-  return others.length === 0 ? (only?.id ?? null) : null;
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whatever has become of it. */

@@ -13,6 +13,7 @@ import {
   findWaiting,
   findWaitingOfDevice,
   hasLostInvite,
+  type PendingRegistration,
 } from "../pending-registrations/pending-registrations.store.ts";
 import { verificationMail } from "./verify-email.mails.ts";
 
@@ -25,8 +26,10 @@ export function verificationHandlers(
     },
     "verification-repeated": {
       async work(tx, { id, payload }) {
-        const pendingId = await findAsked(tx, payload, deps.clock());
-        if (pendingId !== null) await issueVerification(tx, deps, { id, pendingId });
+        const pending = await findAsked(tx, payload, deps.clock());
+        if (pending !== undefined) {
+          await issueVerification(tx, deps, { id, pendingId: pending.id });
+        }
       },
     },
     "verification-mail": {
@@ -50,13 +53,13 @@ async function findAsked(
   tx: Transaction,
   { usernameIndexes, device }: { usernameIndexes: readonly string[]; device: string | null },
   now: Date,
-): Promise<string | null> {
+): Promise<PendingRegistration | undefined> {
   const name = { usernameIndexes, now };
   const own =
     device === null
       ? undefined
       : await findWaitingOfDevice(tx, { ...name, device: Buffer.from(device, "base64url") });
-  return own?.id ?? (await findOnlyWaiting(tx, name));
+  return own ?? findOnlyWaiting(tx, name);
 }
 
 /** The token carries the id of the request, so that working on it twice issues once. */

@@ -38,20 +38,32 @@ interface Turn {
   signal: AbortSignal | undefined;
 }
 
+const jobOf =
+  (work: typeof deleteDue, bound: Pick<UpkeepJob, "fullRun">) =>
+  <Table extends keyof Tables>(
+    name: string,
+    everySeconds: number,
+    table: Table,
+    due: Due<Table>,
+  ): UpkeepJob => ({
+    ...{ name, everySeconds, ...bound },
+    run: ({ kysely }, now, signal) => work(kysely, table, due, { now, signal }),
+  });
+
 /** A job that deletes the rows that have had their time, which an index finds. */
-export function deletion<Table extends keyof Tables>(
-  name: string,
-  everySeconds: number,
-  table: Table,
-  due: Due<Table>,
-): UpkeepJob {
-  return {
-    name,
-    everySeconds,
-    fullRun,
-    run: ({ kysely }, now, signal) => deleteDue(kysely, table, due, { now, signal }),
-  };
-}
+export const deletion = jobOf(deleteDue, { fullRun });
+
+/** The same, to its end, of a table that is small, or of which an index would cost its writers more than a reading costs upkeep. */
+export const sweep = jobOf(sweepDue, {});
+
+/** Tables whose rows say when they end. */
+type Expiring = {
+  [Table in keyof Tables]: "expires_at" extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
+
+/** A job that deletes rows at the end that they have of their own. */
+export const deletionOfEnded = (name: string, everySeconds: number, table: Expiring): UpkeepJob =>
+  deletion(name, everySeconds, table, (_row, now) => sql<SqlBool>`expires_at <= ${now}`);
 
 /**
  * Deletes in portions until none is left, a run is full, or the process is about to leave.
@@ -75,20 +87,6 @@ export async function deleteDue<Table extends keyof Tables>(
     if (numAffectedRows < portion) break;
   }
   return deleted;
-}
-
-/** The same, to its end, of a table that is small, or where an index would cost every writer more than reading the table once costs upkeep. */
-export function sweep<Table extends keyof Tables>(
-  name: string,
-  everySeconds: number,
-  table: Table,
-  due: Due<Table>,
-): UpkeepJob {
-  return {
-    name,
-    everySeconds,
-    run: ({ kysely }, now, signal) => sweepDue(kysely, table, due, { now, signal }),
-  };
 }
 
 /** @returns how many rows it deleted */
