@@ -49,5 +49,8 @@ test("what is counted: statements without the words around a transaction, and wh
   expect(count(kept)).toEqual({ statements: 2, commits: 1 });
   expect(count(outside)).toEqual({ statements: 2, commits: 1 });
   expect(count([...undone, "delete from b", "commit"])).toEqual({ statements: 2, commits: 1 });
+  const counting =
+    "insert into a values (1) returning b, set_config('synchronous_commit', 'off', true)";
+  expect(count([counting, "select 2"])).toEqual({ statements: 2, commits: 0 });
   expect(count(["begin", "select 1", "rollback"])).toEqual({ statements: 1, commits: 0 });
 });

@@ -29,15 +29,11 @@ export type Provable = Pick<Account, "id" | "type" | "password_hash" | "password
 const nobody = { id: nilId, type: "", password_changed_at: new Date(0) };
 
 /**
- * What the password of a name is checked against; of a name that nobody has the same, which takes as much to find out
- * (SEC-A2).
+ * Asks what the password of a name is checked against; of a name that nobody has the same, which takes as much to
+ * find out (SEC-A2).
  */
-export async function findProvable(
-  db: Db,
-  realm: Realm,
-  indexes: readonly string[],
-): Promise<{ isNobody: boolean; provable: Provable }> {
-  const provable = await db
+export function provableOf(db: Db, realm: Realm, indexes: readonly string[]) {
+  return db
     .selectFrom(sql`(select 1)`.as("asked"))
     .leftJoin("accounts", (join) =>
       join.on("realm", "=", realm).on("username_index", "in", [...indexes]),
@@ -48,10 +44,11 @@ export async function findProvable(
       fn.coalesce("password_changed_at", val(nobody.password_changed_at)).as("password_changed_at"),
       "password_hash",
     ])
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { isNobody: provable.id === nobody.id, provable };
+    .limit(1);
 }
+
+/** Whether what `provableOf` found is of a name that nobody has. */
+export const isOfNobody = ({ id }: Pick<Provable, "id">) => id === nobody.id;
 
 export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { takeBudgetFor } from "../../mechanisms/budgets/budgets.ts";
 import type { Limits } from "../../mechanisms/budgets/limits.ts";
@@ -8,10 +9,11 @@ import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { LabelledCounter } from "../../mechanisms/metrics/labelled-counter.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { type Account, keepLanguage } from "../accounts/account-store.ts";
-import { rememberDevice } from "../device/device.ts";
 import type { CountedName } from "../lockout/attempt.ts";
 import type { Admitted, Lockout } from "../lockout/lockout.ts";
 import { strangers } from "../lockout/lockout-store.ts";
+import { deviceName } from "../logins/device-name.ts";
+import { recordLogin } from "../logins/record-login.ts";
 import { enqueue } from "../outbox-jobs.ts";
 import type { LoginAttempt } from "./login-attempt.ts";
 
@@ -73,21 +75,26 @@ export async function recordOwed(
   await audit(tx, deps, { kind: "second-step-owed", actor: "anonymous", subjectId, realm });
 }
 
-/** Writes down a success: counters, the device, a warning. */
+/** A login that succeeds. */
+type Succeeding = Pick<LoginAttempt, "keepDevice" | "language" | "realm" | "userAgent"> &
+  CountedName & { admitted: Admitted & { state: "open" }; way: LoginWay };
+
+/** Writes down a success: counters, the device, the language, a warning. */
 export async function recordSuccess(
   tx: Transaction,
   deps: AuthenticatorDeps,
-  attempt: Pick<LoginAttempt, "keepDevice" | "language" | "realm"> & CountedName,
-  admitted: Admitted & { state: "open" },
+  login: Succeeding,
   account: Account,
 ): Promise<void> {
-  const { realm, usernameIndexes } = attempt;
+  const { realm, usernameIndexes, admitted, way } = login;
   deps.metrics.logins.inc({ realm, outcome: "success" });
-  await deps.lockout.recordSuccess(tx, attempt, admitted);
-  const deviceId = attempt.keepDevice(admitted.client !== strangers);
-  const device = { realm, usernameIndex: usernameIndexes[0], deviceId };
-  await rememberDevice(tx, device, deps.clock());
-  if (attempt.language !== undefined) await keepLanguage(tx, account, attempt.language);
+  await recordLogin(tx, deps, {
+    ...{ realm, usernameIndexes, way, accountId: account.id },
+    countedClient: admitted.client,
+    deviceId: login.keepDevice(admitted.client !== strangers),
+    name: deviceName(login.userAgent),
+  });
+  if (login.language !== undefined) await keepLanguage(tx, account, login.language);
   await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
   if (admitted.attempt <= failuresWorthTelling) return;
   await enqueue(tx, {

@@ -5,9 +5,10 @@ import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { Hashing } from "../../mechanisms/hashing/hashing.ts";
 import {
   type Account,
-  findProvable,
   holdUnchanged,
+  isOfNobody,
   type Provable,
+  provableOf,
   replaceHash,
 } from "../accounts/account-store.ts";
 import { isPatient } from "../accounts/patient.ts";
@@ -98,7 +99,8 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
           await recordOwed(tx, deps, counted, admitted, account);
           return owed;
         }
-        await recordSuccess(tx, deps, counted, admitted, account);
+        const login = { ...counted, admitted, way: "password" } as const;
+        await recordSuccess(tx, deps, login, account);
         return welcome(tx, account);
       });
     },
@@ -131,24 +133,24 @@ async function prove<T>(
   { findPending, refusal }: { findPending: FindPending<T>; refusal: Refusal | null },
 ): Promise<Outcome<T>> {
   const { kysely } = deps.database;
-  const admitted = await deps.lockout.admit(kysely, attempt);
+  const { realm, usernameIndexes } = attempt;
+  const asked = provableOf(kysely, realm, usernameIndexes);
+  const { admitted, answer: provable } = await deps.lockout.admitBeside(kysely, attempt, asked);
   if (admitted.state === "closed") {
     // Each attempt costs a hash and an audit event: one address has so many of them.
     const { clientAddress } = attempt;
     const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
     if (refusal !== null) return { answer: refusal };
   }
-  const { realm, usernameIndexes } = attempt;
-  const { isNobody, provable } = await findProvable(kysely, realm, usernameIndexes);
   const pending = await findPending(usernameIndexes);
   const stored = provable.password_hash;
   const likeness = await likenessOf(deps, realm, usernameIndexes[0]);
   const { ok, needsRehash } = await hashing.verify(stored, attempt.password, likeness);
   const provesPending =
     pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
-  const mayEnter = refusal === null && !isNobody && !isPatient(provable);
+  const mayEnter = refusal === null && !isOfNobody(provable) && !isPatient(provable);
   if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
-    const accountId = isNobody ? null : provable.id;
+    const accountId = isOfNobody(provable) ? null : provable.id;
     await recordFailure(deps, attempt, admitted, { accountId, provesPending });
     const isPending = provesPending && admitted.state === "open";
     return { answer: isPending ? pending.answer : (refusal ?? fail("BAD_CREDENTIALS")) };

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import type { Realm } from "@frontdoor/contract/products.ts";
+import type { QueryCreator } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { Tables } from "../../mechanisms/database/tables.ts";
 
 interface DeviceOf {
   realm: Realm | "staff";
@@ -25,18 +27,27 @@ export async function isKnownDevice(db: Db, { realm, usernameIndexes, deviceId }
 /** A device that logs in again on the same day leaves no row to be rewritten and indexed anew. */
 const rewrittenAfterHours = 24;
 
+/** A device of a name. */
+export interface NamedDevice {
+  realm: Realm | "staff";
+  /** The first of those that `usernameIndexes` gives. */
+  usernameIndex: string;
+  deviceId: string;
+}
+
 /** Makes a device known at a successful login, or keeps it known: a day more or less of 400 tells nothing. */
-export async function rememberDevice(
-  tx: Transaction,
-  {
-    realm,
-    usernameIndex,
-    deviceId,
-  }: { realm: Realm | "staff"; usernameIndex: string; deviceId: string },
+export async function rememberDevice(tx: Transaction, device: NamedDevice, now: Date) {
+  await rememberingDevice(tx, device, now).execute();
+}
+
+/** As `rememberDevice`, to be part of a statement. */
+export function rememberingDevice(
+  db: QueryCreator<Tables>,
+  { realm, usernameIndex, deviceId }: NamedDevice,
   now: Date,
-): Promise<void> {
+) {
   const rewrittenBefore = new Date(now.getTime() - rewrittenAfterHours * 3_600_000);
-  await tx
+  return db
     .insertInto("known_devices")
     .values({
       realm,
@@ -49,8 +60,7 @@ export async function rememberDevice(
         .columns(["realm", "username_index", "device_hash"])
         .doUpdateSet({ last_used_at: now })
         .where("known_devices.last_used_at", "<=", rewrittenBefore),
-    )
-    .execute();
+    );
 }
 
 /** Lets no device be known to a username any more. */

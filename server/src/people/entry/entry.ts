@@ -7,8 +7,6 @@ import { openAccountSession } from "../account-sessions/account-sessions.ts";
 import type { Account } from "../accounts/account-store.ts";
 import type { Browser } from "../authenticator/login-attempt.ts";
 import type { HandOffs } from "../hand-off/hand-off.ts";
-import { deviceName } from "../logins/device-name.ts";
-import { noteLogin } from "../logins/login-devices.ts";
 import { type PolicyDeps, policyFor } from "../second-step/policy.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 
@@ -21,7 +19,7 @@ interface Proven {
 export type EntryDeps = TokenDeps & PolicyDeps & { handOffs: HandOffs };
 
 /**
- * Lets somebody in who owes nothing more, whichever way they proved who they are: to the page of their own
+ * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to the page of their own
  * account where they asked for it, else on to the product. Where a second step is required, a password alone leads to
  * the own account, to set one up: whoever has one was asked for its code.
  * @returns where the browser goes next
@@ -33,8 +31,6 @@ export async function enter(
   browser: Browser,
 ): Promise<{ location: string }> {
   const deviceId = browser.keepDevice(true);
-  const name = deviceName(browser.userAgent);
-  await noteLogin(tx, deps, { accountId: account.id, deviceId, name, way });
   const mustSetUp = way === "password" && policyFor(deps, account) === "required";
   if (mustSetUp || browser.target === "account") {
     const login = { accountId: account.id, deviceId, way };

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { Tables } from "../../mechanisms/database/tables.ts";
 import { deviceHash } from "../device/device.ts";
 import type { Attempt, CountedName } from "./attempt.ts";
 
@@ -26,12 +27,39 @@ export async function countAttempt(
   limits: LockoutLimits,
   now: Date,
 ): Promise<CountedAttempt | undefined> {
+  const { rows } = await counting(attempt, limits, now).execute(db);
+  return rows[0];
+}
+
+/**
+ * As `countAttempt`, in one statement with a question beside it that has one answer.
+ * @param question of columns that no counter has
+ */
+export async function countAttemptBeside<Row>(
+  db: Db,
+  attempt: Attempt,
+  { limits, now, question }: { limits: LockoutLimits; now: Date; question: Question<Row> },
+): Promise<{ counted: CountedAttempt | undefined; answer: Row }> {
+  const { rows } = await sql<Row & (CountedAttempt | Record<keyof CountedAttempt, null>)>`
+    with counted as (${counting(attempt, limits, now)})
+    select question.*, counted.client, counted.total, counted.locked_until
+    from ${question} as question left join counted on true
+  `.execute(db);
+  const [answer] = rows;
+  if (answer === undefined) throw new Error("A question beside an attempt has one answer.");
+  return { counted: answer.client === null ? undefined : answer, answer };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: of which tables it asks is the asking one's business.
+export type Question<Row> = SelectQueryBuilder<any, any, Row>;
+
+function counting(attempt: Attempt, limits: LockoutLimits, now: Date): RawBuilder<CountedAttempt> {
   const quietSince = new Date(now.getTime() - limits.quietHours * 3_600_000);
   const isQuiet = sql`counter.last_attempt_at < ${quietSince}`;
   const failures = sql`(case when counter.locked_until is not null or ${isQuiet} then 1 else counter.failures + 1 end)`;
   const locks = sql`(case when ${isQuiet} then 0 else counter.locks end)`;
   const locksFirst = limits.failuresBeforeLock === 1;
-  const { rows } = await sql<CountedAttempt>`
+  return sql<CountedAttempt>`
     insert into login_counters as counter
       (realm, username_index, client, failures, total, locked_until, locks, last_attempt_at)
     values (
@@ -48,8 +76,7 @@ export async function countAttempt(
     where (counter.locked_until is null or counter.locked_until <= ${now})
       and counter.total < ${limits.failuresBeforeDisabled}::int
     returning client, total, locked_until, set_config('synchronous_commit', 'off', true)
-  `.execute(db);
-  return rows[0];
+  `;
 }
 
 /** Whether attempts of this client are refused now. */
@@ -108,17 +135,16 @@ export async function uncountAttempt(
 }
 
 /** Forgets the counters of a username: those of one client, or all of them. */
-export async function forgetCounters(
-  tx: Transaction,
+export function forgettingCounters(
+  db: QueryCreator<Tables>,
   { realm, usernameIndexes }: CountedName,
   client?: string,
-): Promise<void> {
-  await tx
+) {
+  return db
     .deleteFrom("login_counters")
     .where("realm", "=", realm)
     .where("username_index", "in", [...usernameIndexes])
-    .where((counter) => counter.and(client === undefined ? {} : { client }))
-    .execute();
+    .where((counter) => counter.and(client === undefined ? {} : { client }));
 }
 
 /** While a master key is changed: brings what was counted under the other key to the current one's index. */

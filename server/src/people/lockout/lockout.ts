@@ -3,10 +3,13 @@ import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { Attempt, CountedName } from "./attempt.ts";
 import {
+  type CountedAttempt,
   countAttempt,
-  forgetCounters,
+  countAttemptBeside,
+  forgettingCounters,
   isClosed,
   moveCounters,
+  type Question,
   readCounter,
   strangers,
   uncountAttempt,
@@ -34,6 +37,12 @@ export interface Lock {
 export interface Lockout {
   /** Counts an attempt and says whether its password may be looked at. */
   admit(db: Db, attempt: Attempt): Promise<Admitted>;
+  /** As `admit`, in one statement with a question that has one answer, whatever becomes of the attempt. */
+  admitBeside<Row>(
+    db: Db,
+    attempt: Attempt,
+    question: Question<Row>,
+  ): Promise<{ admitted: Admitted; answer: Row }>;
   /** What an attempt would meet, without counting one. */
   look(db: Db, attempt: Attempt): Promise<Admitted>;
   /** Takes an attempt back that was admitted: it was no guess, and cleared nothing either. */
@@ -62,13 +71,13 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
   return {
     async admit(db, attempt) {
       await moveCounters(db, attempt);
-      const counted = await countAttempt(db, attempt, limits, clock());
-      if (counted === undefined) return { state: "closed" };
-      const { client, total } = counted;
-      const isDisabled = total >= limits.failuresBeforeDisabled;
-      const isLocking = isDisabled || counted.locked_until !== null;
-      const lock = isLocking ? { isDisabled, isKnownDevice: client !== strangers } : null;
-      return { state: "open", client, attempt: total, lock };
+      return admittedBy(await countAttempt(db, attempt, limits, clock()), limits);
+    },
+    async admitBeside(db, attempt, question) {
+      await moveCounters(db, attempt);
+      const asked = { limits, now: clock(), question };
+      const { counted, answer } = await countAttemptBeside(db, attempt, asked);
+      return { admitted: admittedBy(counted, limits), answer };
     },
     async look(db, attempt) {
       if (await isClosed(db, attempt, limits, clock())) return { state: "closed" };
@@ -77,8 +86,21 @@ export function createLockout({ clock, limits }: { clock: Clock; limits: Lockout
     },
     giveBack: (tx, name, { client, lock }) =>
       uncountAttempt(tx, name, { client, hasLocked: lock !== null }),
-    recordSuccess: (tx, name, { client }) => forgetCounters(tx, name, client),
-    clear: (tx, name) => forgetCounters(tx, name),
+    async recordSuccess(tx, name, { client }) {
+      await forgettingCounters(tx, name, client).execute();
+    },
+    async clear(tx, name) {
+      await forgettingCounters(tx, name).execute();
+    },
     isLocked: (db, attempt) => isClosed(db, attempt, limits, clock()),
   };
+}
+
+function admittedBy(counted: CountedAttempt | undefined, limits: LockoutLimits): Admitted {
+  if (counted === undefined) return { state: "closed" };
+  const { client, total } = counted;
+  const isDisabled = total >= limits.failuresBeforeDisabled;
+  const isLocking = isDisabled || counted.locked_until !== null;
+  const lock = isLocking ? { isDisabled, isKnownDevice: client !== strangers } : null;
+  return { state: "open", client, attempt: total, lock };
 }

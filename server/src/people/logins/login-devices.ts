@@ -1,21 +1,35 @@
 import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
-import { type Selectable, sql } from "kysely";
+import { type QueryCreator, type Selectable, sql } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
+import type { Tables } from "../../mechanisms/database/tables.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { deviceHash as hashOfDevice } from "../device/device.ts";
 import type { LoginDeviceTables } from "./login-device-tables.ts";
 
 export type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
 
+/** A login, as the list of an account's devices shows it. */
+export interface ListedLogin {
+  accountId: string;
+  deviceId: string;
+  name: DeviceName;
+  way: LoginWay;
+}
+
 /** Notes the device that somebody has just logged in with, by what it says that it is; nothing when the account is not there. */
 export async function noteLogin(
   tx: Transaction,
   { clock }: { clock: Clock },
-  login: { accountId: string; deviceId: string; name: DeviceName; way: LoginWay },
+  login: ListedLogin,
 ): Promise<void> {
+  await notingLogin(tx, clock, login).execute();
+}
+
+/** As `noteLogin`, to be part of a statement. */
+export function notingLogin(db: QueryCreator<Tables>, clock: Clock, login: ListedLogin) {
   const seen = { ...login.name, way: login.way, last_login_at: clock() };
-  await tx
+  return db
     .insertInto("login_devices")
     .columns(["id", "account_id", "device_hash", "browser", "system", "way", "last_login_at"])
     .expression((from) =>
@@ -32,8 +46,7 @@ export async function noteLogin(
         ])
         .where("accounts.id", "=", login.accountId),
     )
-    .onConflict((conflict) => conflict.columns(["account_id", "device_hash"]).doUpdateSet(seen))
-    .execute();
+    .onConflict((conflict) => conflict.columns(["account_id", "device_hash"]).doUpdateSet(seen));
 }
 
 /** The devices that somebody logged in with, the latest first. */

@@ -14,7 +14,9 @@ import { isPatient } from "../accounts/patient.ts";
 import { usernameIndexes } from "../accounts/username.ts";
 import type { AuthenticatorDeps } from "../authenticator/attempt-records.ts";
 import type { Browser } from "../authenticator/login-attempt.ts";
-import { isKnownDevice, rememberDevice } from "../device/device.ts";
+import { isKnownDevice } from "../device/device.ts";
+import { deviceName } from "../logins/device-name.ts";
+import { recordLogin } from "../logins/record-login.ts";
 import { type Assertion, assertionOptions, readAssertion, useAssertion } from "./assertion.ts";
 import type { PasskeyDeps } from "./registration.ts";
 
@@ -81,8 +83,12 @@ async function recordSuccess(
   const names = usernameIndexes(deps.keys, realm, username);
   const name = { realm, usernameIndexes: names };
   const isKnown = deviceId !== null && (await isKnownDevice(tx, { ...name, deviceId }));
-  const device = { realm, usernameIndex: names[0], deviceId: attempt.keepDevice(isKnown) };
-  await rememberDevice(tx, device, deps.clock());
+  await recordLogin(tx, deps, {
+    ...{ realm, usernameIndexes: names, way: "passkey", accountId: id },
+    countedClient: null,
+    deviceId: attempt.keepDevice(isKnown),
+    name: deviceName(attempt.userAgent),
+  });
   if (attempt.language !== undefined) await keepLanguage(tx, account, attempt.language);
   const details = { way: "passkey" };
   await audit(tx, deps, { kind: "logged-in", actor: id, subjectId: id, realm, details });

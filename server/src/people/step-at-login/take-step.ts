@@ -66,12 +66,13 @@ export function takeStep(
     const kind = await checkCode(tx, deps, account, code);
     if (kind === null) return countTry(tx, step);
     await consumeToken(tx, presented);
-    await recordSuccess(tx, deps, attempt, admitted, account);
+    const way = wayOf[kind];
+    await recordSuccess(tx, deps, { ...attempt, admitted, way }, account);
     if (answer.remember && policyFor(deps, account) === "optional") {
       const device = { accountId: account.id, deviceId: browser.keepDevice(true) };
       await rememberStep(tx, device, deps.clock());
     }
-    return welcome(tx, { account, way: wayOf[kind], browser, inviteId });
+    return welcome(tx, { account, way, browser, inviteId });
   });
 }
 

@@ -11,7 +11,7 @@ import { keepOrUndo } from "../../mechanisms/database/keep-or-undo.ts";
 import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { atSomeMoment } from "../../mechanisms/outbox/some-moment.ts";
 import { admitSignUp } from "../../mechanisms/proof-of-work/admit-sign-up.ts";
-import { addAccount, findProvable } from "../../people/accounts/account-store.ts";
+import { addAccount, isOfNobody, provableOf } from "../../people/accounts/account-store.ts";
 import { addIdentity } from "../../people/accounts/identity-store.ts";
 import { newAccount } from "../../people/accounts/new-account.ts";
 import { isContactDetail, usernameIndexes } from "../../people/accounts/username.ts";
@@ -109,7 +109,8 @@ async function settle(
   const { clock, keys } = deps;
   const { username, email } = user.person;
   const indexes = usernameIndexes(keys, "practice", username);
-  const { isNobody, provable } = await findProvable(tx, "practice", indexes);
+  const provable = await provableOf(tx, "practice", indexes).executeTakeFirstOrThrow();
+  const isNobody = isOfNobody(provable);
   // One person showed the mailed invite and typed the number.
   const provenAt = user.invite?.isMailed ? clock() : null;
   const account = newAccount(deps, {
