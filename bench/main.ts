@@ -11,6 +11,7 @@ import { processes } from "./src/processes.ts";
 import { runBenches } from "./src/run.ts";
 import { scale } from "./src/scale.ts";
 import { search } from "./src/search.ts";
+import { starts } from "./src/starts.ts";
 import { upkeep } from "./src/upkeep.ts";
 import { weight } from "./src/weight.ts";
 
@@ -19,7 +20,7 @@ import { weight } from "./src/weight.ts";
  * accounts come in only where they are asked for.
  */
 const usual = [http, lighthouse, login, openid, pages, press, weight, search];
-const all = [...usual, importing, filling, scale, upkeep, processes];
+const all = [...usual, importing, filling, scale, starts, upkeep, processes];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: "string", default: "10" } },

@@ -15,8 +15,7 @@ const signUp = (
   make: (changes: Record<string, unknown>) => unknown,
 ): Question => ({
   about: `the sign-up of a ${role}`,
-  ...{ realm, mails: toEverybody, spends: true },
-  ...(role === "hcp" && { pairs: many }),
+  ...{ realm, mails: toEverybody, spends: true, pairs: many },
   ask: async (_server, { email: username }) => ({
     method: "POST",
     path: `/academic/v1/signup/${role}`,

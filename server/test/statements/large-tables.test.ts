@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findHods } from "../../src/academic/hod-search/hod-search.store.ts";
 import type { Database } from "../../src/mechanisms/database/database.ts";
 import { outboxStatus } from "../../src/mechanisms/outbox/outbox-store.ts";
 import { eraseAccounts } from "../../src/people/archive/erase-accounts.ts";
@@ -73,7 +75,7 @@ const found: [string, (db: Database) => Promise<unknown>, RegExp][] = [
     "practices by a piece of their names",
     ({ kysely }) => listPracticeRows(kysely, { text: "clinic", limit: 51 }),
     // Which index serves the shown ones depends on how many there are.
-    /BitmapOr[\s\S]*practices_hidden/,
+    /BitmapOr[\s\S]*practices_hidden[\s\S]*practices_by_start_of_id/,
   ],
   [
     "records whose time is over",
@@ -90,3 +92,22 @@ test.each(found)("%s is found by an index", async (_what, work, by) => {
     /Seq Scan on (accounts|audit_events|outbox|invites|practices)\b/,
   );
 });
+
+test("[S7.031] of four thousand heads of department one is found by an index of the pieces of names", async () => {
+  await addHeads(4_000);
+  const [plan] = await plansOf(database, () =>
+    findHods(database.kysely, { words: ["naidoo", "nomsa"] }, 51),
+  );
+  expect(plan).toMatch(/accounts_heads_by_piece[^\n]*\n\s*Index Cond: /);
+});
+
+async function addHeads(count: number): Promise<void> {
+  await sql`
+    insert into accounts (id, realm, status, type, username, username_index, email, email_index, name, surname,
+      cell_number, password_changed_at, terms_version, terms_accepted_at, created_at, updated_at)
+    select gen_random_uuid(), 'academic', 'active', 'HOD', 'u' || n, 'u' || n, 'e' || n, 'e' || n, md5('a' || n),
+      md5('b' || n), '+27821234567', now(), '1', now(), now(), now()
+    from generate_series(1, ${count}::int) as n
+  `.execute(database.kysely);
+  await sql`analyze accounts`.execute(database.kysely);
+}

@@ -1,6 +1,7 @@
 import type { HodRecord } from "@frontdoor/contract/academic/lookups.ts";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../mechanisms/database/database.ts";
+import { containing } from "../../mechanisms/database/like.ts";
 
 export interface HodFilter {
   /** Each must occur in the full name, whatever its case; without accents, as `nameWords` gives them. */
@@ -60,10 +61,11 @@ export async function findHods(
 }
 
 /** Both sides are folded alike: `nameWords` does to the word what this does to the name. */
-const isInName = (word: string) => sql<SqlBool>`strpos(lower(${plainName}), lower(${word})) > 0`;
+const isInName = (word: string) => sql<SqlBool>`${foldedName} like lower(${containing(word)})`;
 
-const plainName = sql`regexp_replace(
-  normalize(accounts.name || ' ' || accounts.surname, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+/** As the index `accounts_heads_by_piece` has it. */
+const foldedName = sql`lower(regexp_replace(
+  normalize(accounts.name || ' ' || accounts.surname, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 const reference = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Bench } from "./bench.ts";
+import { freePort } from "./front-door.ts";
+import { median } from "./statistics.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const laterStarts = 5;
+const pollMilliseconds = 10;
+const longestStartSeconds = 600;
+
+/** A process on a server of PostgreSQL as well; its database is left as such a start leaves it. */
+const databaseUrl = process.env.DATABASE_URL;
+
+/** How long whoever starts waits for the first answer of `/readyz`. */
+export const starts: Bench = {
+  name: "starts",
+  about:
+    "Seconds from `npm start` in a new clone, packages and site included, to the first answer of `/readyz`; then again, medians of five; then the process alone, without npm, on the embedded database and, with DATABASE_URL, on PostgreSQL. The first depends on how fast npm gets its packages.",
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), "frontdoor-starts-"));
+    try {
+      const clone = join(folder, "clone");
+      execFileSync("git", ["clone", "--quiet", root, clone]);
+      const npm = { clone, command: ["npm", "start"], env: { DATA_DIR: join(folder, "data") } };
+      const main = [
+        join(clone, "node_modules/.bin/node"),
+        join(clone, "server/src/main.ts"),
+        "--no-demo",
+      ];
+      const env = { ...npm.env, NODE_COMPILE_CACHE: join(clone, "node_modules/.cache/compiled") };
+      const figures = {
+        "npm start in a new clone": { seconds: await start(npm) },
+        "npm start again": { seconds: await medianOf(npm) },
+        "the process alone, embedded": { seconds: await medianOf({ clone, command: main, env }) },
+      };
+      if (databaseUrl === undefined) return figures;
+      const onPostgres = { clone, command: main, env: { ...env, DATABASE_URL: databaseUrl } };
+      await start(onPostgres);
+      return {
+        ...figures,
+        "the process alone, PostgreSQL": { seconds: await medianOf(onPostgres) },
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+interface Started {
+  clone: string;
+  command: readonly string[];
+  env: Record<string, string>;
+}
+
+async function medianOf(started: Started): Promise<number> {
+  const seconds: number[] = [];
+  for (let count = 0; count < laterStarts; count += 1) seconds.push(await start(started));
+  return median(seconds);
+}
+
+/** @returns seconds until the first answer, to two decimal places; the process has ended by then */
+async function start({ clone, command, env }: Started): Promise<number> {
+  const port = await freePort();
+  const [program = "", ...args] = command;
+  const surroundings = { ...process.env, DATABASE_URL: "", ...env, PORT: String(port) };
+  const began = performance.now();
+  const child = spawn(program, args, {
+    cwd: clone,
+    env: surroundings,
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  try {
+    await answers(child, `http://localhost:${port}/readyz`);
+    return Math.round((performance.now() - began) / 10) / 100;
+  } finally {
+    await stop(child);
+  }
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + longestStartSeconds * 1_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error("The server ended before it answered.");
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok === true) return;
+    await pause(pollMilliseconds);
+  }
+  throw new Error("The server did not answer.");
+}
+
+/** Ends it with all that it has started: npm passes no signal on. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = once(child, "exit");
+  process.kill(-child.pid, "SIGTERM");
+  await ended;
+}
