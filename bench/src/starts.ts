@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,14 +15,14 @@ const laterStarts = 5;
 const pollMilliseconds = 10;
 const longestStartSeconds = 600;
 
-/** A process on a server of PostgreSQL as well; its database is left as such a start leaves it. */
-const databaseUrl = process.env.DATABASE_URL;
+/** For a process on PostgreSQL as well: a database that may be left as such a start leaves it. */
+const databaseUrl = process.env.BENCH_DATABASE_URL;
 
 /** How long whoever starts waits for the first answer of `/readyz`. */
 export const starts: Bench = {
   name: "starts",
   about:
-    "Seconds from `npm start` in a new clone, packages and site included, to the first answer of `/readyz`; then again, medians of five; then the process alone, without npm, on the embedded database and, with DATABASE_URL, on PostgreSQL. The first depends on how fast npm gets its packages.",
+    "Seconds from `npm start` in a new clone, packages and site included, to the first answer of `/readyz`; then again, medians of five; then the process alone, without npm, on the embedded database and, with BENCH_DATABASE_URL, on PostgreSQL. The first depends on how fast npm gets its packages.",
   async run() {
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-starts-"));
     try {
@@ -40,7 +41,8 @@ export const starts: Bench = {
         "the process alone, embedded": { seconds: await medianOf({ clone, command: main, env }) },
       };
       if (databaseUrl === undefined) return figures;
-      const onPostgres = { clone, command: main, env: { ...env, DATABASE_URL: databaseUrl } };
+      const own = { DATABASE_URL: databaseUrl, MASTER_KEY: randomBytes(32).toString("hex") };
+      const onPostgres = { clone, command: main, env: { ...env, ...own } };
       await start(onPostgres);
       return {
         ...figures,
@@ -68,7 +70,7 @@ async function medianOf(started: Started): Promise<number> {
 async function start({ clone, command, env }: Started): Promise<number> {
   const port = await freePort();
   const [program = "", ...args] = command;
-  const surroundings = { ...process.env, DATABASE_URL: "", ...env, PORT: String(port) };
+  const surroundings = { ...process.env, ...env, PORT: String(port) };
   const began = performance.now();
   const child = spawn(program, args, {
     cwd: clone,
