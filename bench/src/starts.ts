@@ -16,14 +16,14 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const laterStarts = 5;
 const pollMilliseconds = 10;
 
-/** For a process on PostgreSQL as well: a database that may be left as such a start leaves it. */
+/** For a process on PostgreSQL as well: an empty database, which is left as such a start leaves it. */
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 
 /** How long whoever starts waits for the first answer of `/readyz`. */
 export const starts: Bench = {
   name: "starts",
   about:
-    "Seconds from `npm start` in a new clone, packages and site included, to the first answer of `/readyz`; then again, medians of five; then the process alone, without npm, on the embedded database and, with BENCH_DATABASE_URL, on PostgreSQL. The first depends on how fast npm gets its packages.",
+    "Seconds from `npm start` in a new clone, packages and site included, to the first answer of `/readyz`; then again, medians of five; then the process alone, without npm, on the embedded database and, with BENCH_DATABASE_URL (an empty database), on PostgreSQL. The first depends on how fast npm gets its packages.",
   async run() {
     const folder = mkdtempSync(join(tmpdir(), "frontdoor-starts-"));
     try {
@@ -71,7 +71,8 @@ async function medianOf(started: Started): Promise<number> {
 async function start({ clone, command, env }: Started): Promise<number> {
   const port = await freePort();
   const [program = "", ...args] = command;
-  const surroundings = { ...process.env, ...env, PORT: String(port) };
+  const { DATABASE_URL: _url, MASTER_KEY: _key, ...inherited } = process.env;
+  const surroundings = { ...inherited, ...env, PORT: String(port) };
   const began = performance.now();
   const child = spawn(program, args, {
     cwd: clone,

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Figures } from "../bench.ts";
 import { percentile } from "../statistics.ts";
 import type { OnServer, Run } from "./plan-figures.ts";
 import { pressAll, settle } from "./press.ts";
 import type { Logged, StatementLog } from "./statement-log.ts";
+
+/** Longer than any job waits that comes again and again. */
+const idleMilliseconds = 15_000;
 
 /** What the database does for one press of each flow that is to be timed. */
 export async function timeFigures(
@@ -11,8 +15,10 @@ export async function timeFigures(
   onServer: OnServer,
 ): Promise<Figures> {
   const { figures } = await onServer(async (url) => {
-    const begin = await log.position();
     await settle(log.client);
+    // What it did at its start, requests do as well: only what it goes on doing is its own.
+    const begin = await log.position();
+    await pause(idleMilliseconds);
     const ownTexts = new Set((await log.since(begin)).map(({ text }) => text));
     const settled = await log.position();
     const timed = flows.filter(({ times }) => times > 0);

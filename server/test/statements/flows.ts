@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { joinAcademic } from "../academics.ts";
 import { askForReset, registerPerson } from "../accounts.ts";
 import { newOwner } from "../own-account.ts";
@@ -27,7 +28,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     return () => server.post(logIn, { username, password: "another-quartz-41" });
   },
   "Log in, nobody's username": async (server) => () =>
-    server.post(logIn, { username: "nobody-at-all", password: goodPassword }),
+    server.post(logIn, { username: `nobody-${randomUUID()}`, password: goodPassword }),
   "Whether a username is locked": async (server) => {
     const { username } = await registerPerson(server);
     return () => server.get(`/practice/security/${username}/lockedstatus`);

@@ -71,6 +71,22 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 );
 
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "a migration that makes nothing but an index waits for nobody who only reads",
+  async () => {
+    const folder = await nextMigrations();
+    const text = `-- Nothing but an index; create table is only said here.
+create index if not exists next_index on accounts (language);`;
+    await writeFile(join(folder, "8001-index.sql"), text);
+    const { kysely } = database;
+    await kysely.transaction().execute(async (tx) => {
+      await sql`select from accounts`.execute(tx);
+      expect(await migrate(database, folder)).toEqual(["8001-index"]);
+    });
+    rmSync(folder, { recursive: true });
+  },
+);
+
 test("a version goes on with a database that a later one has migrated, until a migration took away what it uses", async () => {
   const { kysely } = database;
   const applied = (name: string) => sql`insert into kysely_migration values (${name}, now())`;

@@ -24,11 +24,18 @@ export async function lockTables(db: Db, text: string): Promise<void> {
     select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
       and relname = any(${names}) order by random()`.execute(db);
+  // As strong as the work itself: who only reads need not wait for an index.
+  const mode = makesIndexesAlone(text) ? "share" : "access exclusive";
   await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(db);
   for (const [at, { name }] of rows.entries()) {
     const patience = at === 0 ? sql`` : sql` nowait`;
-    await sql`lock table ${sql.table(name)} in access exclusive mode${patience}`.execute(db);
+    await sql`lock table ${sql.table(name)} in ${sql.raw(mode)} mode${patience}`.execute(db);
   }
+}
+
+function makesIndexesAlone(text: string): boolean {
+  const statements = text.replace(/--[^\n]*/g, "").split(";");
+  return statements.every((each) => /^\s*(create (unique )?index\b|$)/i.test(each));
 }
 
 /** Whether a migration gave way to requests that had a table. */

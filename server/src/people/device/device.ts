@@ -28,7 +28,7 @@ export async function isKnownDevice(db: Db, { realm, usernameIndexes, deviceId }
 const rewrittenAfterHours = 24;
 
 /** A device of a name. */
-export interface NamedDevice {
+interface NamedDevice {
   realm: Realm | "staff";
   /** The first of those that `usernameIndexes` gives. */
   usernameIndex: string;
@@ -36,7 +36,11 @@ export interface NamedDevice {
 }
 
 /** Makes a device known at a successful login, or keeps it known: a day more or less of 400 tells nothing. */
-export async function rememberDevice(tx: Transaction, device: NamedDevice, now: Date) {
+export async function rememberDevice(
+  tx: Transaction,
+  device: NamedDevice,
+  now: Date,
+): Promise<void> {
   await rememberingDevice(tx, device, now).execute();
 }
 

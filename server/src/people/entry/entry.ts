@@ -19,9 +19,9 @@ interface Proven {
 export type EntryDeps = TokenDeps & PolicyDeps & { handOffs: HandOffs };
 
 /**
- * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to the page of their own
- * account where they asked for it, else on to the product. Where a second step is required, a password alone leads to
- * the own account, to set one up: whoever has one was asked for its code.
+ * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to
+ * the page of their own account where they asked for it, else on to the product. Where a second step is required, a
+ * password alone leads to the own account, to set one up: whoever has one was asked for its code.
  * @returns where the browser goes next
  */
 export async function enter(
