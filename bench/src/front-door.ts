@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const serverMain = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
@@ -37,11 +38,17 @@ export async function startFrontDoor(environment: Record<string, string>): Promi
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for await (const line of createInterface(child.stdout)) {
-    if (line.includes(url)) return { url, processId: child.pid ?? 0, stop };
-  }
+  if (await says(child.stdout, url)) return { url, processId: child.pid ?? 0, stop };
   rmSync(folder, { recursive: true, force: true });
   throw new Error("The server ended before it opened.");
+}
+
+/** Waits until a process names an address, which a server does once it is open; false when it ends before. */
+export async function says(stdout: Readable, url: string): Promise<boolean> {
+  for await (const line of createInterface(stdout)) {
+    if (line.includes(url)) return true;
+  }
+  return false;
 }
 
 /** Works with a server that is started for it alone. */

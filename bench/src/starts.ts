@@ -4,12 +4,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Bench } from "./bench.ts";
-import { freePort } from "./front-door.ts";
+import { freePort, says } from "./front-door.ts";
 import { median } from "./statistics.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -81,7 +80,7 @@ async function start({ clone, command, env }: Started): Promise<number> {
     detached: true,
   });
   try {
-    await answers(child, `http://localhost:${port}`);
+    await answers(child.stdout, `http://localhost:${port}`);
     return Math.round((performance.now() - began) / 10) / 100;
   } finally {
     await stop(child);
@@ -89,13 +88,8 @@ async function start({ clone, command, env }: Started): Promise<number> {
 }
 
 /** Asks only once it has said that it is open: a question every few milliseconds would slow the start down. */
-async function answers({ stdout }: { stdout: Readable }, url: string): Promise<void> {
-  const lines = createInterface(stdout);
-  const opened = new Promise<boolean>((resolve) => {
-    lines.on("line", (line) => line.includes(url) && resolve(true));
-    lines.once("close", () => resolve(false));
-  });
-  if (!(await opened)) throw new Error("The server ended before it answered.");
+async function answers(stdout: Readable, url: string): Promise<void> {
+  if (!(await says(stdout, url))) throw new Error("The server ended before it answered.");
   while (!(await fetch(`${url}/readyz`)).ok) await pause(pollMilliseconds);
 }
 

@@ -93,7 +93,7 @@ test.each(found)("%s is found by an index", async (_what, work, by) => {
   );
 });
 
-test("[S7.031] of four thousand heads of department one is found by an index of the pieces of names", async () => {
+test("of four thousand heads of department one is found by an index of the pieces of names", async () => {
   await addHeads(4_000);
   const [plan] = await plansOf(database, () =>
     findHods(database.kysely, { words: ["naidoo", "nomsa"] }, 51),

@@ -1,4 +1,4 @@
-import { type QueryCreator, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type Expression, type QueryCreator, type RawBuilder, sql } from "kysely";
 import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { Tables } from "../../mechanisms/database/tables.ts";
@@ -38,7 +38,7 @@ export async function countAttempt(
 export async function countAttemptBeside<Row>(
   db: Db,
   attempt: Attempt,
-  { limits, now, question }: { limits: LockoutLimits; now: Date; question: Question<Row> },
+  { limits, now, question }: { limits: LockoutLimits; now: Date; question: Expression<Row> },
 ): Promise<{ counted: CountedAttempt | undefined; answer: Row }> {
   const { rows } = await sql<Row & (CountedAttempt | Record<keyof CountedAttempt, null>)>`
     with counted as (${counting(attempt, limits, now)})
@@ -49,9 +49,6 @@ export async function countAttemptBeside<Row>(
   if (answer === undefined) throw new Error("A question beside an attempt has one answer.");
   return { counted: answer.client === null ? undefined : answer, answer };
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: of which tables it asks is the asking one's business.
-export type Question<Row> = SelectQueryBuilder<any, any, Row>;
 
 function counting(attempt: Attempt, limits: LockoutLimits, now: Date): RawBuilder<CountedAttempt> {
   const quietSince = new Date(now.getTime() - limits.quietHours * 3_600_000);

@@ -1,3 +1,4 @@
+import type { Expression } from "kysely";
 import type { LockoutLimits } from "../../mechanisms/budgets/limits.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
@@ -9,7 +10,6 @@ import {
   forgettingCounters,
   isClosed,
   moveCounters,
-  type Question,
   readCounter,
   strangers,
   uncountAttempt,
@@ -41,7 +41,7 @@ export interface Lockout {
   admitBeside<Row>(
     db: Db,
     attempt: Attempt,
-    question: Question<Row>,
+    question: Expression<Row>,
   ): Promise<{ admitted: Admitted; answer: Row }>;
   /** What an attempt would meet, without counting one. */
   look(db: Db, attempt: Attempt): Promise<Admitted>;
