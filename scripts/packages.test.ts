@@ -10,17 +10,28 @@ interface Locked {
 }
 const lockText = readFileSync("package-lock.json", "utf8");
 const lock: { packages: Record<string, Locked> } = JSON.parse(lockText);
-const installed = Object.entries(lock.packages).filter(([path]) => path.includes("node_modules/"));
+const installed = installedBy(lockText);
+const benchLock = readFileSync("bench/lighthouse/package-lock.json", "utf8");
 
-test("[SEC-H15] every package of the lockfile has the hash that an installation is held to", () => {
-  const foreign = installed.filter(([, { link }]) => link !== true);
+function installedBy(text: string): [string, Locked][] {
+  const { packages }: typeof lock = JSON.parse(text);
+  return Object.entries(packages).filter(([path]) => path.includes("node_modules/"));
+}
+
+test.each([
+  ["all that starts and is tested", lockText],
+  ["a bench alone", benchLock],
+])("[SEC-H15] every package of %s has the hash that an installation is held to", (_whose, text) => {
+  const foreign = installedBy(text).filter(([, { link }]) => link !== true);
   expect(foreign.length).toBeGreaterThan(100);
   const bare = foreign.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ""));
   expect(bare.map(([path]) => path)).toEqual([]);
 });
 
 test("[SEC-H15] versions are exact, and the lockfile has them", () => {
-  const files = globSync("{,*/}package.json", { exclude: ["node_modules/**"] });
+  const files = globSync("{,*/,bench/*/}package.json", {
+    exclude: ["node_modules/**", "bench/node_modules/**"],
+  });
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
@@ -33,7 +44,9 @@ test("[SEC-H15] versions are exact, and the lockfile has them", () => {
     }).filter(([name]) => !name.startsWith("@frontdoor/"));
     for (const [name, version] of wanted) {
       expect(version, `${name} in ${file}`).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-      const locked = installed.filter(([path]) => path.endsWith(`node_modules/${name}`));
+      const locked = [...installed, ...installedBy(benchLock)].filter(([path]) =>
+        path.endsWith(`node_modules/${name}`),
+      );
       expect(locked.map(([, found]) => found.version)).toContain(version);
     }
   }

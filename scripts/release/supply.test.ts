@@ -36,6 +36,12 @@ test.each(running)(
   },
 );
 
+test("[SEC-H15] what a bench alone installs runs nothing", () => {
+  const own = readLock(readFileSync("bench/lighthouse/package-lock.json", "utf8"));
+  expect(Object.keys(own).length).toBeGreaterThan(100);
+  expect(Object.keys(own).filter((path) => own[path]?.hasInstallScript)).toEqual([]);
+});
+
 test("[SEC-H15] of all others two tools may", () => {
   const others = Object.keys(lock).filter((path) => path.includes("node_modules/"));
   const found = others.filter((path) => runsAtInstallation(path)).map(packageName);
