@@ -9,7 +9,7 @@ export function chooseEncoding(
   available: readonly Encoding[],
 ): Encoding | null {
   if (acceptEncoding === undefined || available.length === 0) return null;
-  const weights = readWeights(acceptEncoding);
+  const weights = weightsIn(acceptEncoding);
   const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
   const plainWeight = weights.get("identity") ?? 0;
   let best: Encoding | null = null;
@@ -26,6 +26,21 @@ export function chooseEncoding(
 
 /** What a browser writes is a tenth of it. */
 const longestHeader = 1_000;
+
+/** Browsers of a kind send one line with all that they ask for: reading it anew was a thirtieth of an answer. */
+const linesRead = new Map<string, ReadonlyMap<string, number>>();
+const mostLinesKept = 100;
+
+function weightsIn(header: string): ReadonlyMap<string, number> {
+  const known = linesRead.get(header);
+  if (known !== undefined) return known;
+  const weights = readWeights(header);
+  if (header.length > longestHeader) return weights;
+  // Anybody can make up lines.
+  if (linesRead.size >= mostLinesKept) linesRead.clear();
+  linesRead.set(header, weights);
+  return weights;
+}
 
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
