@@ -6,7 +6,7 @@ import { registerCspReport } from "./desk/well-known/csp-report.ts";
 import { timeRequests } from "./mechanisms/metrics/serve-metrics.ts";
 import type { Mechanisms } from "./mechanisms.ts";
 import { registerProductsApi } from "./products/products-api.ts";
-import { registerSite } from "./site/site.ts";
+import { readSite, registerSite } from "./site/site.ts";
 import { registerStaffApi } from "./staff/staff-api.ts";
 
 /** A server of its own for the console of staff: its pages and its calls. It answers nothing else. */
@@ -16,7 +16,8 @@ export async function createConsole(
   build?: URL,
 ): Promise<FastifyInstance> {
   const app = await createConsoleCalls(mechanisms, its);
-  await registerSite(app, consoleView(mechanisms, its), { build, part: "console" });
+  const config = consoleView(mechanisms, its);
+  await registerSite(app, config, { built: readSite(config, build), part: "console" });
   return app;
 }
 

@@ -28,7 +28,8 @@ import { registerOpenid } from "./openid/openid.ts";
 import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
 import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
 import { sealSecretsAgain } from "./records/webhooks/webhook-upkeep.ts";
-import { registerSite } from "./site/site.ts";
+import type { LoadedSite } from "./site/load-site.ts";
+import { readSite, registerSite } from "./site/site.ts";
 import { sealAppKeysOfStaffAgain } from "./staff/upkeep/seal-app-keys-again.ts";
 import { embeddedJobs } from "./upkeep-jobs/embedded-jobs.ts";
 import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
@@ -62,6 +63,9 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   for (const warning of config.warnings) tellTrouble(app.log, "SETTING_DOUBTFUL", {}, warning);
   const traces = config.traces === null ? null : { ...config.traces, version: readVersion() };
   const stopTracing = await startTracing(traces);
+  // While the database opens: at the first start of a build, packing the site takes seconds of its own.
+  const built = readSite(config, build);
+  built.catch(() => "told where the site is registered");
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
   await settleDemoData(config, mechanisms);
@@ -69,7 +73,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
-  await registerRoutes(app, mechanisms, { drain, build });
+  await registerRoutes(app, mechanisms, { drain, built });
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;
@@ -130,7 +134,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
 async function registerRoutes(
   app: FastifyInstance,
   mechanisms: Mechanisms,
-  { drain, build }: { drain: Drain; build: URL | undefined },
+  { drain, built }: { drain: Drain; built: Promise<LoadedSite> },
 ): Promise<void> {
   const { config, database, clock, metrics } = mechanisms;
   timeRequests(app, metrics);
@@ -146,5 +150,5 @@ async function registerRoutes(
   if (config.console !== null && isShared) registerConsoleApi(app, mechanisms, config.console);
   const place = { folder: join(config.dataDir, "assets"), now: clock() };
   const part = isShared ? "both" : "people";
-  await registerSite(app, config, { build, part, place, answered: countQuickAnswers(metrics) });
+  await registerSite(app, config, { built, part, place, answered: countQuickAnswers(metrics) });
 }

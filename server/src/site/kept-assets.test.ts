@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { type BuiltSite, buildSmallSite, script } from "./site.fixture.ts";
-import { registerSite } from "./site.ts";
+import { readSite, registerSite } from "./site.ts";
 
 const day = 86_400_000;
 const began = Date.parse("2026-03-01T06:00:00Z");
@@ -42,7 +42,7 @@ async function serve(at: number, days = 0, place = folder): Promise<FastifyInsta
   const config = readConfig({ LOG_LEVEL: "silent" });
   const app = await createApp(config);
   await registerSite(app, config, {
-    build: sites[at]?.url,
+    built: readSite(config, sites[at]?.url),
     place: { folder: place, now: new Date(began + days * day) },
   });
   apps.push(app);

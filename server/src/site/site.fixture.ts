@@ -14,7 +14,7 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { SitePart } from "./console-pages.ts";
 import type { SiteConfig } from "./page-config.ts";
-import { registerSite } from "./site.ts";
+import { readSite, registerSite } from "./site.ts";
 import type { ManifestPage, SiteManifest } from "./site-manifest.ts";
 
 export const bootHash = `sha256-${"A".repeat(43)}=`;
@@ -128,6 +128,7 @@ export async function serveSite(
   const mail = { SMTP_URL: "smtps://mail.example.org" };
   const config = readConfig({ LOG_LEVEL: "silent", ...mail, ...environment });
   const app = await createApp(config);
-  await registerSite(app, { ...config, ...changes }, { build, part });
+  const shown = { ...config, ...changes };
+  await registerSite(app, shown, { built: readSite(shown, build), part });
   return app;
 }

@@ -9,7 +9,7 @@ import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
 import { partOf, type SitePart } from "./console-pages.ts";
 import { type KeepingPlace, keepAssets } from "./kept-assets.ts";
 import { rememberedLanguage, rememberLanguage } from "./language-cookie.ts";
-import { loadSite } from "./load-site.ts";
+import { type LoadedSite, loadSite } from "./load-site.ts";
 import type { SiteConfig } from "./page-config.ts";
 import { languageStep } from "./page-language.ts";
 import { createQuickPages, type QuickAnswered } from "./quick-pages.ts";
@@ -25,8 +25,8 @@ const defaultBuild = new URL("../../../site/build/", import.meta.url);
 const languageVaries = ["Cookie", "Accept-Language"];
 
 export interface SiteOptions {
-  /** The folder that holds `site-manifest.json` and `client/`. */
-  build?: URL | undefined;
+  /** What is being read of the built site, by `readSite`. */
+  built: Promise<LoadedSite>;
   /** What of it is served here; the console is not, unless it is asked for. */
   part?: SitePart;
   /** Where scripts of other builds are found, and those of this one kept for them; none unless given. */
@@ -38,6 +38,15 @@ export interface SiteOptions {
 const yearSeconds = 31_536_000;
 
 /**
+ * Reads the built site, as the configuration wants it, packed for sending.
+ * @param build the folder that holds `site-manifest.json` and `client/`
+ * @throws SiteNotBuilt, whose message names the command that builds it
+ */
+export function readSite(config: SiteConfig, build = defaultBuild): Promise<LoadedSite> {
+  return loadSite({ buildFolder: fileURLToPath(build), config, videos: videosOf(config) });
+}
+
+/**
  * Serves the built site at every address that no other route takes: pages with exact headers, files
  * with lasting ones.
  * @throws SiteNotBuilt, whose message names the command that builds it
@@ -45,14 +54,9 @@ const yearSeconds = 31_536_000;
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { build = defaultBuild, part = "people", place, answered = () => undefined }: SiteOptions = {},
+  { built, part = "people", place, answered = () => undefined }: SiteOptions,
 ): Promise<void> {
-  const built = await loadSite({
-    buildFolder: fileURLToPath(build),
-    config,
-    videos: videosOf(config),
-  });
-  const site = partOf(built, part);
+  const site = partOf(await built, part);
   const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
