@@ -65,7 +65,8 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const stopTracing = await startTracing(traces);
   // While the database opens: at the first start of a build, packing the site takes seconds of its own.
   const built = readSite(config, build);
-  built.catch(() => "told where the site is registered");
+  // A fault of it is told where the site is registered.
+  built.catch(() => undefined);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
   await settleDemoData(config, mechanisms);
