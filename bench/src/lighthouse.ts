@@ -1,7 +1,7 @@
-import { execFile, execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "../../scripts/prepare/install.mjs";
 import type { Bench, Figures } from "./bench.ts";
 import { startChromium } from "./chromium.ts";
 import { median } from "./statistics.ts";
@@ -29,7 +29,7 @@ export const lighthouse: Bench = {
   name: "lighthouse",
   about: `Lighthouse for phones, against this server: the median of ${runs} visits to each page.`,
   async run({ frontDoor }) {
-    if (!isInstalled()) execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });
+    ensureInstalled(folder);
     const figures: Figures = {};
     for (const path of paths) {
       const visits: Record<string, number>[] = [];
@@ -39,13 +39,6 @@ export const lighthouse: Bench = {
     return figures;
   },
 };
-
-/** npm writes its own lockfile once all is there; one that is older than ours is of other packages. */
-function isInstalled(): boolean {
-  const timeOf = (file: string) =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return timeOf("node_modules/.package-lock.json") > timeOf("package-lock.json");
-}
 
 /** One visit with a browser of its own: nothing is cached. One that Lighthouse lost track of is made again. */
 async function visit(url: string, tries = triesPerRun): Promise<Record<string, number>> {
@@ -80,10 +73,9 @@ interface Report {
 async function reportOn(url: string): Promise<Report> {
   const chromium = await startChromium();
   try {
-    const chosen = ["--output=json", "--quiet", "--no-enable-error-reporting"];
-    const categoriesToo = `--only-categories=${categories.join(",")}`;
-    const args = [program, url, `--port=${chromium.port}`, categoriesToo, ...chosen];
-    return JSON.parse(await printedBy(args));
+    const how = ["--output=json", "--quiet", "--no-enable-error-reporting"];
+    const what = [`--port=${chromium.port}`, `--only-categories=${categories.join(",")}`];
+    return JSON.parse(await printedBy([program, url, ...what, ...how]));
   } finally {
     await chromium.stop();
   }

@@ -1,20 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-
-const stampFile = "node_modules/.frontdoor-lock";
+import { join } from "node:path";
 
 /**
  * Makes `node_modules` what `package-lock.json` says: `npm ci` when it is missing or differs.
  * Runs on any Node ≥ 20, before anything is installed.
+ * @param {string} [folder] which holds the lockfile
  */
-export function ensureInstalled() {
-  const lock = readFileSync("package-lock.json", "utf8");
+export function ensureInstalled(folder = ".") {
+  const stampFile = join(folder, "node_modules/.frontdoor-lock");
+  const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   const hash = createHash("sha256").update(lock).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return;
-  if (!isInstalled(lock)) {
+  if (!isInstalled(folder, lock)) {
     console.log("Installing the packages …");
-    const { status } = spawnSync("npm", ["ci"], { stdio: "inherit" });
+    const { status } = spawnSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });
     if (status !== 0) throw new Error("npm ci failed: see its message above");
   }
   writeFileSync(stampFile, hash);
@@ -23,16 +24,17 @@ export function ensureInstalled() {
 /**
  * Whether a developer's `npm install` has left exactly the locked versions: npm keeps what it has
  * put there in a lockfile of its own. Packages for other platforms are not expected.
+ * @param {string} folder
  * @param {string} lock the text of package-lock.json
  */
-function isInstalled(lock) {
-  const hidden = "node_modules/.package-lock.json";
+function isInstalled(folder, lock) {
+  const hidden = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(hidden)) return false;
   const wanted = Object.entries(packagesOf(lock));
   const present = packagesOf(readFileSync(hidden, "utf8"));
   return wanted.every(([path, { version, optional, devOptional, link }]) => {
     if (!path.includes("node_modules/") || optional || devOptional) return true;
-    return link ? existsSync(path) : present[path]?.version === version;
+    return link ? existsSync(join(folder, path)) : present[path]?.version === version;
   });
 }
 

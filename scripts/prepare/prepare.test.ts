@@ -33,18 +33,18 @@ const lock = (version: string) =>
     },
   });
 
-const installs = () => callsNpm("install", "ensureInstalled");
-const builds = () => callsNpm("site", "ensureSiteBuilt");
+const installs = () => callsNpm("install", "ensureInstalled()");
+const builds = () => callsNpm("site", "ensureSiteBuilt()");
 
 /** Runs a step of the preparation in the clone; whether it called npm. */
-function callsNpm(file: string, step: string): boolean {
-  rmSync(join(clone, "npm-calls"), { force: true });
+function callsNpm(file: string, step: string, calls = "npm-calls"): boolean {
+  rmSync(join(clone, calls), { force: true });
   mkdirSync(join(clone, "node_modules"), { recursive: true });
   const module = pathToFileURL(`scripts/prepare/${file}.mjs`);
-  const code = `import("${module}").then((module) => module.${step}())`;
+  const code = `import("${module}").then((module) => module.${step})`;
   const env = { ...process.env, PATH: `${join(clone, "bin")}:${process.env.PATH}` };
   expect(spawnSync(process.execPath, ["-e", code], { cwd: clone, env }).status).toBe(0);
-  return existsSync(join(clone, "npm-calls"));
+  return existsSync(join(clone, calls));
 }
 
 test("a fresh clone is installed once; a changed lockfile installs again", () => {
@@ -53,6 +53,16 @@ test("a fresh clone is installed once; a changed lockfile installs again", () =>
   expect(installs()).toBe(false);
   writeFileSync(join(clone, "package-lock.json"), lock("5.0.1"));
   expect(installs()).toBe(true);
+});
+
+test("a folder with a lockfile of its own is installed by that one", () => {
+  mkdirSync(join(clone, "tool/node_modules"), { recursive: true });
+  writeFileSync(join(clone, "tool/package-lock.json"), lock("5.0.0"));
+  const installsTool = () => callsNpm("install", 'ensureInstalled("tool")', "tool/npm-calls");
+  expect(installsTool()).toBe(true);
+  expect(installsTool()).toBe(false);
+  writeFileSync(join(clone, "tool/package-lock.json"), lock("5.0.1"));
+  expect(installsTool()).toBe(true);
 });
 
 test("what npm install has put there already is kept; an older version is not", () => {

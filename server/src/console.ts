@@ -17,7 +17,7 @@ export async function createConsole(
 ): Promise<FastifyInstance> {
   const app = await createConsoleCalls(mechanisms, its);
   const config = consoleView(mechanisms, its);
-  await registerSite(app, config, { built: readSite(config, build), part: "console" });
+  await registerSite(app, config, { built: await readSite(config, build), part: "console" });
   return app;
 }
 

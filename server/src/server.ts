@@ -65,7 +65,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   const stopTracing = await startTracing(traces);
   // While the database opens: at the first start of a build, packing the site takes seconds of its own.
   const built = readSite(config, build);
-  // A fault of it is told where the site is registered.
+  // A fault of it is told once the database is open.
   built.catch(() => undefined);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
@@ -74,7 +74,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
-  await registerRoutes(app, mechanisms, { drain, built });
+  await registerRoutes(app, mechanisms, { drain, built: await built });
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;
@@ -135,7 +135,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
 async function registerRoutes(
   app: FastifyInstance,
   mechanisms: Mechanisms,
-  { drain, built }: { drain: Drain; built: Promise<LoadedSite> },
+  { drain, built }: { drain: Drain; built: LoadedSite },
 ): Promise<void> {
   const { config, database, clock, metrics } = mechanisms;
   timeRequests(app, metrics);

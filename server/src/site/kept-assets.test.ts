@@ -42,7 +42,7 @@ async function serve(at: number, days = 0, place = folder): Promise<FastifyInsta
   const config = readConfig({ LOG_LEVEL: "silent" });
   const app = await createApp(config);
   await registerSite(app, config, {
-    built: readSite(config, sites[at]?.url),
+    built: await readSite(config, sites[at]?.url),
     place: { folder: place, now: new Date(began + days * day) },
   });
   apps.push(app);

@@ -129,6 +129,6 @@ export async function serveSite(
   const config = readConfig({ LOG_LEVEL: "silent", ...mail, ...environment });
   const app = await createApp(config);
   const shown = { ...config, ...changes };
-  await registerSite(app, shown, { built: readSite(shown, build), part });
+  await registerSite(app, shown, { built: await readSite(shown, build), part });
   return app;
 }

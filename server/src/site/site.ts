@@ -25,8 +25,8 @@ const defaultBuild = new URL("../../../site/build/", import.meta.url);
 const languageVaries = ["Cookie", "Accept-Language"];
 
 export interface SiteOptions {
-  /** What is being read of the built site, by `readSite`. */
-  built: Promise<LoadedSite>;
+  /** The built site, by `readSite`. */
+  built: LoadedSite;
   /** What of it is served here; the console is not, unless it is asked for. */
   part?: SitePart;
   /** Where scripts of other builds are found, and those of this one kept for them; none unless given. */
@@ -49,14 +49,13 @@ export function readSite(config: SiteConfig, build = defaultBuild): Promise<Load
 /**
  * Serves the built site at every address that no other route takes: pages with exact headers, files
  * with lasting ones.
- * @throws SiteNotBuilt, whose message names the command that builds it
  */
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
   { built, part = "people", place, answered = () => undefined }: SiteOptions,
 ): Promise<void> {
-  const site = partOf(await built, part);
+  const site = partOf(built, part);
   const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
