@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import {
+  authorization,
+  handOff,
+  type PluggedProduct,
+} from "@frontdoor/contract/test/openid-login.ts";
 import pg from "pg";
 import { type BenchAccount, registerAccount } from "./account.ts";
 import type { Bench, Figures } from "./bench.ts";
 import { type FrontDoor, withFrontDoor } from "./front-door.ts";
 import { cpuSecondsOf } from "./load.ts";
-import { authorization, type BenchProduct, handOff } from "./openid-login.ts";
 import { median, rounded } from "./statistics.ts";
 
 /** Any 32 bytes do: the database that they seal goes with the bench. */
@@ -24,7 +28,7 @@ const warmUps = 100;
 const counted = 20;
 const measured = 500;
 
-const product: BenchProduct = {
+const product: PluggedProduct = {
   clientId: "bench",
   key: randomBytes(32).toString("base64url"),
   redirectUri: "https://practice.example/callback",

@@ -4,10 +4,10 @@ import pg from "pg";
 import { debianBinaries, startPostgres, type TestPostgres } from "../postgres.ts";
 import { createDatabase } from "../postgres-databases.ts";
 import { prepareChildServer } from "./child-server.ts";
+import { givenKeys } from "./load/given-keys.ts";
 import { prepareLoad } from "./load/load.ts";
 import { judge, type Verdict } from "./load/oracle.ts";
 import { openSwitchingProxy } from "./load/switching-proxy.ts";
-import { operatorKey } from "./operator-key.ts";
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts";
 
 export interface FailedOver extends Verdict {
@@ -44,8 +44,8 @@ export async function failOver(count: number, replication: Replication): Promise
     link = await openSilentProxy(primary.url);
     standby = await follow(primary, link, { binaries, replication });
     let turn = 0;
-    const productKey = await operatorKey(servers[0]);
-    load.begin({ productKey, url: () => servers[turn++ % 2 === 0 ? 0 : 1].url });
+    const keys = await givenKeys(servers[0]);
+    load.begin({ ...keys, url: () => servers[turn++ % 2 === 0 ? 0 : 1].url });
     for (let nth = 1; nth <= count; nth += 1) {
       await load.until(3 + randomInt(5));
       link?.fallSilent();

@@ -22,6 +22,13 @@ export const deeds = {
   askForAddress: { messages: ["another address"], audit: ["own-account-changed"] },
   nameAddress: { messages: ["prove address"], audit: [] },
   proveAddress: { messages: ["address changed"], audit: ["own-account-changed", "email-proven"] },
+  askForNumber: { messages: ["SMS"], audit: [] },
+  proveNumber: { messages: ["number changed"], audit: ["own-account-changed"] },
+  askForProof: { messages: ["prove address"], audit: [] },
+  proveFirstAddress: { messages: [], audit: ["email-proven"] },
+  addPasskey: { messages: ["passkey added"], audit: ["own-account-changed"] },
+  switchStepOn: { messages: ["second step on"], audit: ["own-account-changed"] },
+  useRecoveryCode: { messages: ["recovery code used"], audit: ["recovery-code-used"] },
   leaveAddress: { messages: ["address changed"], audit: [] },
 } as const;
 export type Deed = keyof typeof deeds;

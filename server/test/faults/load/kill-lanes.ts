@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../../postgres.ts";
 import { createDatabase } from "../../postgres-databases.ts";
 import { type ChildServer, prepareChildServer } from "../child-server.ts";
-import { operatorKey } from "../operator-key.ts";
+import { givenKeys } from "./given-keys.ts";
 import { type Load, prepareLoad } from "./load.ts";
 import { judge, type Verdict } from "./oracle.ts";
 
@@ -53,8 +53,8 @@ export async function surviveKills(
   if (first === undefined) throw new Error("Nothing was deployed.");
   try {
     let turn = 0;
-    const productKey = await operatorKey(first);
-    load.begin({ productKey, url: () => servers[turn++ % servers.length]?.url ?? "" });
+    const keys = await givenKeys(first);
+    load.begin({ ...keys, url: () => servers[turn++ % servers.length]?.url ?? "" });
     const startedAt = performance.now();
     const isTimeLeft = () => performance.now() - startedAt < minutes * 60_000;
     let done = 0;

@@ -9,6 +9,8 @@ import { createVisitor, type Front, type Seen } from "./visitor.ts";
 
 const atOnce = 24;
 const restMilliseconds = 20;
+// The pages that were compressed for this address once are found at each start.
+const publicUrl = "http://localhost:3000";
 
 export type Load = Awaited<ReturnType<typeof prepareLoad>>;
 
@@ -38,8 +40,7 @@ export async function prepareLoad() {
     seen,
     /** What a server is started with, so that its messages come here and nobody is told to wait. */
     environment: {
-      // The pages that were compressed for this address once are found at each start.
-      PUBLIC_URL: "http://localhost:3000",
+      PUBLIC_URL: publicUrl,
       SMTP_URL: sink.smtpUrl,
       SMS_URL: sink.smsUrl,
       SMS_TOKEN: "token",
@@ -47,13 +48,13 @@ export async function prepareLoad() {
       ARGON2_MEMORY_KIB: "64",
       LIMITS: JSON.stringify(liftedLimits),
     },
-    begin({ url, productKey }: Pick<Front, "url" | "productKey">): void {
+    begin({ url, ...keys }: Pick<Front, "url" | "productKey" | "plugged">): void {
       const takesDeath = () => {
         const isDue = isDeathDue;
         isDeathDue = false;
         return isDue;
       };
-      const front = { url, productKey, ledger, sink, takesDeath };
+      const front = { url, publicUrl, ...keys, ledger, sink, takesDeath };
       people = Promise.all(Array.from({ length: atOnce }, () => person(front)));
     },
     /** The process that gets the next write, if it was started so, does it and dies in place of answering. */

@@ -139,7 +139,7 @@ const makesAccount = new Set<Entry["deed"]>([
   "bringIn",
 ]);
 
-/** Accounts, requests for contact and the audit, against what people were told; and nothing waits or was given up. */
+/** Accounts, ways in, requests for contact and the audit, against what people were told; and nothing waits or was given up. */
 async function compareRows(entries: Entry[], { kysely }: Database, verdict: Verdict) {
   const accounts = await kysely.selectFrom("accounts").select(["id", "username"]).execute();
   const made = entries.filter(({ deed }) => makesAccount.has(deed));
@@ -156,8 +156,16 @@ async function compareRows(entries: Entry[], { kysely }: Database, verdict: Verd
     verdict,
   );
 
-  const kinds = [...new Set(Object.values(deeds).flatMap(({ audit }) => audit))];
+  const ownersOf = (wanted: Entry["deed"]) => names(entries.filter(({ deed }) => deed === wanted));
+  const passkeys = await kysely.selectFrom("passkeys").select("account_id").execute();
+  const steps = await kysely.selectFrom("second_steps").select("account_id").execute();
   const nameOf = new Map(accounts.map(({ id, username }) => [id, username]));
+  const holders = (rows: readonly { account_id: string }[]) =>
+    rows.map(({ account_id: id }) => String(nameOf.get(id)));
+  compare("passkey", ownersOf("addPasskey"), holders(passkeys), verdict);
+  compare("second step", ownersOf("switchStepOn"), holders(steps), verdict);
+
+  const kinds = [...new Set(Object.values(deeds).flatMap(({ audit }) => audit))];
   const events = await kysely
     .selectFrom("audit_events")
     .select(["kind", "subject_id"])

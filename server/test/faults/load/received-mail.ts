@@ -29,6 +29,10 @@ const subjects: readonly [RegExp, string][] = [
   [/^Prove your address/, "prove address"],
   [/^Another address for/, "another address"],
   [/^The address of your/, "address changed"],
+  [/^The cellphone number of your/, "number changed"],
+  [/^A passkey was added to/, "passkey added"],
+  [/^The second step of your .* is on$/, "second step on"],
+  [/^A recovery code was used/, "recovery code used"],
 ];
 
 /** Which mail it is; one that the load does not know is called by its subject. */

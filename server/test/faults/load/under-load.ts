@@ -1,7 +1,7 @@
 import { startPostgres, type TestPostgres, type TestPostgresOptions } from "../../postgres.ts";
 import { createDatabase } from "../../postgres-databases.ts";
 import { type ChildServer, prepareChildServer } from "../child-server.ts";
-import { operatorKey } from "../operator-key.ts";
+import { givenKeys } from "./given-keys.ts";
 import { type Load, prepareLoad } from "./load.ts";
 import { judge, type Verdict } from "./oracle.ts";
 
@@ -42,8 +42,8 @@ export async function underLoad(
   try {
     for (const server of servers) await server.start(preload);
     let turn = 0;
-    const productKey = await operatorKey(servers[0]);
-    load.begin({ productKey, url: () => servers[turn++ % 2 === 0 ? 0 : 1].url });
+    const keys = await givenKeys(servers[0]);
+    load.begin({ ...keys, url: () => servers[turn++ % 2 === 0 ? 0 : 1].url });
     await load.until(20);
     await upset({ load, postgres, servers });
     await load.until(20);

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import {
+  authorization,
+  handOff,
+  LoginRefused,
+  type PluggedProduct,
+} from "@frontdoor/contract/test/openid-login.ts";
 import type { Deed } from "./deeds.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MessageSink } from "./message-sink.ts";
@@ -8,8 +14,12 @@ import type { MessageSink } from "./message-sink.ts";
 export interface Front {
   /** Where to send the next request; another one after a failure. */
   url(): string;
+  /** What a browser believes to be at. */
+  publicUrl: string;
   /** A key of the operator's for the product API. */
   productKey: string;
+  /** A product that people log in to by OpenID Connect, and by a hand-off code. */
+  plugged: PluggedProduct;
   ledger: Ledger;
   sink: MessageSink;
   /** Whether the process is to die in place of answering the next write. */
@@ -33,6 +43,15 @@ interface Write {
   to?: string;
   number?: string;
   password?: string;
+  /** What a repeated request is refused with when the first, whose answer was lost, was done: it is there once. */
+  doneBefore?: string;
+  /** Codes of refusals that somebody can be met with, and knows what to do: the answer is theirs to read. */
+  orElse?: readonly string[];
+}
+
+interface Credentials {
+  username: string;
+  password: string;
 }
 
 interface Reply {
@@ -48,7 +67,8 @@ const answerMilliseconds = 20_000;
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** A browser with its cookies, whose owner sends each write again with its key until it is answered. */
-export function createVisitor({ url, productKey, ledger, sink, takesDeath }: Front, seen: Seen) {
+export function createVisitor(front: Front, seen: Seen) {
+  const { url, productKey, plugged, ledger, sink, takesDeath } = front;
   const cookies = new Map<string, string>();
 
   async function send(path: string, body: unknown, key: string): Promise<Reply | null> {
@@ -78,8 +98,14 @@ export function createVisitor({ url, productKey, ledger, sink, takesDeath }: Fro
     }
   }
 
+  function wrong(what: string): Error {
+    seen.wrong.push(what);
+    return new Error("An answer that nobody should get");
+  }
+
   return {
     sink,
+    publicUrl: front.publicUrl,
     /** Sends it until it is answered; throws at an answer that is neither done nor "not now". */
     async write({
       path,
@@ -89,11 +115,14 @@ export function createVisitor({ url, productKey, ledger, sink, takesDeath }: Fro
       to = "",
       number,
       password,
+      doneBefore,
+      orElse = [],
     }: Write): Promise<Reply["body"]> {
       const key = randomUUID();
-      for (;;) {
+      for (let isRepeated = false; ; isRepeated = true) {
         const reply = await send(path, body, key);
-        if (reply?.status === 200) {
+        const isThere = isRepeated && doneBefore !== undefined && reply?.body.code === doneBefore;
+        if (reply?.status === 200 || isThere) {
           const rest = {
             ...(number !== undefined && { number }),
             ...(password !== undefined && { password }),
@@ -101,11 +130,27 @@ export function createVisitor({ url, productKey, ledger, sink, takesDeath }: Fro
           if (deed !== undefined) ledger.acknowledge({ key, deed, username, to, ...rest });
           return reply.body;
         }
+        if (reply !== null && orElse.includes(String(reply.body.code))) return reply.body;
         const isForNow =
           reply === null || notNow.has(reply.status) || reply.body.code === "IN_PROGRESS";
         if (!isForNow) {
-          seen.wrong.push(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
-          throw new Error("An answer that nobody should get");
+          throw wrong(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+        }
+        seen.again += 1;
+        await pause(againMilliseconds);
+      }
+    },
+    /** Logs in to a product, from its request to its tokens; begun anew when an answer on the way is lost. */
+    async logInToProduct(way: "OpenID" | "hand-off", credentials: Credentials): Promise<void> {
+      const logIn = { OpenID: authorization, "hand-off": handOff }[way];
+      for (;;) {
+        const refused = await logIn(url(), credentials, plugged).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (refused === null) return;
+        if (refused instanceof LoginRefused && !notNow.has(refused.status)) {
+          throw wrong(refused.message);
         }
         seen.again += 1;
         await pause(againMilliseconds);

@@ -1,7 +1,7 @@
 import { goodPassword } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
-import { linkIn, newNumber, newPassword, tag } from "./made-up.ts";
-import { logIn, register } from "./register.ts";
+import { codeIn, internationally, linkIn, newNumber, newPassword, tag } from "./made-up.ts";
+import { logIn, prove, register } from "./register.ts";
 
 /** A patient whom the app brings in, and who removes the account. */
 export async function patient(visitor: Visitor): Promise<void> {
@@ -40,11 +40,30 @@ export async function patient(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Changes password and address at the page of the own account. */
+/** Changes number, password and address at the page of the own account. */
 export async function owner(visitor: Visitor): Promise<void> {
   const { username, to } = await register(visitor);
   await visitor.sink.message(to, "welcome");
   await logIn(visitor, username, goodPassword);
+  await prove(visitor, goodPassword);
+  const cellNumber = newNumber();
+  const number = internationally(cellNumber);
+  await visitor.write({
+    path: "/account/number",
+    body: { cellNumber },
+    deed: "askForNumber",
+    username,
+    to,
+    number,
+  });
+  const code = codeIn((await visitor.sink.message(number, "SMS")).text);
+  await visitor.write({
+    path: "/account/number/proof",
+    body: { code },
+    deed: "proveNumber",
+    username,
+    to,
+  });
   await prove(visitor, goodPassword);
   const password = newPassword();
   await visitor.write({
@@ -75,9 +94,4 @@ export async function owner(visitor: Visitor): Promise<void> {
     to: emailAddress,
   });
   visitor.told("leaveAddress", to);
-}
-
-/** Shows once more who is there, which holds for five minutes. */
-async function prove(visitor: Visitor, password: string): Promise<void> {
-  await visitor.write({ path: "/account/proof", body: { way: "password", password } });
 }

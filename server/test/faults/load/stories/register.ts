@@ -1,6 +1,6 @@
 import { goodPassword, newPerson } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
-import { internationally, newNumber, tag } from "./made-up.ts";
+import { internationally, linkIn, newNumber, tag } from "./made-up.ts";
 
 /** A body for a registration of somebody whom nobody else knows. */
 export function newPracticePerson(changes: Record<string, unknown> = {}) {
@@ -27,21 +27,53 @@ export async function register(visitor: Visitor, person = newPracticePerson()) {
   return { username, to, number: internationally(cellularNumber) };
 }
 
-/** Logs in, to the page of the own account. */
+/** Logs in, to the page of the own account; where a code is owed, to the page that asks for it. */
 export async function logIn(
   visitor: Visitor,
   username: string,
   password: string,
   realm: "practice" | "academic" = "practice",
-) {
+): Promise<string> {
   const path = {
     practice: "/practice/security/auth",
     academic: "/academic/v1/security/brochureLogin",
   }[realm];
-  await visitor.write({
+  const { location } = await visitor.write({
     path: `${path}?target=account`,
     body: { username, password },
     deed: "logIn",
     username,
   });
+  return String(location);
+}
+
+/** Shows once more who is there, which holds for five minutes. */
+export async function prove(visitor: Visitor, password: string): Promise<void> {
+  await visitor.write({ path: "/account/proof", body: { way: "password", password } });
+}
+
+/** Registers, logs in to the page of the own account, and proves the address there by the link that is mailed. */
+export async function registerProven(visitor: Visitor) {
+  const of = await register(visitor);
+  const { username, to } = of;
+  await logIn(visitor, username, goodPassword);
+  await prove(visitor, goodPassword);
+  await visitor.write({
+    path: "/account/email/send",
+    body: {},
+    deed: "askForProof",
+    username,
+    to,
+  });
+  const mail = await visitor.sink.message(to, "prove address");
+  const token = linkIn(mail.text, "account/email");
+  await visitor.write({
+    path: "/account/email/proof",
+    body: { token },
+    deed: "proveFirstAddress",
+    username,
+    to,
+  });
+  await prove(visitor, goodPassword);
+  return of;
 }

@@ -1,0 +1,110 @@
+/** A product that is plugged in by OpenID Connect, as its back end knows itself. */
+export interface PluggedProduct {
+  clientId: string;
+  key: string;
+  redirectUri: string;
+}
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Somebody was refused where nobody should be; the status says how. */
+export class LoginRefused extends Error {
+  readonly status: number;
+  constructor(status: number, what: string) {
+    super(what);
+    this.status = status;
+  }
+}
+
+/**
+ * Logs in at the front door, and lets the product redeem the hand-off code.
+ * @throws LoginRefused when an answer is a failure
+ */
+export async function handOff(url: string, credentials: Credentials, { key }: PluggedProduct) {
+  const location = new URL(await logIn(url, credentials));
+  await answered(`${url}/api/products/handoff/redeem`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+    body: JSON.stringify({ code: location.searchParams.get("code") }),
+  });
+}
+
+/**
+ * The same by OpenID Connect: from the pushed request over the login to the tokens. Whatever public address the
+ * front door names, it is asked at this one.
+ * @throws LoginRefused when an answer is a failure
+ */
+export async function authorization(
+  url: string,
+  credentials: Credentials,
+  product: PluggedProduct,
+): Promise<void> {
+  const { clientId, key, redirectUri } = product;
+  const verifier = secret();
+  const post = (path: string, form: Record<string, string>) =>
+    answered(`${url}/oidc${path}`, {
+      method: "POST",
+      headers: { Authorization: `Basic ${btoa(`${clientId}:${key}`)}` },
+      body: new URLSearchParams({ client_id: clientId, redirect_uri: redirectUri, ...form }),
+    });
+  const pushed = await post("/request", {
+    response_type: "code",
+    scope: "openid profile email",
+    state: secret(),
+    nonce: secret(),
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: "S256",
+  });
+  const { request_uri } = (await pushed.json()) as { request_uri: string };
+  const query = new URLSearchParams({ client_id: clientId, request_uri });
+  const started = await answered(`${url}/oidc/auth?${query}`);
+  const cookies = started.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+  const headers = { Cookie: cookies.join("; ") };
+  const goOn = async (location: string) => {
+    const { pathname, search } = new URL(location, url);
+    return (await answered(url + pathname + search, { headers })).headers.get("location") ?? "";
+  };
+  const page = await goOn(started.headers.get("location") ?? "");
+  const finish = await logIn(url, credentials, new URL(page, url).search);
+  const back = new URL(await goOn(await goOn(finish)));
+  await post("/token", {
+    grant_type: "authorization_code",
+    code: back.searchParams.get("code") ?? "",
+    code_verifier: verifier,
+  });
+}
+
+async function logIn(url: string, credentials: Credentials, query = ""): Promise<string> {
+  const response = await answered(`${url}/api/practice/security/auth${query}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(credentials),
+  });
+  return ((await response.json()) as { location: string }).location;
+}
+
+async function answered(address: string, request: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { redirect: "manual", ...request });
+  if (response.status < 400) return response;
+  const { pathname } = new URL(address);
+  throw new LoginRefused(
+    response.status,
+    `${pathname}: ${response.status} ${await response.text()}`,
+  );
+}
+
+const secret = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+async function challengeOf(verifier: string): Promise<string> {
+  const bytes = new TextEncoder().encode(verifier);
+  return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/** Bytes as RFC 4648, 5 writes them, without padding. */
+function base64url(bytes: Uint8Array): string {
+  const letters = btoa(String.fromCharCode(...bytes));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

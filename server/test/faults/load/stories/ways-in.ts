@@ -1,0 +1,86 @@
+import { type AuthenticatorApp, openApp } from "@frontdoor/contract/test/authenticator-app.ts";
+import { createAuthenticator } from "../../../authenticator.ts";
+import { goodPassword } from "../../../people.ts";
+import type { Visitor } from "../visitor.ts";
+import { logIn, registerProven } from "./register.ts";
+
+type Of = Awaited<ReturnType<typeof registerProven>>;
+
+/** Adds a passkey and comes back with it. */
+export async function keyHolder(visitor: Visitor): Promise<void> {
+  const { username, to } = await registerProven(visitor);
+  const authenticator = createAuthenticator({ origin: visitor.publicUrl });
+  const creation = await visitor.write({ path: "/account/passkeys/options", body: {} });
+  await visitor.write({
+    path: "/account/passkeys",
+    body: { passkey: authenticator.make(challengeIn(creation)) },
+    deed: "addPasskey",
+    username,
+    to,
+    doneBefore: "PASSKEY_REFUSED",
+  });
+  const request = await visitor.write({ path: "/practice/security/passkey/options", body: {} });
+  await visitor.write({
+    path: "/practice/security/passkey",
+    body: { passkey: authenticator.answer(challengeIn(request)) },
+    doneBefore: "PASSKEY_REFUSED",
+  });
+}
+
+/** Sets the second step up, and comes back with a code of the app and with a recovery code. */
+export async function guarded(visitor: Visitor): Promise<void> {
+  const of = await registerProven(visitor);
+  const { app, recoveryCode } = await setUpApp(visitor, of);
+  const { username, to } = of;
+  while (!(await typeCode(visitor, username, app)));
+  const token = stepIn(await logIn(visitor, username, goodPassword));
+  await visitor.write({
+    path: "/practice/security/second-step",
+    body: { token, code: recoveryCode },
+    deed: "useRecoveryCode",
+    username,
+    to,
+    doneBefore: "STEP_ENDED",
+  });
+}
+
+/** Begins again where something that was late has ended what was begun, or the app shows another code by now. */
+async function setUpApp(visitor: Visitor, { username, to }: Of) {
+  for (;;) {
+    const { key } = await visitor.write({ path: "/account/second-step/begin", body: {} });
+    const app = openApp(String(key));
+    const { recoveryCodes } = await visitor.write({
+      path: "/account/second-step/confirm",
+      body: { code: await app.nextCode() },
+      orElse: ["WRONG_CODE", "SETUP_ENDED"],
+    });
+    if (!Array.isArray(recoveryCodes)) continue;
+    const { code } = await visitor.write({
+      path: "/account/second-step/on",
+      body: {},
+      deed: "switchStepOn",
+      username,
+      to,
+      orElse: ["SETUP_ENDED"],
+    });
+    if (code === undefined) return { app, recoveryCode: String(recoveryCodes[0]) };
+  }
+}
+
+/** @returns false where an outage has lasted longer than the code of the app */
+async function typeCode(visitor: Visitor, username: string, app: AuthenticatorApp) {
+  const token = stepIn(await logIn(visitor, username, goodPassword));
+  const { code } = await visitor.write({
+    path: "/practice/security/second-step",
+    body: { token, code: await app.nextCode() },
+    doneBefore: "STEP_ENDED",
+    orElse: ["WRONG_CODE"],
+  });
+  return code === undefined || code === "STEP_ENDED";
+}
+
+const stepIn = (location: string) => new URLSearchParams(location.split("#")[1]).get("step");
+
+function challengeIn({ options }: Record<string, unknown>) {
+  return options as Parameters<ReturnType<typeof createAuthenticator>["make"]>[0];
+}
