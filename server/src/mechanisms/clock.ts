@@ -2,3 +2,14 @@
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
+
+/**
+ * Whether what is noted in memory to wait for a moment still waits. A rest that is longer than the whole wait was
+ * noted by a clock that ran ahead and has been set back since: it is over, or it would last for hours (SEC-F12).
+ * @param until milliseconds since 1970
+ * @param wait milliseconds that it waits in all
+ */
+export function stillWaits(now: Date, until: number, wait: number): boolean {
+  const rest = until - now.getTime();
+  return rest > 0 && rest <= wait;
+}

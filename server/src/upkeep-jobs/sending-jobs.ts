@@ -1,4 +1,6 @@
+import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import { keptMessages } from "../desk/inbox/capture.ts";
+import { bringBack } from "../mechanisms/outbox/outbox-store.ts";
 import {
   daySeconds,
   deletion,
@@ -55,6 +57,14 @@ const removeSentMessages = deletion("remove-sent-messages", hourSeconds, "outbox
   ]),
 );
 
+/** Lets leave what a clock that ran ahead has put off until tomorrow. */
+export const bringMessagesBack: UpkeepJob = {
+  name: "bring-messages-back",
+  everySeconds: 60,
+  run: ({ kysely }, now) =>
+    bringBack(kysely, now, { "webhook.delivery": Math.max(...deliveryWaitsSeconds) }),
+};
+
 /** Keeps the newest captured messages. */
 const removeOldCapturedMessages = deletion(
   "remove-old-captured-messages",
@@ -78,5 +88,6 @@ export const sendingJobs: readonly UpkeepJob[] = [
   removeOldDevices,
   removeOldLoginDevices,
   removeSentMessages,
+  bringMessagesBack,
   removeOldCapturedMessages,
 ];

@@ -43,6 +43,18 @@ test("a job runs at the start and again when its time has come", async () => {
   expect([often.counted.runs, seldom.counted.runs]).toEqual([2, 1]);
 });
 
+test("[SEC-F12] a job is not put off by a clock that ran a day ahead and is set back", async () => {
+  const { clock, advance } = createTestClock();
+  const seldom = countedJob("seldom", 60);
+  const upkeep = createUpkeep({ database, jobs: [seldom.job], clock, log: silentLog });
+  advance({ days: 1 });
+  await upkeep.runDue();
+  advance({ days: -1 });
+  await upkeep.runDue();
+  await upkeep.runDue();
+  expect(seldom.counted.runs).toBe(2);
+});
+
 test("a job whose run was full is due again at once, after the others had their turn", async () => {
   const { clock } = createTestClock();
   const left = [5, 5, 2];

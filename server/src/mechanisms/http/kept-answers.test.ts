@@ -62,6 +62,16 @@ test("what is saved is shown at once, and what another process saved soon", asyn
   expect(await names()).toContain("Riverine medicine");
 });
 
+test("[SEC-F12] a list that was kept while the clock was a day ahead is not kept for a day", async () => {
+  const names = async () => (await list()).json().map(({ name }: { name: string }) => name);
+  await save({ id: "reed-medicine", name: "Reed medicine" });
+  server.advance({ days: 1 });
+  expect(await names()).toContain("Reed medicine");
+  await rename("Lagoon medicine");
+  server.advance({ days: -1 });
+  expect(await names()).toContain("Lagoon medicine");
+});
+
 test("addresses below which there is nothing are not kept: nobody fills the memory with them", async () => {
   const nothing = "/practice/lookup/discipline/invented/specialities";
   expect((await server.get(nothing)).json()).toEqual([]);

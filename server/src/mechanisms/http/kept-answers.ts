@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "../clock.ts";
+import { type Clock, stillWaits } from "../clock.ts";
 import { isFresh } from "./fresh.ts";
 
 /** How long another process may go on with an answer that this one has changed. */
 export const keptSeconds = 30;
+const keptMilliseconds = keptSeconds * 1_000;
 /** Each list in each language, many times over. */
 const mostAnswers = 500;
 
@@ -38,14 +39,13 @@ export function createKeptAnswers(clock: Clock): KeptAnswers {
     },
     find(request) {
       const answer = kept.get(nameOf(request));
-      return answer !== undefined && answer.untilMilliseconds > clock().getTime()
-        ? answer
-        : undefined;
+      if (answer === undefined) return undefined;
+      return stillWaits(clock(), answer.untilMilliseconds, keptMilliseconds) ? answer : undefined;
     },
     keep(request, answer, before) {
       const bytes = Buffer.from(JSON.stringify(answer));
       const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
-      const untilMilliseconds = clock().getTime() + keptSeconds * 1_000;
+      const untilMilliseconds = clock().getTime() + keptMilliseconds;
       const made = { bytes, etag: `"${hash}"`, untilMilliseconds };
       if (kept.size >= mostAnswers) kept.clear();
       const isEmpty = Array.isArray(answer) && answer.length === 0;

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import { type Clock, stillWaits } from "../clock.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { type Message, TransportAway, type Transports } from "../mail/message.ts";
@@ -19,7 +19,7 @@ export interface CarrierDeps<Declared extends Jobs> {
 }
 
 /** How long a closed way out is not tried again, so that it holds nothing else up. */
-const awaySeconds = 5;
+const knownAwayMilliseconds = 5_000;
 
 /**
  * Carries one claimed row out and marks it; resolves whatever comes of it, unless the database fails.
@@ -32,7 +32,7 @@ export function createCarrier<Declared extends Jobs>(
   deps: CarrierDeps<Declared>,
 ): (row: OutboxRow) => Promise<void> {
   const { database, jobs, clock, log, transports } = deps;
-  const awayUntil = new Map<Message["channel"], Date>();
+  const awayUntil = new Map<Message["channel"], number>();
 
   async function carryOut(row: OutboxRow): Promise<void> {
     if (endsProcesses(row, clock())) throw new LeaseEndedTooOften();
@@ -65,15 +65,15 @@ export function createCarrier<Declared extends Jobs>(
 
   async function send(message: Message, id: string): Promise<void> {
     const { channel } = message;
-    const until = awayUntil.get(channel);
-    if (until !== undefined && until > clock()) throw new TransportAway("still-away");
+    const until = awayUntil.get(channel) ?? 0;
+    if (stillWaits(clock(), until, knownAwayMilliseconds)) throw new TransportAway("still-away");
     try {
       const span = { kind: "client", attributes: { "frontdoor.channel": channel } } as const;
       await inSpan(`send ${channel}`, span, () => transports[channel](message, id));
       awayUntil.delete(channel);
     } catch (error) {
       if (error instanceof TransportAway) {
-        awayUntil.set(channel, new Date(clock().getTime() + awaySeconds * 1_000));
+        awayUntil.set(channel, clock().getTime() + knownAwayMilliseconds);
       }
       throw error;
     }

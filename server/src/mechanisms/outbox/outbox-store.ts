@@ -5,6 +5,8 @@ import type { OutboxTables } from "./outbox-tables.ts";
 
 /** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
 export const leaseSeconds = 30;
+/** Seconds by which the clocks of processes may differ without anything being done about it. */
+const clocksDifferSeconds = 60;
 /** Failed tries after which a row is given up and shown to the operator. */
 const maximumFailures = 8;
 /** Tries that ended with their process after which a row waits longer: it may be what ends them. */
@@ -119,8 +121,10 @@ export function backoffMilliseconds(
   waitsSeconds: readonly number[] = [],
 ): number {
   const own = waitsSeconds[attempts - 1];
-  return spread(own === undefined ? Math.min(2 ** attempts * 1_000, 600_000) : own * 1_000, random);
+  return spread((own ?? Math.min(2 ** attempts, longestBackoffSeconds)) * 1_000, random);
 }
+
+const longestBackoffSeconds = 600;
 
 /** How long a message waits for a closed way out; what was lost to a longer outage is the operator's. */
 const queueLifetimeHours = 24;
@@ -142,6 +146,46 @@ export function awayMilliseconds(ageMilliseconds: number, random: () => number):
 
 function spread(milliseconds: number, random: () => number): number {
   return Math.round(milliseconds * (1 + random() / 4));
+}
+
+/**
+ * Makes due what waits for longer than any wait explains: it was written down by a clock that ran ahead and has been
+ * set back since, and a mail of that time would leave when the day is over (SEC-F12).
+ * @param ownWaitsSeconds the longest wait of each kind that has waits of its own
+ * @returns how many rows
+ */
+export async function bringBack(
+  db: Db,
+  now: Date,
+  ownWaitsSeconds: Readonly<Record<string, number>>,
+): Promise<number> {
+  const after = (waitSeconds: number) =>
+    new Date(now.getTime() + spread(waitSeconds * 1_000, () => 1) + clocksDifferSeconds * 1_000);
+  const waiting = await db
+    .updateTable("outbox")
+    .set({ available_at: now })
+    .where("state", "=", "waiting")
+    .where("available_at", ">", after(0))
+    .where((e) =>
+      e.or([
+        e("attempts", "=", 0),
+        e.and([
+          e("kind", "not in", Object.keys(ownWaitsSeconds)),
+          e("available_at", ">", after(longestBackoffSeconds)),
+        ]),
+        ...Object.entries(ownWaitsSeconds).map(([kind, seconds]) =>
+          e.and([e("kind", "=", kind), e("available_at", ">", after(seconds))]),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  const leased = await db
+    .updateTable("outbox")
+    .set({ lease_until: leaseFrom(now) })
+    .where("state", "=", "leased")
+    .where("lease_until", ">", after(leaseSeconds))
+    .executeTakeFirst();
+  return Number(waiting.numUpdatedRows + leased.numUpdatedRows);
 }
 
 /** What health and metrics tell of the outbox. */

@@ -1,3 +1,4 @@
+import { stillWaits } from "../clock.ts";
 import { tellTrouble } from "../troubles/tell-trouble.ts";
 import type { Jobs } from "./jobs.ts";
 import { type OutboxRow, outboxBell } from "./outbox.ts";
@@ -20,7 +21,7 @@ export interface OutboxWorker {
 /** Rows under way at once: more than a mail server that answers nobody can hold up. */
 const atOnce = 20;
 const pollMilliseconds = 1_000;
-const renewSeconds = leaseSeconds / 3;
+const renewMilliseconds = (leaseSeconds * 1_000) / 3;
 /** Leaves time to close the database within the ten seconds that a stopping process has. */
 const defaultDrainMilliseconds = 8_000;
 
@@ -37,7 +38,7 @@ export function createOutboxWorker<Declared extends Jobs>(
   let state: "waiting" | "started" | "stopped" = "waiting";
   let hasRung = false;
   let isMoreDue = false;
-  let renewedAt = 0;
+  let renewAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | undefined;
 
@@ -62,9 +63,9 @@ export function createOutboxWorker<Declared extends Jobs>(
   /** Before anything is claimed: a process that was suspended would otherwise take its own rows again. */
   async function renew(): Promise<void> {
     const now = clock();
-    if (underWay.size === 0 || now.getTime() - renewedAt < renewSeconds * 1_000) return;
+    if (underWay.size === 0 || stillWaits(now, renewAt, renewMilliseconds)) return;
     await renewLeases(database.kysely, [...underWay.keys()], now);
-    renewedAt = now.getTime();
+    renewAt = now.getTime() + renewMilliseconds;
   }
 
   function wake(): void {

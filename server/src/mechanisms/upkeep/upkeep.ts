@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import { type Clock, stillWaits } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { tellTrouble } from "../troubles/tell-trouble.ts";
@@ -46,8 +46,9 @@ export function createUpkeep(deps: UpkeepDeps): Upkeep {
   async function runAllDue(): Promise<void> {
     for (const job of deps.jobs) {
       const now = deps.clock();
-      if (signal.aborted || (dueAt.get(job.name) ?? 0) > now.getTime()) continue;
-      dueAt.set(job.name, now.getTime() + job.everySeconds * 1_000);
+      const every = job.everySeconds * 1_000;
+      if (signal.aborted || stillWaits(now, dueAt.get(job.name) ?? 0, every)) continue;
+      dueAt.set(job.name, now.getTime() + every);
       const rows = await runJob(job, { now, signal }, deps);
       if (job.fullRun !== undefined && rows >= job.fullRun) dueAt.delete(job.name);
     }

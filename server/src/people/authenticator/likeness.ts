@@ -1,5 +1,5 @@
 import type { Realm } from "@frontdoor/contract/products.ts";
-import type { Clock } from "../../mechanisms/clock.ts";
+import { type Clock, stillWaits } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { type ForeignCost, parseCost } from "../../mechanisms/hashing/foreign/foreign-cost.ts";
 import { accountsWithPassword, foreignShares } from "../accounts/foreign-shares.ts";
@@ -57,7 +57,7 @@ async function sharesOf(
   if (known === undefined) return first(ofRealms, realm, count(database, clock, realm));
   const shares = await known.shares;
   const kept = importing.has(database) ? keptWhileImportingMilliseconds : keptMilliseconds;
-  if (!known.isCounting && clock().getTime() - shares.countedAt >= kept) {
+  if (!known.isCounting && !stillWaits(clock(), shares.countedAt + kept, kept)) {
     known.isCounting = true;
     importing.delete(database);
     // Nobody waits for it: until it is there, or where it fails, the old figures count.
