@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, test } from "vitest";
 import { canInject, injectIntoSync } from "./load/disk-faults.ts";
 import { expectSound } from "./load/expect-sound.ts";
+import { setClocks } from "./load/jump.ts";
 import type { Manners } from "./load/message-sink.ts";
 import { hasPooler, openPooler } from "./load/pooler.ts";
+import { guarded } from "./load/stories/ways-in.ts";
 import { underLoad } from "./load/under-load.ts";
 import { openSilentProxy } from "./silent-proxy.ts";
 
@@ -17,6 +20,7 @@ const manners: readonly Manners[] = [
 const upsetMilliseconds = 6_000;
 const frozenMilliseconds = 60_000;
 const silentMilliseconds = 10_000;
+const hourMilliseconds = 3_600_000;
 /** Beneath the 15 seconds after which PostgreSQL ends a session whose client does nothing. */
 const syncDelayMicroseconds = 300_000;
 
@@ -41,6 +45,27 @@ test("[SEC-F3 SEC-F9] a process that is frozen for a minute and woken has lost n
   });
   expectSound(verdict);
 });
+
+// Who types a code of an app needs a server whose clock is right; every other link and code may end early or late.
+test.each([
+  ["an hour", hourMilliseconds],
+  ["a day", 24 * hourMilliseconds],
+])(
+  "[SEC-F12] while clocks jump ahead and back by %s, first one process's and then both, nothing is lost",
+  async (_length, jump) => {
+    const preload = join(import.meta.dirname, "load/clock-that-jumps.ts");
+    const choice = { preload, load: { without: [guarded], areClocksWrong: true } };
+    const verdict = await underLoad(choice, async ({ load, servers }) => {
+      for (const moved of [servers.slice(0, 1), servers]) {
+        for (const offset of [jump, 0, -jump, 0]) {
+          await setClocks(moved, offset);
+          await load.until(40);
+        }
+      }
+    });
+    expectSound(verdict);
+  },
+);
 
 test("[SEC-F9] while the database says nothing for 10 seconds, and hangs up, nothing is lost", async () => {
   const ways: Awaited<ReturnType<typeof openSilentProxy>>[] = [];

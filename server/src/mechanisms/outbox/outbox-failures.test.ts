@@ -78,9 +78,21 @@ test("[SEC-F11] After an outage a message still has all its eight tries", async 
 test("[SEC-F11] After a day without a way out a message is given up", async () => {
   const outbox = await openOutbox(database);
   const id = await outbox.put();
+  await outbox.worker({ email: away }).runDue();
   outbox.advance({ hours: 24 });
   await outbox.worker({ email: away }).runDue();
   expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "ECONNREFUSED" });
+});
+
+test("[SEC-F11 SEC-F12] Its first failure gives no message up, however late it comes by the clock", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  outbox.advance({ days: 1 });
+  await outbox.worker({ email: away }).runDue();
+  expect(await outbox.row(id)).toMatchObject({ state: "waiting", last_error: "ECONNREFUSED" });
+  outbox.advance({ minutes: 1 });
+  await outbox.worker({}).runDue();
+  expect(await outbox.row(id)).toMatchObject({ state: "done" });
 });
 
 test("The waits grow to ten minutes for a message and to half a minute for a closed way out", () => {

@@ -86,7 +86,9 @@ export async function markFailed(
   now: Date,
 ): Promise<"waiting" | "dead"> {
   const failures = row.attempts - row.interrupted;
-  const isGivenUp = isAway ? isTooOld(row, now) : failures >= maximumFailures;
+  // A first failure ends nothing for its age: a clock may have run ahead, or all processes been stopped for a day.
+  const isLate = isTooOld(row, now) && row.last_error !== null;
+  const isGivenUp = isAway ? isLate : failures >= maximumFailures;
   const wait = isAway
     ? awayMilliseconds(now.getTime() - row.created_at.getTime(), Math.random)
     : backoffMilliseconds(failures, Math.random, waitsSeconds);

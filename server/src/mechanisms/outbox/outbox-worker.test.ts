@@ -228,7 +228,10 @@ describe("A worker that ends in the middle", () => {
     outbox.advance({ seconds: 30 });
     expect(await claimDue(database, outbox.clock(), 1)).toHaveLength(1);
     outbox.advance({ hours: 24 });
-    await outbox.worker({}).runDue();
+    const worker = outbox.worker({});
+    await worker.runDue();
+    outbox.advance({ minutes: 1 });
+    await worker.runDue();
     expect(await outbox.row(id)).toMatchObject({ state: "dead", last_error: "LeaseEndedTooOften" });
   });
 

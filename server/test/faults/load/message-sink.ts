@@ -33,6 +33,9 @@ export interface MessageSink {
   close(): Promise<void>;
 }
 
+/** Somebody waited for a message in vain. */
+export class NothingCame extends Error {}
+
 const pollMilliseconds = 50;
 /** Longer than any outage of these tests on a machine that has too much to do. */
 const patienceMilliseconds = 900_000;
@@ -131,7 +134,7 @@ export async function openMessageSink(): Promise<MessageSink> {
         if (chosen !== undefined) return chosen;
         await pause(pollMilliseconds);
       }
-      throw new Error(`No ${kind} came to ${to}.`);
+      throw new NothingCame(`No ${kind} came to ${to}.`);
     },
     comeToAnEnd() {
       lastAt = performance.now();

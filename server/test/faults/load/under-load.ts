@@ -2,7 +2,7 @@ import { startPostgres, type TestPostgres, type TestPostgresOptions } from "../.
 import { createDatabase } from "../../postgres-databases.ts";
 import { type ChildServer, prepareChildServer } from "../child-server.ts";
 import { givenKeys } from "./given-keys.ts";
-import { type Load, prepareLoad } from "./load.ts";
+import { type Load, type LoadChoice, prepareLoad } from "./load.ts";
 import { judge, type Verdict } from "./oracle.ts";
 
 export interface Served {
@@ -23,14 +23,15 @@ interface Choice {
   way?: (databaseUrl: string) => Promise<Way>;
   /** Imported into each server. */
   preload?: string;
+  load?: LoadChoice;
 }
 
 /** Two processes over one PostgreSQL serve the mixed load while something is upset; then everything is judged. */
 export async function underLoad(
-  { postgres: options, way, preload }: Choice,
+  { postgres: options, way, preload, load: choice }: Choice,
   upset: (served: Served) => Promise<void>,
 ): Promise<Verdict> {
-  const load = await prepareLoad();
+  const load = await prepareLoad(choice);
   const postgres = await startPostgres(options);
   const { url } = await createDatabase(postgres.url);
   const opened = (await way?.(url)) ?? { url, close() {} };

@@ -24,6 +24,8 @@ export interface Front {
   sink: MessageSink;
   /** Whether the process is to die in place of answering the next write. */
   takesDeath(): boolean;
+  /** Links and codes end early where they are: whoever is refused for that, or gets none, ends their story there. */
+  areClocksWrong: boolean;
 }
 
 /** What the load saw beside what was acknowledged. */
@@ -58,6 +60,9 @@ interface Reply {
   status: number;
   body: Record<string, unknown>;
 }
+
+/** Somebody was refused and gives up. */
+export class GivenUp extends Error {}
 
 /** Too slow on the way there, or nothing can be done at the moment. */
 const notNow = new Set([408, 503]);
@@ -98,7 +103,8 @@ export function createVisitor(front: Front, seen: Seen) {
     }
   }
 
-  function wrong(what: string): Error {
+  function refused(what: string): Error {
+    if (front.areClocksWrong) return new GivenUp(what);
     seen.wrong.push(what);
     return new Error("An answer that nobody should get");
   }
@@ -134,7 +140,7 @@ export function createVisitor(front: Front, seen: Seen) {
         const isForNow =
           reply === null || notNow.has(reply.status) || reply.body.code === "IN_PROGRESS";
         if (!isForNow) {
-          throw wrong(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+          throw refused(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
         }
         seen.again += 1;
         await pause(againMilliseconds);
@@ -144,13 +150,13 @@ export function createVisitor(front: Front, seen: Seen) {
     async logInToProduct(way: "OpenID" | "hand-off", credentials: Credentials): Promise<void> {
       const logIn = { OpenID: authorization, "hand-off": handOff }[way];
       for (;;) {
-        const refused = await logIn(url(), credentials, plugged).then(
+        const error = await logIn(url(), credentials, plugged).then(
           () => null,
-          (error: unknown) => error,
+          (reason: unknown) => reason,
         );
-        if (refused === null) return;
-        if (refused instanceof LoginRefused && !notNow.has(refused.status)) {
-          throw wrong(refused.message);
+        if (error === null) return;
+        if (error instanceof LoginRefused && !notNow.has(error.status)) {
+          throw refused(error.message);
         }
         seen.again += 1;
         await pause(againMilliseconds);

@@ -47,9 +47,9 @@ export const lockSteps = {
       return { kind: "several", acts: guesses(walk, { name, browser }, times) };
     },
   }),
-  /** As many as end a password until a reset, each lock waited out. */
+  /** As many as end a password until a reset, each lock waited out, and a look at what came of it. */
   besiege: sort({
-    weight: 0.1,
+    weight: 0.2,
     values: fc.record(where),
     plan(walk, { who, browser }) {
       const name = pick(walk.names, who, (each) => mayLogIn(walk.model, each));
@@ -57,7 +57,8 @@ export const lockSteps = {
       const wait = { kind: "wait", seconds: longest / 1_000 } as const;
       const burst = [...guesses(walk, { name, browser }, failures), wait];
       const times = disabledAfter / failures;
-      return { kind: "several", acts: Array.from({ length: times }, () => burst).flat() };
+      const siege = Array.from({ length: times }, () => burst).flat();
+      return { kind: "several", acts: [...siege, askLocked(walk.model, { name, browser })] };
     },
   }),
   askLockedStatus: sort({
