@@ -5,10 +5,17 @@ export interface PluggedProduct {
   redirectUri: string;
 }
 
-interface Credentials {
+export interface Credentials {
   username: string;
   password: string;
 }
+
+interface Answer {
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+const answerMilliseconds = 20_000;
 
 /** Somebody was refused where nobody should be; the status says how. */
 export class LoginRefused extends Error {
@@ -58,8 +65,10 @@ export async function authorization(
     code_challenge: await challengeOf(verifier),
     code_challenge_method: "S256",
   });
-  const { request_uri } = (await pushed.json()) as { request_uri: string };
-  const query = new URLSearchParams({ client_id: clientId, request_uri });
+  const query = new URLSearchParams({
+    client_id: clientId,
+    request_uri: String(pushed.body.request_uri),
+  });
   const started = await answered(`${url}/oidc/auth?${query}`);
   const cookies = started.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
   const headers = { Cookie: cookies.join("; ") };
@@ -78,22 +87,21 @@ export async function authorization(
 }
 
 async function logIn(url: string, credentials: Credentials, query = ""): Promise<string> {
-  const response = await answered(`${url}/api/practice/security/auth${query}`, {
+  const { body } = await answered(`${url}/api/practice/security/auth${query}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(credentials),
   });
-  return ((await response.json()) as { location: string }).location;
+  return String(body.location);
 }
 
-async function answered(address: string, request: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, { redirect: "manual", ...request });
-  if (response.status < 400) return response;
-  const { pathname } = new URL(address);
-  throw new LoginRefused(
-    response.status,
-    `${pathname}: ${response.status} ${await response.text()}`,
-  );
+async function answered(address: string, request: RequestInit = {}): Promise<Answer> {
+  const signal = AbortSignal.timeout(answerMilliseconds);
+  const response = await fetch(address, { redirect: "manual", signal, ...request });
+  const { status, headers } = response;
+  const text = await response.text();
+  if (status < 400) return { headers, body: text.startsWith("{") ? JSON.parse(text) : {} };
+  throw new LoginRefused(status, `${new URL(address).pathname}: ${status} ${text}`);
 }
 
 const secret = () => base64url(crypto.getRandomValues(new Uint8Array(32)));

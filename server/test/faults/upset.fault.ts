@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { canInject, injectIntoSync } from "./load/disk-faults.ts";
 import { expectSound } from "./load/expect-sound.ts";
 import { setClocks } from "./load/jump.ts";
@@ -54,7 +54,7 @@ test.each([
   "[SEC-F12] while clocks jump ahead and back by %s, first one process's and then both, nothing is lost",
   async (_length, jump) => {
     const preload = join(import.meta.dirname, "load/clock-that-jumps.ts");
-    const choice = { preload, load: { without: [guarded], areClocksWrong: true } };
+    const choice = { preload, load: { without: [guarded], clocksJump: jump } };
     const verdict = await underLoad(choice, async ({ load, servers }) => {
       for (const moved of [servers.slice(0, 1), servers]) {
         for (const offset of [jump, 0, -jump, 0]) {
@@ -62,8 +62,11 @@ test.each([
           await load.until(40);
         }
       }
+      for (const server of servers) expect(server.child().exitCode).toBeNull();
     });
     expectSound(verdict);
+    expect(verdict.unfinished).toEqual([]);
+    expect(verdict.endedUnsent).toBeLessThan(verdict.acknowledged / 10);
   },
 );
 

@@ -5,7 +5,7 @@ import { openLedger } from "./ledger.ts";
 import { NothingCame, openMessageSink } from "./message-sink.ts";
 import { contactTo } from "./received-mail.ts";
 import { type Story, stories } from "./stories/stories.ts";
-import { createVisitor, type Front, GivenUp, type Seen } from "./visitor.ts";
+import { createVisitor, type Front, type Seen, TooLate, type Visitor } from "./visitor.ts";
 
 const atOnce = 24;
 const restMilliseconds = 20;
@@ -16,16 +16,16 @@ export type Load = Awaited<ReturnType<typeof prepareLoad>>;
 
 export interface LoadChoice {
   without?: readonly Story[];
-  /** Whether clocks are moved, so that links and codes end early. */
-  areClocksWrong?: boolean;
+  /** Milliseconds that clocks jump, so that links and codes end early. */
+  clocksJump?: number;
 }
 
 /** The mixed load of all flows: people whose stories touch every one, and what they were told. */
-export async function prepareLoad({ without = [], areClocksWrong = false }: LoadChoice = {}) {
+export async function prepareLoad({ without = [], clocksJump = 0 }: LoadChoice = {}) {
   const told = stories.filter((story) => !without.includes(story));
   const sink = await openMessageSink();
   const ledger = openLedger();
-  const seen: Seen = { again: 0, wrong: [] };
+  const seen: Seen = { again: 0, wrong: [], finished: new Map() };
   let isDeathDue = false;
   let isOver = false;
   let people: Promise<unknown> = Promise.resolve();
@@ -33,12 +33,19 @@ export async function prepareLoad({ without = [], areClocksWrong = false }: Load
   async function person(front: Front): Promise<void> {
     while (!isOver) {
       const story = told[randomInt(told.length)];
-      const another = () => createVisitor(front, seen);
-      await story?.(another(), another).catch((error: Error) => {
-        if (error instanceof GivenUp || (areClocksWrong && error instanceof NothingCame)) return;
-        if (!seen.wrong.includes(error.message)) seen.wrong.push(`${story.name}: ${error.message}`);
-      });
+      if (story !== undefined) await live(story, () => createVisitor(front, seen));
       await pause(restMilliseconds);
+    }
+  }
+
+  async function live(story: Story, another: () => Visitor): Promise<void> {
+    const { name } = story;
+    try {
+      await story(another(), another);
+      seen.finished.set(name, (seen.finished.get(name) ?? 0) + 1);
+    } catch (error) {
+      if (error instanceof TooLate || (clocksJump > 0 && error instanceof NothingCame)) return;
+      seen.wrong.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
 
@@ -46,7 +53,9 @@ export async function prepareLoad({ without = [], areClocksWrong = false }: Load
     sink,
     ledger,
     seen,
-    areClocksWrong,
+    clocksJump,
+    /** Those that people tell here. */
+    stories: told.map(({ name }) => name),
     /** What a server is started with, so that its messages come here and nobody is told to wait. */
     environment: {
       PUBLIC_URL: publicUrl,
@@ -63,7 +72,7 @@ export async function prepareLoad({ without = [], areClocksWrong = false }: Load
         isDeathDue = false;
         return isDue;
       };
-      const front = { url, publicUrl, ...keys, ledger, sink, takesDeath, areClocksWrong };
+      const front = { url, publicUrl, ...keys, ledger, sink, takesDeath, clocksJump };
       people = Promise.all(Array.from({ length: atOnce }, () => person(front)));
     },
     /** The process that gets the next write, if it was started so, does it and dies in place of answering. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   authorization,
+  type Credentials,
   handOff,
   LoginRefused,
   type PluggedProduct,
@@ -24,8 +25,8 @@ export interface Front {
   sink: MessageSink;
   /** Whether the process is to die in place of answering the next write. */
   takesDeath(): boolean;
-  /** Links and codes end early where they are: whoever is refused for that, or gets none, ends their story there. */
-  areClocksWrong: boolean;
+  /** Milliseconds that clocks jump: what ends early may be refused then, and whoever is refused ends their story. */
+  clocksJump: number;
 }
 
 /** What the load saw beside what was acknowledged. */
@@ -34,6 +35,8 @@ export interface Seen {
   again: number;
   /** What nobody should be answered. */
   wrong: string[];
+  /** How often each story came to its end. */
+  finished: Map<string, number>;
 }
 
 interface Write {
@@ -51,18 +54,31 @@ interface Write {
   orElse?: readonly string[];
 }
 
-interface Credentials {
-  username: string;
-  password: string;
-}
-
 interface Reply {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Somebody was refused and gives up. */
-export class GivenUp extends Error {}
+/** Somebody came too late by a clock that jumped, and gives up. */
+export class TooLate extends Error {}
+
+/** What is refused when it has ended. */
+const endedCodes = new Set([
+  "SESSION_ENDED",
+  "PROOF_NEEDED",
+  "PASSKEY_REFUSED",
+  "RESET_LINK_EXPIRED",
+  "OTP_INVALID",
+  "CHANGE_LINK_INVALID",
+  "NUMBER_CODE_INVALID",
+  "VERIFICATION_EXPIRED",
+  "VERIFICATION_INVALID",
+  "HAND_OFF_INVALID",
+]);
+
+/** What `fetch` throws where no answer came, or none in time; an address that is none has a code. */
+const isUnanswered = (error: unknown) =>
+  error instanceof DOMException || (error instanceof TypeError && !("code" in error));
 
 /** Too slow on the way there, or nothing can be done at the moment. */
 const notNow = new Set([408, 503]);
@@ -103,8 +119,8 @@ export function createVisitor(front: Front, seen: Seen) {
     }
   }
 
-  function refused(what: string): Error {
-    if (front.areClocksWrong) return new GivenUp(what);
+  function refused(what: string, hasEnded: boolean): Error {
+    if (front.clocksJump > 0 && hasEnded) return new TooLate(what);
     seen.wrong.push(what);
     return new Error("An answer that nobody should get");
   }
@@ -140,7 +156,8 @@ export function createVisitor(front: Front, seen: Seen) {
         const isForNow =
           reply === null || notNow.has(reply.status) || reply.body.code === "IN_PROGRESS";
         if (!isForNow) {
-          throw refused(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+          const what = `${path}: ${reply.status} ${JSON.stringify(reply.body)}`;
+          throw refused(what, endedCodes.has(String(reply.body.code)));
         }
         seen.again += 1;
         await pause(againMilliseconds);
@@ -156,8 +173,10 @@ export function createVisitor(front: Front, seen: Seen) {
         );
         if (error === null) return;
         if (error instanceof LoginRefused && !notNow.has(error.status)) {
-          throw refused(error.message);
+          throw refused(error.message, error.status < 500);
         }
+        // What fetch throws where no answer comes.
+        if (!(error instanceof LoginRefused || isUnanswered(error))) throw error;
         seen.again += 1;
         await pause(againMilliseconds);
       }

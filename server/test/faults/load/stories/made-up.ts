@@ -6,4 +6,10 @@ export const linkIn = (text: string, page: string) =>
   new RegExp(`${page}/([\\w-]{43})`).exec(text)?.[1] ?? "";
 export const codeIn = (text: string) => /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1] ?? "";
 export const internationally = (number: string) => `+27${number.slice(1)}`;
-export const newNumber = () => `082${randomInt(1_000_000, 9_999_999)}`;
+
+let numbers = randomInt(1_000_000);
+/** A number that nobody else of a load has: what comes to it is its owner's. */
+export function newNumber(): string {
+  numbers += 1;
+  return `082${1_000_000 + numbers}`;
+}

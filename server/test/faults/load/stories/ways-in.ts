@@ -4,7 +4,10 @@ import { goodPassword } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
 import { logIn, registerProven } from "./register.ts";
 
-type Of = Awaited<ReturnType<typeof registerProven>>;
+type Registered = Awaited<ReturnType<typeof registerProven>>;
+
+/** More than any outage takes of them. */
+const mostTries = 10;
 
 /** Adds a passkey and comes back with it. */
 export async function keyHolder(visitor: Visitor): Promise<void> {
@@ -13,7 +16,7 @@ export async function keyHolder(visitor: Visitor): Promise<void> {
   const creation = await visitor.write({ path: "/account/passkeys/options", body: {} });
   await visitor.write({
     path: "/account/passkeys",
-    body: { passkey: authenticator.make(challengeIn(creation)) },
+    body: { passkey: authenticator.make(optionsIn(creation)) },
     deed: "addPasskey",
     username,
     to,
@@ -22,7 +25,7 @@ export async function keyHolder(visitor: Visitor): Promise<void> {
   const request = await visitor.write({ path: "/practice/security/passkey/options", body: {} });
   await visitor.write({
     path: "/practice/security/passkey",
-    body: { passkey: authenticator.answer(challengeIn(request)) },
+    body: { passkey: authenticator.answer(optionsIn(request)) },
     doneBefore: "PASSKEY_REFUSED",
   });
 }
@@ -32,7 +35,7 @@ export async function guarded(visitor: Visitor): Promise<void> {
   const of = await registerProven(visitor);
   const { app, recoveryCode } = await setUpApp(visitor, of);
   const { username, to } = of;
-  while (!(await typeCode(visitor, username, app)));
+  await enterCode(visitor, username, app);
   const token = stepIn(await logIn(visitor, username, goodPassword));
   await visitor.write({
     path: "/practice/security/second-step",
@@ -45,8 +48,8 @@ export async function guarded(visitor: Visitor): Promise<void> {
 }
 
 /** Begins again where something that was late has ended what was begun, or the app shows another code by now. */
-async function setUpApp(visitor: Visitor, { username, to }: Of) {
-  for (;;) {
+async function setUpApp(visitor: Visitor, { username, to }: Registered) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const { key } = await visitor.write({ path: "/account/second-step/begin", body: {} });
     const app = openApp(String(key));
     const { recoveryCodes } = await visitor.write({
@@ -65,22 +68,26 @@ async function setUpApp(visitor: Visitor, { username, to }: Of) {
     });
     if (code === undefined) return { app, recoveryCode: String(recoveryCodes[0]) };
   }
+  throw new Error("No second step could be set up.");
 }
 
-/** @returns false where an outage has lasted longer than the code of the app */
-async function typeCode(visitor: Visitor, username: string, app: AuthenticatorApp) {
-  const token = stepIn(await logIn(visitor, username, goodPassword));
-  const { code } = await visitor.write({
-    path: "/practice/security/second-step",
-    body: { token, code: await app.nextCode() },
-    doneBefore: "STEP_ENDED",
-    orElse: ["WRONG_CODE"],
-  });
-  return code === undefined || code === "STEP_ENDED";
+/** Logs in with a code of the app, with the next one where an outage has lasted longer than a code. */
+async function enterCode(visitor: Visitor, username: string, app: AuthenticatorApp) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const token = stepIn(await logIn(visitor, username, goodPassword));
+    const { code } = await visitor.write({
+      path: "/practice/security/second-step",
+      body: { token, code: await app.nextCode() },
+      doneBefore: "STEP_ENDED",
+      orElse: ["WRONG_CODE"],
+    });
+    if (code !== "WRONG_CODE") return;
+  }
+  throw new Error("No code of the app was taken.");
 }
 
 const stepIn = (location: string) => new URLSearchParams(location.split("#")[1]).get("step");
 
-function challengeIn({ options }: Record<string, unknown>) {
+function optionsIn({ options }: Record<string, unknown>) {
   return options as Parameters<ReturnType<typeof createAuthenticator>["make"]>[0];
 }
