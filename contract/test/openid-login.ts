@@ -73,18 +73,28 @@ export async function authorization(
   const cookies = started.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
   const headers = { Cookie: cookies.join("; ") };
   const goOn = async (location: string) => {
-    const { pathname, search } = new URL(location, url);
-    return (await answered(url + pathname + search, { headers })).headers.get("location") ?? "";
+    const { pathname, search, searchParams } = new URL(location, url);
+    const refused = searchParams.get("error");
+    if (refused !== null) throw refusalOf(refused);
+    const next = (await answered(url + pathname + search, { headers })).headers.get("location");
+    if (next === null) throw new LoginRefused(200, `${pathname} leads nowhere`);
+    return next;
   };
   const page = await goOn(started.headers.get("location") ?? "");
   const finish = await logIn(url, credentials, new URL(page, url).search);
   const back = new URL(await goOn(await goOn(finish)));
+  const refused = back.searchParams.get("error");
+  if (refused !== null) throw refusalOf(refused);
   await post("/token", {
     grant_type: "authorization_code",
     code: back.searchParams.get("code") ?? "",
     code_verifier: verifier,
   });
 }
+
+/** An error that a redirect carries; one of them stands for 503 (RFC 6749, 4.1.2.1). */
+const refusalOf = (error: string) =>
+  new LoginRefused(error === "temporarily_unavailable" ? 503 : 400, `The login ended: ${error}`);
 
 async function logIn(url: string, credentials: Credentials, query = ""): Promise<string> {
   const { body } = await answered(`${url}/api/practice/security/auth${query}`, {

@@ -3,6 +3,9 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
+/** Milliseconds by which the clocks of processes may differ without anything being done about it. */
+export const clocksDiffer = 60_000;
+
 /**
  * Whether what is noted in memory to wait for a moment still waits. A rest that is longer than the whole wait was
  * noted by a clock that ran ahead and has been set back since: it is over, or it would last for hours (SEC-F12).

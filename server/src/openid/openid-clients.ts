@@ -6,6 +6,8 @@ import type { Database } from "../mechanisms/database/database.ts";
 import { findOpenidClient, type OpenidClient } from "../records/openid-state/openid-clients.ts";
 import { grantedScopes } from "../records/product-scopes/product-scopes-store.ts";
 
+import { tellingAway } from "./database-away.ts";
+
 /** What the protocol has to know of a client; undefined where there is none of that name. */
 export type FindClient = (id: string) => Promise<AdapterPayload | undefined>;
 
@@ -15,13 +17,13 @@ const placeholderSecret = randomBytes(32).toString("base64url");
 /** The clients as the protocol knows them: confidential, one flow, exact addresses. */
 export function createFindClient({ database }: { database: Database }): FindClient {
   const { kysely } = database;
-  return async (id) => {
+  return tellingAway(async (id) => {
     const client = isClientId(id) ? await findOpenidClient(kysely, id) : undefined;
     if (client === undefined) return undefined;
     const granted: readonly Scope[] = await grantedScopes(kysely, client.product);
     const scopes = scopeNames.filter((name) => !isGrantedScope(name) || granted.includes(name));
     return metadataOf(client, scopes);
-  };
+  });
 }
 
 /** Where logins that begin here go on, and where logouts end, is ours to know. */

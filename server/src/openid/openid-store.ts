@@ -10,6 +10,7 @@ import {
   removeArtifactsOfGrant,
   saveArtifact,
 } from "../records/openid-state/openid-artifacts.ts";
+import { tellingAway } from "./database-away.ts";
 import { errors } from "./library.ts";
 import type { FindClient } from "./openid-clients.ts";
 
@@ -31,30 +32,30 @@ export function createOpenidStore(deps: StoreDeps): AdapterFactory {
 function artifactStore(model: string, { database: { kysely }, keys, clock }: StoreDeps): Adapter {
   return {
     ...neverAsked,
-    async upsert(id, { jti: _secret, ...payload }, lifetimeSeconds = 0) {
+    upsert: tellingAway(async (id, { jti: _secret, ...payload }, lifetimeSeconds = 0) => {
       const expiresAt = new Date(clock().getTime() + lifetimeSeconds * 1_000);
       const owner = ownerOf(model, id, payload);
       await saveArtifact(kysely, keys, { model, id }, { payload, owner, expiresAt });
-    },
-    async find(id) {
+    }),
+    find: tellingAway(async (id) => {
       const found = await findArtifact(kysely, keys, { model, id }, clock());
       if (found === undefined) return undefined;
       const { payload, consumedAt } = found;
       const consumed = consumedAt === null ? {} : { consumed: secondsOf(consumedAt) };
       return { ...payload, jti: id, ...consumed };
-    },
-    async consume(id) {
+    }),
+    consume: tellingAway(async (id) => {
       if (await consumeArtifact(kysely, { model, id }, clock())) return;
       throw model === "PushedAuthorizationRequest"
         ? new errors.InvalidRequestUri("the request was used already")
         : new errors.InvalidGrant("used already");
-    },
-    async destroy(id) {
+    }),
+    destroy: tellingAway(async (id) => {
       const wasThere = await removeArtifact(kysely, { model, id });
       // Of several who go on with one login at once, one does.
       if (model === "Interaction" && !wasThere) throw new errors.SessionNotFound("gone on already");
-    },
-    revokeByGrantId: (grantId) => removeArtifactsOfGrant(kysely, { model, grantId }),
+    }),
+    revokeByGrantId: tellingAway((grantId) => removeArtifactsOfGrant(kysely, { model, grantId })),
   };
 }
 

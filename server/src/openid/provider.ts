@@ -7,14 +7,17 @@ import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
 import type { Config } from "../config.ts";
 import type { Clock } from "../mechanisms/clock.ts";
 import type { Database } from "../mechanisms/database/database.ts";
+import { busyRetrySeconds } from "../mechanisms/http/error-handler.ts";
 import { type Keys, keySets } from "../mechanisms/keys/keys.ts";
 import { signingKeys } from "../mechanisms/keys/signing-keys.ts";
 import type { Log } from "../mechanisms/log.ts";
 import { currentRequest } from "../mechanisms/tracing/trace-context.ts";
+import type { TroubleCode } from "../mechanisms/troubles/catalogue.ts";
 import { tellTrouble } from "../mechanisms/troubles/tell-trouble.ts";
 import { noteDeviceOfGrant } from "../records/openid-state/openid-artifacts.ts";
 import { findValidKey } from "../records/product-keys/product-keys-store.ts";
 import { createAccounts } from "./accounts.ts";
+import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
 import { deviceOfResult } from "./device-of-result.ts";
 import { errors, Provider } from "./library.ts";
 import { createFindClient } from "./openid-clients.ts";
@@ -49,7 +52,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   const findClient = createFindClient(deps);
   const provider = new Provider(issuer, {
     ...protocol,
-    loadExistingGrant: (ctx) => grantWhatIsAsked(ctx, deps),
+    loadExistingGrant: tellingAway((ctx) => grantWhatIsAsked(ctx, deps)),
     adapter: createOpenidStore({ ...deps, findClient }),
     jwks: { keys: signingKeys(keys) },
     cookies: cookiesOf(deps),
@@ -71,14 +74,21 @@ export function createProvider(deps: ProviderDeps): Provider {
   acceptProductKeys(provider, database);
   provider.use(leaveNoSession);
   provider.use(tellResponseMode);
+  provider.use(sayWhenAgain);
   const tell = (_ctx: KoaContextWithOIDC, error: Error) =>
-    tellTrouble(log, "OPENID_REFUSED", { ...currentRequest(), reason: reasonOf(error) });
+    tellTrouble(log, troubleOf(error, "OPENID_REFUSED"), {
+      ...currentRequest(),
+      reason: reasonOf(error),
+    });
   provider.on("authorization.error", tell);
   provider.on("grant.error", tell);
   provider.on("server_error", tell);
   const koa: NodeJS.EventEmitter = provider;
   koa.on("error", (error: Error) =>
-    tellTrouble(log, "OPENID_FAILED", { ...currentRequest(), reason: error.name }),
+    tellTrouble(log, troubleOf(error, "OPENID_FAILED"), {
+      ...currentRequest(),
+      reason: error.name,
+    }),
   );
   return provider;
 }
@@ -157,9 +167,10 @@ async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: Prov
 
 /** A client shows a key of its product, so that keys are rotated and ended for both ways in at once. */
 function acceptProductKeys(provider: Provider, { kysely }: Database): void {
+  const findKey = tellingAway((shown: string) => findValidKey(kysely, shown));
   Object.assign(provider.Client.prototype, {
     async compareClientSecret(this: { product: string }, shown: string) {
-      return (await findValidKey(kysely, shown))?.holder === this.product;
+      return (await findKey(shown))?.holder === this.product;
     },
     // Every login can be named to its client, which is how it is ended.
     includeSid: () => true,
@@ -205,6 +216,14 @@ async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<voi
   if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
   ctx.body = { ...Object(told), response_modes_supported: ["query"] };
 }
+
+async function sayWhenAgain(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (ctx.status === 503) ctx.set("Retry-After", String(busyRetrySeconds));
+}
+
+const troubleOf = (error: Error, usual: TroubleCode): TroubleCode =>
+  error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
 
 /** An error by its name in the protocol: its text may hold what was sent. */
 function reasonOf(error: Error): string {

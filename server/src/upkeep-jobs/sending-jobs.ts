@@ -1,6 +1,5 @@
-import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import { keptMessages } from "../desk/inbox/capture.ts";
-import { bringBack } from "../mechanisms/outbox/outbox-store.ts";
+import { bringBack, broughtBackAtOnce } from "../mechanisms/outbox/outbox-store.ts";
 import {
   daySeconds,
   deletion,
@@ -9,6 +8,7 @@ import {
   sweep,
 } from "../mechanisms/upkeep/deletion.ts";
 import type { UpkeepJob } from "../mechanisms/upkeep/upkeep.ts";
+import { webhookWaitsSeconds } from "../records/webhooks/webhook-jobs.ts";
 
 /** A total below this is one of a person who mistyped, or of a name that nobody has. */
 const failuresWorthKeeping = 10;
@@ -57,12 +57,16 @@ const removeSentMessages = deletion("remove-sent-messages", hourSeconds, "outbox
   ]),
 );
 
+const longestWaits = Object.fromEntries(
+  Object.entries(webhookWaitsSeconds).map(([kind, waits]) => [kind, Math.max(...waits)]),
+);
+
 /** Lets leave what a clock that ran ahead has put off until tomorrow. */
-export const bringMessagesBack: UpkeepJob = {
+const bringMessagesBack: UpkeepJob = {
   name: "bring-messages-back",
   everySeconds: 60,
-  run: ({ kysely }, now) =>
-    bringBack(kysely, now, { "webhook.delivery": Math.max(...deliveryWaitsSeconds) }),
+  fullRun: broughtBackAtOnce,
+  run: ({ kysely }, now) => bringBack(kysely, now, longestWaits),
 };
 
 /** Keeps the newest captured messages. */

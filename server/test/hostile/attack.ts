@@ -27,6 +27,8 @@ export interface Report {
   slowestMilliseconds: number;
   /** Memory of the process after a fifth, three fifths and all of it. */
   residentMiB: number[];
+  /** What its heap held then, where it tells. */
+  heapMiB: number[];
 }
 
 interface Plan {
@@ -38,6 +40,8 @@ interface Plan {
   untilFault?: boolean;
   /** After so long no more requests are begun. */
   minutes?: number;
+  /** Asks the server what its heap holds. */
+  heapOf?: (server: ChildServer) => Promise<number>;
   /** How long an answer may take: two seconds, unless other tests share the machine. */
   limitMilliseconds?: number;
 }
@@ -52,6 +56,7 @@ export async function attack(
     requests,
     untilFault = false,
     minutes = 600,
+    heapOf,
     limitMilliseconds = hungMilliseconds,
   }: Plan,
 ): Promise<Report> {
@@ -59,13 +64,14 @@ export async function attack(
   const callers: Callers = { productKeys, accountCookie: await newAccountCookie(server) };
   const report: Report = {
     ...{ seed, requests, seconds: 0, statuses: {}, byCare: {}, faults: [] },
-    ...{ slowestMilliseconds: 0, residentMiB: [] },
+    ...{ slowestMilliseconds: 0, residentMiB: [], heapMiB: [] },
   };
   const resident: number[] = [];
   const isOver = () =>
     next >= requests ||
     (untilFault && report.faults.length > 0) ||
     performance.now() - started > minutes * 60_000;
+  const looksAt = new Set(checkpoints.map((share) => Math.floor(share * requests) - 1));
   const started = performance.now();
   let next = 0;
 
@@ -82,6 +88,7 @@ export async function attack(
       const answer = await raw.send(request.bytes, request);
       judge(report, from + number, request, answer, limitMilliseconds);
       if (number % requestsOfOneLook === 0) resident.push(residentMiB(server));
+      if (heapOf !== undefined && looksAt.has(number)) report.heapMiB.push(await heapOf(server));
     }
     kept.close();
   }

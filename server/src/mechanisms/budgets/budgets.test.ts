@@ -139,3 +139,25 @@ test("[SEC-H3] Neither a name nor an address is stored", async () => {
   );
   expect(rows).not.toMatch(/canary-name|198\.51\.100\.77/);
 });
+
+test("[SEC-F12 SEC-C6] A window that a clock ran ahead to is over once the clock is right", async () => {
+  const { take, isSpent, advance } = counting();
+  const key = "192.0.2.77";
+  advance({ days: 1 });
+  for (let n = 0; n < 6; n += 1) await take("contactByAddress", key);
+  expect(await isSpent("contactByAddress", key)).toMatchObject({ allowed: false });
+  advance({ days: -1 });
+  expect(await isSpent("contactByAddress", key)).toEqual({ allowed: true });
+  for (const allowed of [true, true, true, true, true, false]) {
+    expect(await take("contactByAddress", key)).toMatchObject({ allowed });
+  }
+});
+
+test("[SEC-F12 SEC-C6] Clocks that differ by less than a minute begin no other window", async () => {
+  const { take, advance } = counting();
+  const key = "192.0.2.78";
+  advance({ seconds: 59 });
+  for (let n = 0; n < 5; n += 1) await take("contactByAddress", key);
+  advance({ seconds: -59 });
+  expect(await take("contactByAddress", key)).toMatchObject({ allowed: false });
+});

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Clock } from "../clock.ts";
+import { type Clock, clocksDiffer } from "../clock.ts";
 import type { Db } from "../database/database.ts";
 import { blindIndex } from "../encryption/encryption.ts";
 import type { Keys } from "../keys/keys.ts";
@@ -81,8 +81,9 @@ export async function isBudgetSpent(
   const full = counters.flatMap(({ keyIndex, minutes, limit }) => {
     const row = rows.find((each) => each.key_index === keyIndex && each.window_minutes === minutes);
     if (row === undefined || row.used < limit) return [];
-    const wait = row.started_at.getTime() + minutes * 60_000 - now.getTime();
-    return wait > 0 ? [spent(limit, minutes, wait)] : [];
+    const length = minutes * 60_000;
+    const wait = row.started_at.getTime() + length - now.getTime();
+    return wait > 0 && wait <= length + clocksDiffer ? [spent(limit, minutes, wait)] : [];
   });
   const [longest] = full.toSorted((a, b) => b.retryAfterSeconds - a.retryAfterSeconds);
   return longest ?? { allowed: true };
@@ -98,6 +99,9 @@ async function count(
   { name, keyIndex, minutes, now }: { name: string; keyIndex: string; minutes: number; now: Date },
 ) {
   const oldest = new Date(now.getTime() - minutes * 60_000);
+  // A clock that ran ahead has begun it, and was set back since: it would not end before that clock is caught up with.
+  const newest = new Date(now.getTime() + clocksDiffer);
+  const isOver = sql<boolean>`budget_windows.started_at <= ${oldest} or budget_windows.started_at > ${newest}`;
   const row = await db
     .insertInto("budget_windows")
     .values({
@@ -109,8 +113,8 @@ async function count(
     })
     .onConflict((conflict) =>
       conflict.columns(["name", "key_index", "window_minutes"]).doUpdateSet({
-        used: sql`case when budget_windows.started_at <= ${oldest} then 1 else budget_windows.used + 1 end`,
-        started_at: sql`case when budget_windows.started_at <= ${oldest} then ${now} else budget_windows.started_at end`,
+        used: sql`case when ${isOver} then 1 else budget_windows.used + 1 end`,
+        started_at: sql`case when ${isOver} then ${now} else budget_windows.started_at end`,
       }),
     )
     .returning(["used", "started_at"])

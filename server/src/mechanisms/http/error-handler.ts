@@ -31,13 +31,17 @@ function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
+/** Also behind the words of a protocol of ours. */
+const isAway = (error: FastifyError) =>
+  error instanceof DatabaseAway || error.cause instanceof DatabaseAway;
+
 function troubleOf(error: FastifyError): TroubleCode {
-  if (error instanceof DatabaseAway) return "DATABASE_AWAY";
+  if (isAway(error)) return "DATABASE_AWAY";
   return error instanceof HasherBusy ? "HASHER_BUSY" : "REQUEST_FAILED";
 }
 
 function failureOf(error: FastifyError): Failure {
-  if (error instanceof HasherBusy || error instanceof DatabaseAway) {
+  if (error instanceof HasherBusy || isAway(error)) {
     return fail("UNAVAILABLE", { retryAfterSeconds: busyRetrySeconds });
   }
   if (error.statusCode === 413) return fail("TOO_LARGE");

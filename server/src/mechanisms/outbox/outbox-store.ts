@@ -1,16 +1,17 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { clocksDiffer } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { OutboxRow } from "./outbox.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
 
 /** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
 export const leaseSeconds = 30;
-/** Seconds by which the clocks of processes may differ without anything being done about it. */
-const clocksDifferSeconds = 60;
 /** Failed tries after which a row is given up and shown to the operator. */
 const maximumFailures = 8;
 /** Tries that ended with their process after which a row waits longer: it may be what ends them. */
 const patientInterruptions = 8;
+const longestBackoffSeconds = 600;
+const longestAwaySeconds = 30;
 /** Leases by which it waits longer at most: ten minutes. */
 const longestPatience = 20;
 
@@ -126,8 +127,6 @@ export function backoffMilliseconds(
   return spread((own ?? Math.min(2 ** attempts, longestBackoffSeconds)) * 1_000, random);
 }
 
-const longestBackoffSeconds = 600;
-
 /** How long a message waits for a closed way out; what was lost to a longer outage is the operator's. */
 const queueLifetimeHours = 24;
 
@@ -143,51 +142,67 @@ export const endsProcesses = (row: OutboxRow, now: Date) =>
  * outage held back leaves within a minute of its end (P3).
  */
 export function awayMilliseconds(ageMilliseconds: number, random: () => number): number {
-  return spread(Math.min(Math.max(ageMilliseconds / 4, 2_000), 30_000), random);
+  return spread(Math.min(Math.max(ageMilliseconds / 4, 2_000), longestAwaySeconds * 1_000), random);
 }
 
 function spread(milliseconds: number, random: () => number): number {
   return Math.round(milliseconds * (1 + random() / 4));
 }
 
+/** Rows that are brought back at once. */
+export const broughtBackAtOnce = 1_000;
+
 /**
- * Makes due what waits for longer than any wait explains: it was written down by a clock that ran ahead and has been
- * set back since, and a mail of that time would leave when the day is over (SEC-F12).
+ * Makes due what waits for longer than its next try explains: it was written down by a clock that ran ahead and has
+ * been set back since, and a mail of that time would leave when the day is over (SEC-F12). Only a process whose own
+ * clock goes with the database's can tell.
  * @param ownWaitsSeconds the longest wait of each kind that has waits of its own
- * @returns how many rows
+ * @returns how many rows, at most {@link broughtBackAtOnce}
  */
 export async function bringBack(
   db: Db,
   now: Date,
   ownWaitsSeconds: Readonly<Record<string, number>>,
 ): Promise<number> {
-  const after = (waitSeconds: number) =>
-    new Date(now.getTime() + spread(waitSeconds * 1_000, () => 1) + clocksDifferSeconds * 1_000);
-  const waiting = await db
+  if (!(await isDatabaseTime(db, now))) return 0;
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds + clocksDiffer);
+  const longestWaitSeconds = sql`coalesce(
+    (${JSON.stringify(ownWaitsSeconds)}::jsonb ->> kind)::float8,
+    greatest(least(power(2, attempts - interrupted), ${longestBackoffSeconds}), ${longestAwaySeconds})::float8)`;
+  const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set({ available_at: now })
-    .where("state", "=", "waiting")
-    .where("available_at", ">", after(0))
-    .where((e) =>
-      e.or([
-        e("attempts", "=", 0),
-        e.and([
-          e("kind", "not in", Object.keys(ownWaitsSeconds)),
-          e("available_at", ">", after(longestBackoffSeconds)),
-        ]),
-        ...Object.entries(ownWaitsSeconds).map(([kind, seconds]) =>
-          e.and([e("kind", "=", kind), e("available_at", ">", after(seconds))]),
-        ),
-      ]),
+    .set({
+      available_at: now,
+      lease_until: sql`case when state = 'leased' then ${leaseFrom(now)}::timestamptz end`,
+    })
+    .where("id", "in", (e) =>
+      e
+        .selectFrom("outbox")
+        .select("id")
+        .where(({ and, or, eb }) =>
+          or([
+            and([
+              eb("state", "=", "waiting"),
+              eb("available_at", ">", after(0)),
+              sql<boolean>`available_at > ${after(0)}::timestamptz + ${longestWaitSeconds} * interval '1.25 seconds'`,
+            ]),
+            and([eb("state", "=", "leased"), eb("lease_until", ">", after(leaseSeconds * 1_000))]),
+          ]),
+        )
+        .orderBy("id")
+        .limit(broughtBackAtOnce)
+        .forUpdate()
+        .skipLocked(),
     )
     .executeTakeFirst();
-  const leased = await db
-    .updateTable("outbox")
-    .set({ lease_until: leaseFrom(now) })
-    .where("state", "=", "leased")
-    .where("lease_until", ">", after(leaseSeconds))
-    .executeTakeFirst();
-  return Number(waiting.numUpdatedRows + leased.numUpdatedRows);
+  return Number(numUpdatedRows);
+}
+
+/** Whether a clock goes with that of the database. */
+async function isDatabaseTime(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const there = rows[0]?.now.getTime() ?? Number.NaN;
+  return Math.abs(there - now.getTime()) < clocksDiffer;
 }
 
 /** What health and metrics tell of the outbox. */

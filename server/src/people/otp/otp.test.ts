@@ -79,6 +79,17 @@ test("[SEC-C5] the tries are forgotten after ten minutes and by a use", async ()
   expect(await verify("emma", third.code)).toBe(third.id);
 });
 
+test("[SEC-C5 SEC-F12] tries that a clock a day ahead has counted keep nobody out for that day", async () => {
+  advance({ days: 1 });
+  const ahead = await issue("gita");
+  for (let number = 0; number < maximumOtpTries; number += 1) await verify("gita", ahead.wrong);
+  advance({ days: -1 });
+  const { id, code, wrong } = await issue("gita");
+  for (let number = 1; number < maximumOtpTries; number += 1) await verify("gita", wrong);
+  expect(await verify("gita", code)).toBe(id);
+  expect(await verify("gita", code)).toBeNull();
+});
+
 test("[SEC-C5] a code ends after ten minutes", async () => {
   const { id, code } = await issue("finn");
   advance({ minutes: 10 });

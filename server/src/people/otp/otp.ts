@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { otpLength, otpMinutes } from "@frontdoor/contract/constants.ts";
 import type { Realm } from "@frontdoor/contract/products.ts";
 import { type Selectable, sql } from "kysely";
-import type { Clock } from "../../mechanisms/clock.ts";
+import { type Clock, clocksDiffer } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { type Keys, keySetById } from "../../mechanisms/keys/keys.ts";
 import { currentEpoch } from "../tokens/epoch.ts";
@@ -137,7 +137,9 @@ export async function verifyOtp(
 function countTry(db: Db, deps: OtpDeps, owner: OtpOwner) {
   const now = deps.clock();
   const until = new Date(now.getTime() + otpMinutes * minuteMilliseconds);
-  const isForgotten = sql<boolean>`(tries_until is null or tries_until <= ${now})`;
+  // Longer than they are kept is by a clock that ran ahead and was set back since.
+  const longest = new Date(until.getTime() + clocksDiffer);
+  const isForgotten = sql<boolean>`(tries_until is null or tries_until <= ${now} or tries_until > ${longest})`;
   return db
     .updateTable("one_time_codes")
     .set({

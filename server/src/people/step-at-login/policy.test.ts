@@ -103,3 +103,14 @@ test("[SEC-J5] an academic login owes the code as well", async () => {
   expect((await typeCode(server, step, person.code())).json().location).toMatch(productStart);
   await server.close();
 });
+
+test("[SEC-F12] a code is taken though the password was chosen while the clock was a day ahead", async () => {
+  const server = await openTestServer();
+  server.advance({ days: 1 });
+  const { username } = await registerPerson(server);
+  server.advance({ days: -1 });
+  const person = await setUpSecondStep(server, username);
+  const step = stepOf(await logIn(server, "practice", username));
+  expect((await typeCode(server, step, person.code())).json().location).toMatch(productStart);
+  await server.close();
+});

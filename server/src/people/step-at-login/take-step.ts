@@ -93,7 +93,7 @@ async function heldStep(
   if (!isSameBrowser(held.row, deviceId)) return null;
   const account = await findAccountById(tx, held.row.subject_id);
   if (account?.status !== "active") return null;
-  return account.password_changed_at > held.row.created_at ? null : { step: held.row, account };
+  return { step: held.row, account };
 }
 
 /** The last wrong code of a step ends it: what the next one was would not be looked at. */

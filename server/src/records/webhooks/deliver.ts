@@ -1,4 +1,3 @@
-import { deliveryWaitsSeconds } from "@frontdoor/contract/products/webhooks.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
@@ -8,7 +7,7 @@ import { postTo } from "../../mechanisms/outbox/outgoing-posts.ts";
 import { findDestination, markDelivered, noteTry } from "./delivery-store.ts";
 import { eventBody } from "./event-body.ts";
 import { isTaken, postMessage } from "./post-message.ts";
-import type { webhookJobs } from "./webhook-jobs.ts";
+import { type webhookJobs, webhookWaitsSeconds } from "./webhook-jobs.ts";
 import { endWebhook, secretsOf } from "./webhook-store.ts";
 
 interface DeliverDeps {
@@ -45,7 +44,7 @@ export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhoo
 
   return {
     "webhook.delivery": {
-      waitsSeconds: deliveryWaitsSeconds,
+      waitsSeconds: webhookWaitsSeconds["webhook.delivery"],
       async prepare(db, { payload: { deliveryId: id } }) {
         const webhook = await findDestination(db, id);
         if (webhook === undefined) return async () => {};
