@@ -20,12 +20,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Lets every write of what the protocol keeps end as when an operator stops the database (57P01). */
-const takeDatabaseAway = () =>
+/** Lets writes of what the protocol keeps, or of one kind of it, end as when an operator stops the database (57P01). */
+const takeDatabaseAway = (kind = "%") =>
   sql
     .raw(
       `create function away() returns trigger language plpgsql as $$
-         begin raise exception 'stopped' using errcode = '57P01'; end $$;
+         begin
+           if coalesce(new.model, old.model) like '${kind}' then
+             raise exception 'stopped' using errcode = '57P01';
+           end if;
+           return coalesce(new, old);
+         end $$;
        create trigger away before insert or update or delete on openid_artifacts
          for each row execute function away();`,
     )
@@ -66,11 +71,20 @@ test("[SEC-F5 SEC-G2] whoever comes back from the login is told to ask again, an
   expect(refused.body).not.toContain("stopped");
 });
 
-test("[SEC-F5] whoever goes on from there is led to the product with the error that stands for it", async () => {
+test("[SEC-F5] whoever goes on from there is shown the page that says so", async () => {
   const { browser, finish } = await loggedIn();
   const finished = await browser.get(finish);
   await takeDatabaseAway();
-  const back = leadsTo(await browser.get(leadsTo(finished).href));
-  expect(back.origin).toBe("https://practice.example");
-  expect(back.searchParams.get("error")).toBe("temporarily_unavailable");
+  const shown = leadsTo(await browser.get(leadsTo(finished).href));
+  expect(shown.pathname + shown.search).toBe("/login-ended?error=temporarily_unavailable");
+});
+
+test("[SEC-F5 SEC-G2 SEC-F3] where no part of the protocol catches it: 503, a time to wait and our headers", async () => {
+  const { browser, finish } = await loggedIn();
+  const finished = await browser.get(finish);
+  await takeDatabaseAway("Session");
+  const refused = await browser.get(leadsTo(finished).href);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  expect(refused.json()).toEqual({ error: "temporarily_unavailable" });
+  expect(refused.headers["x-content-type-options"]).toBe("nosniff");
 });

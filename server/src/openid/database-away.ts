@@ -1,12 +1,8 @@
 import { DatabaseAway } from "../mechanisms/database/database-away.ts";
-import { busyRetrySeconds } from "../mechanisms/http/error-handler.ts";
 import { errors } from "./library.ts";
 
 /** Asked again, it may go on (RFC 6749, 4.1.2.1): 503 where nobody is led anywhere, an error of the protocol elsewhere. */
 export class TemporarilyUnavailable extends errors.OIDCProviderError {
-  /** What Koa answers with where no part of the protocol has caught it. */
-  readonly headers = { "Retry-After": String(busyRetrySeconds) };
-
   constructor(cause: DatabaseAway) {
     super(503, "temporarily_unavailable");
     Object.assign(this, { cause, expose: true });

@@ -217,8 +217,16 @@ async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<voi
   ctx.body = { ...Object(told), response_modes_supported: ["query"] };
 }
 
+/** Koa itself would answer what no part of the protocol has caught without our headers. */
 async function sayWhenAgain(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  await next();
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof TemporarilyUnavailable)) throw error;
+    ctx.app.emit("error", error, ctx);
+    ctx.status = error.status;
+    ctx.body = { error: error.error };
+  }
   if (ctx.status === 503) ctx.set("Retry-After", String(busyRetrySeconds));
 }
 
