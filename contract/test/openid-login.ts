@@ -82,7 +82,7 @@ export async function authorization(
   };
   const page = await goOn(started.headers.get("location") ?? "");
   const finish = await logIn(url, credentials, new URL(page, url).search);
-  const back = new URL(await goOn(await goOn(finish)));
+  const back = new URL(await goOn(await goOn(finish)), url);
   const refused = back.searchParams.get("error");
   if (refused !== null) throw refusalOf(refused);
   await post("/token", {
