@@ -8,7 +8,6 @@ import { archiveAccount } from "../archive/archive-account.ts";
 import {
   consumeToken,
   issueToken,
-  liveToken,
   peekToken,
   revokeTokens,
   type TokenDeps,
@@ -40,11 +39,9 @@ export async function requestRemoval(
   await revokeTokens(tx, { purpose, subjectId, now });
   const id = newId(deps.clock);
   const expiresAt = new Date(now.getTime() + removalLinkHours * 3_600_000);
-  await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
+  const token = await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
   await audit(tx, deps, { kind: "removal-requested", actor, subjectId, realm });
-  const live = await liveToken(tx, deps, id);
-  if (live === null) throw new Error("A removal token was dead when it was issued.");
-  return { id, token: live.token };
+  return { id, token };
 }
 
 /** Whose removal a token confirms, without changing anything (SEC-E6); null when it confirms nothing. */

@@ -7,6 +7,7 @@ import {
   LoginRefused,
   type PluggedProduct,
 } from "@frontdoor/contract/test/openid-login.ts";
+import { maximumOtpTries } from "../../../src/people/otp/otp.ts";
 import type { Deed } from "./deeds.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MessageSink } from "./message-sink.ts";
@@ -59,7 +60,7 @@ interface Reply {
   body: Record<string, unknown>;
 }
 
-/** Somebody came too late by a clock that jumped, and gives up. */
+/** Somebody came too late by a clock that jumped, or has tried as often as one may, and gives up. */
 export class TooLate extends Error {}
 
 /** What is refused when it has ended. */
@@ -74,6 +75,8 @@ const endedCodes = new Set([
   "VERIFICATION_EXPIRED",
   "VERIFICATION_INVALID",
   "HAND_OFF_INVALID",
+  // The link of a removal.
+  "NOT_FOUND",
 ]);
 
 /** What `fetch` throws where no answer came, or none in time; an address that is none has a code. */
@@ -141,9 +144,9 @@ export function createVisitor(front: Front, seen: Seen) {
       orElse = [],
     }: Write): Promise<Reply["body"]> {
       const key = randomUUID();
-      for (let isRepeated = false; ; isRepeated = true) {
+      for (let repeats = 0; ; repeats += 1) {
         const reply = await send(path, body, key);
-        const isThere = isRepeated && doneBefore !== undefined && reply?.body.code === doneBefore;
+        const isThere = repeats > 0 && doneBefore !== undefined && reply?.body.code === doneBefore;
         if (reply?.status === 200 || isThere) {
           const rest = {
             ...(number !== undefined && { number }),
@@ -156,6 +159,8 @@ export function createVisitor(front: Front, seen: Seen) {
         const isForNow =
           reply === null || notNow.has(reply.status) || reply.body.code === "IN_PROGRESS";
         if (!isForNow) {
+          // A try that the database did not see the end of counts: somebody asks for another code then.
+          if (reply.body.code === "OTP_INVALID" && repeats >= maximumOtpTries) throw new TooLate();
           const what = `${path}: ${reply.status} ${JSON.stringify(reply.body)}`;
           throw refused(what, endedCodes.has(String(reply.body.code)));
         }
