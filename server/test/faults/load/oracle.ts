@@ -17,6 +17,7 @@ import type { Entry } from "./ledger.ts";
 import type { Load } from "./load.ts";
 
 const messagesMilliseconds = 120_000;
+const restMilliseconds = 720_000;
 const atOnce = 20;
 
 /** What was found, once everything has come to rest. */
@@ -59,9 +60,9 @@ export async function judge(load: Load, server: ChildServer): Promise<Verdict> {
     endedUnsent: 0,
     unfinished: load.stories.filter((name) => !load.seen.finished.has(name)),
   };
+  await untilOutboxRests(server);
   await compareMessages(entries, load, verdict);
   await comparePasswords(entries, server, verdict);
-  await untilOutboxRests(server);
   await server.stop();
   const database = await openDatabase(server, silentLog);
   try {
@@ -117,9 +118,12 @@ async function compareMessages(entries: Entry[], load: Load, verdict: Verdict) {
   }
 }
 
-/** A message that arrived while nobody could write that down is held until its lease ends, and then comes again. */
+/**
+ * A message that arrived while nobody could write that down is held until its lease ends, and then comes again; one
+ * with which many processes ended waits for ten minutes more at most.
+ */
 async function untilOutboxRests({ url }: ChildServer): Promise<void> {
-  const deadline = Date.now() + messagesMilliseconds;
+  const deadline = Date.now() + restMilliseconds;
   while (Date.now() < deadline) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const left = metrics.matchAll(/^frontdoor_outbox_rows\{state="(?:waiting|leased)"\} (\d+)/gm);
