@@ -16,12 +16,15 @@ export interface StoredFile {
   encoded: Partial<Record<Encoding, StoredBody>>;
 }
 
+/** 96 bits tell versions of one address apart; each character travels in the first round trip of a page. */
+const tagCharacters = 16;
+
 export async function storeFile(
   bytes: Buffer,
   contentType: string,
   cacheFolder: string,
 ): Promise<StoredFile> {
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, tagCharacters);
   const encoded: StoredFile["encoded"] = {};
   for (const encoding of isCompressible(contentType) ? encodings : []) {
     const packed = await compressOnce(bytes, encoding, cacheFolder);
