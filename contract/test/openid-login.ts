@@ -72,19 +72,11 @@ export async function authorization(
   const started = await answered(`${url}/oidc/auth?${query}`);
   const cookies = started.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
   const headers = { Cookie: cookies.join("; ") };
-  const goOn = async (location: string) => {
-    const { pathname, search, searchParams } = new URL(location, url);
-    const refused = searchParams.get("error");
-    if (refused !== null) throw refusalOf(refused);
-    const next = (await answered(url + pathname + search, { headers })).headers.get("location");
-    if (next === null) throw new LoginRefused(200, `${pathname} leads nowhere`);
-    return next;
-  };
-  const page = await goOn(started.headers.get("location") ?? "");
-  const finish = await logIn(url, credentials, new URL(page, url).search);
-  const back = new URL(await goOn(await goOn(finish)), url);
-  const refused = back.searchParams.get("error");
-  if (refused !== null) throw refusalOf(refused);
+  const goOn = async ({ pathname, search }: URL) =>
+    leadsTo(url, await answered(url + pathname + search, { headers }));
+  const page = await goOn(leadsTo(url, started));
+  const finish = await logIn(url, credentials, page.search);
+  const back = await goOn(await goOn(new URL(finish, url)));
   await post("/token", {
     grant_type: "authorization_code",
     code: back.searchParams.get("code") ?? "",
@@ -92,9 +84,15 @@ export async function authorization(
   });
 }
 
-/** An error that a redirect carries; one of them stands for 503 (RFC 6749, 4.1.2.1). */
-const refusalOf = (error: string) =>
-  new LoginRefused(error === "temporarily_unavailable" ? 503 : 400, `The login ended: ${error}`);
+/** Where an answer leads; an error that it carries is a refusal, and one stands for 503 (RFC 6749, 4.1.2.1). */
+function leadsTo(url: string, { headers }: Answer): URL {
+  const location = headers.get("location");
+  if (location === null) throw new LoginRefused(200, "A login leads nowhere.");
+  const address = new URL(location, url);
+  const error = address.searchParams.get("error");
+  if (error === null) return address;
+  throw new LoginRefused(error === "temporarily_unavailable" ? 503 : 400, `It ended: ${error}`);
+}
 
 async function logIn(url: string, credentials: Credentials, query = ""): Promise<string> {
   const { body } = await answered(`${url}/api/practice/security/auth${query}`, {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isFresh } from "../mechanisms/http/fresh.ts";
+import { isFresh } from "../mechanisms/http/etag.ts";
 import { type Encoding, encodings } from "./compression.ts";
 import { chooseEncoding } from "./negotiation.ts";
 import type { StoredFile } from "./stored-file.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { tagOf } from "../mechanisms/http/etag.ts";
 import { compressOnce, type Encoding, encodings } from "./compression.ts";
 import { isCompressible } from "./content-type.ts";
 
@@ -16,21 +16,18 @@ export interface StoredFile {
   encoded: Partial<Record<Encoding, StoredBody>>;
 }
 
-/** 96 bits tell versions of one address apart; each character travels in the first round trip of a page. */
-const tagCharacters = 16;
-
 export async function storeFile(
   bytes: Buffer,
   contentType: string,
   cacheFolder: string,
 ): Promise<StoredFile> {
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, tagCharacters);
+  const tag = tagOf(bytes);
   const encoded: StoredFile["encoded"] = {};
   for (const encoding of isCompressible(contentType) ? encodings : []) {
     const packed = await compressOnce(bytes, encoding, cacheFolder);
     if (packed.length < bytes.length) {
-      encoded[encoding] = { bytes: packed, etag: `"${hash}-${encoding}"` };
+      encoded[encoding] = { bytes: packed, etag: `"${tag}-${encoding}"` };
     }
   }
-  return { contentType, plain: { bytes, etag: `"${hash}"` }, encoded };
+  return { contentType, plain: { bytes, etag: `"${tag}"` }, encoded };
 }

@@ -7,7 +7,7 @@ import { plainAddress } from "../../src/mechanisms/addresses/plain-address.ts";
 import { countedNetworks } from "../../src/mechanisms/budgets/client-network.ts";
 import { acceptsVersion } from "../../src/mechanisms/http/accept-version.ts";
 import { readDeviceCookie, sealDevice } from "../../src/mechanisms/http/device-cookie.ts";
-import { isFresh } from "../../src/mechanisms/http/fresh.ts";
+import { isFresh } from "../../src/mechanisms/http/etag.ts";
 import { askedLanguage } from "../../src/mechanisms/language/offered-language.ts";
 import { readSolvedChallenge } from "../../src/mechanisms/proof-of-work/solved-challenge.ts";
 import { readTraceparent } from "../../src/mechanisms/tracing/trace-context.ts";
@@ -81,7 +81,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "If-None-Match",
-    files: ["http/fresh.ts"],
+    files: ["http/etag.ts"],
     run: (text) => isFresh(text, etag),
     oracle: (text, result) =>
       result === true ? text.includes(etag) || text.trim() === "*" : result,

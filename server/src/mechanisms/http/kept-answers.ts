@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Clock, stillWaits } from "../clock.ts";
-import { isFresh } from "./fresh.ts";
+import { isFresh, tagOf } from "./etag.ts";
 
 /** How long another process may go on with an answer that this one has changed. */
 export const keptSeconds = 30;
@@ -44,9 +43,8 @@ export function createKeptAnswers(clock: Clock): KeptAnswers {
     },
     keep(request, answer, before) {
       const bytes = Buffer.from(JSON.stringify(answer));
-      const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
       const untilMilliseconds = clock().getTime() + keptMilliseconds;
-      const made = { bytes, etag: `"${hash}"`, untilMilliseconds };
+      const made = { bytes, etag: `"${tagOf(bytes)}"`, untilMilliseconds };
       if (kept.size >= mostAnswers) kept.clear();
       const isEmpty = Array.isArray(answer) && answer.length === 0;
       if (!isEmpty && before === generation) kept.set(nameOf(request), made);

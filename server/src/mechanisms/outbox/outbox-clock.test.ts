@@ -15,6 +15,7 @@ afterAll(() => database.close());
 
 const longest = Math.max(...deliveryWaitsSeconds);
 const bringBackTo = (now: Date) => bringBack(database.kysely, now, { hash: longest });
+
 test("[SEC-F12] a mail of a clock that was a day ahead leaves once the clock is right", async () => {
   const outbox = await openOutbox(database);
   const sent: string[] = [];

@@ -25,7 +25,7 @@ export async function prepareLoad({ without = [], clocksJump = 0 }: LoadChoice =
   const told = stories.filter((story) => !without.includes(story));
   const sink = await openMessageSink();
   const ledger = openLedger();
-  const seen: Seen = { again: 0, wrong: [], finished: new Map() };
+  const seen: Seen = { again: 0, wrong: [], finished: new Set() };
   let isDeathDue = false;
   let isOver = false;
   let people: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export async function prepareLoad({ without = [], clocksJump = 0 }: LoadChoice =
     const { name } = story;
     try {
       await story(another(), another);
-      seen.finished.set(name, (seen.finished.get(name) ?? 0) + 1);
+      seen.finished.add(name);
     } catch (error) {
       // Whether what did not come is lost or late is for the judge to say.
       if (error instanceof TooLate || error instanceof NothingCame) return;

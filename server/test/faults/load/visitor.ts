@@ -36,8 +36,8 @@ export interface Seen {
   again: number;
   /** What nobody should be answered. */
   wrong: string[];
-  /** How often each story came to its end. */
-  finished: Map<string, number>;
+  /** The stories that somebody came to the end of. */
+  finished: Set<string>;
 }
 
 interface Write {
@@ -180,7 +180,6 @@ export function createVisitor(front: Front, seen: Seen) {
         if (error instanceof LoginRefused && !notNow.has(error.status)) {
           throw refused(error.message, error.status < 500);
         }
-        // What fetch throws where no answer comes.
         if (!(error instanceof LoginRefused || isUnanswered(error))) throw error;
         seen.again += 1;
         await pause(againMilliseconds);

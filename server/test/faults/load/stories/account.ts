@@ -1,7 +1,7 @@
 import { goodPassword } from "../../../people.ts";
 import type { Visitor } from "../visitor.ts";
-import { codeIn, internationally, linkIn, newNumber, newPassword, tag } from "./made-up.ts";
-import { logIn, prove, register } from "./register.ts";
+import { codeIn, internationally, newNumber, newPassword, tag } from "./made-up.ts";
+import { followProof, logIn, prove, register } from "./register.ts";
 
 /** A patient whom the app brings in, and who removes the account. */
 export async function patient(visitor: Visitor): Promise<void> {
@@ -84,14 +84,6 @@ export async function owner(visitor: Visitor): Promise<void> {
     to,
   });
   visitor.told("nameAddress", emailAddress);
-  const mail = await visitor.sink.message(emailAddress, "prove address");
-  const token = linkIn(mail.text, "account/email");
-  await visitor.write({
-    path: "/account/email/proof",
-    body: { token },
-    deed: "proveAddress",
-    username,
-    to: emailAddress,
-  });
+  await followProof(visitor, { username, to: emailAddress, deed: "proveAddress" });
   visitor.told("leaveAddress", to);
 }

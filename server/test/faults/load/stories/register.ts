@@ -1,4 +1,5 @@
 import { goodPassword, newPerson } from "../../../people.ts";
+import type { Deed } from "../deeds.ts";
 import type { Visitor } from "../visitor.ts";
 import { internationally, linkIn, newNumber, tag } from "./made-up.ts";
 
@@ -65,15 +66,17 @@ export async function registerProven(visitor: Visitor) {
     username,
     to,
   });
-  const mail = await visitor.sink.message(to, "prove address");
-  const token = linkIn(mail.text, "account/email");
-  await visitor.write({
-    path: "/account/email/proof",
-    body: { token },
-    deed: "proveFirstAddress",
-    username,
-    to,
-  });
+  await followProof(visitor, { username, to, deed: "proveFirstAddress" });
   await prove(visitor, goodPassword);
   return of;
+}
+
+/** Proves an address by the link that is mailed to it. */
+export async function followProof(
+  visitor: Visitor,
+  { username, to, deed }: { username: string; to: string; deed: Deed },
+): Promise<void> {
+  const mail = await visitor.sink.message(to, "prove address");
+  const token = linkIn(mail.text, "account/email");
+  await visitor.write({ path: "/account/email/proof", body: { token }, deed, username, to });
 }
