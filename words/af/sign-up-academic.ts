@@ -24,5 +24,6 @@ export const signUpAcademicWords: Translation<typeof english> = {
     chooseAnother: "Kies ’n ander een",
     toBeInvited: "Ons sal ’n uitnodiging na {email} stuur",
     confirm: "Ek bevestig dat dit my departementshoof is",
+    confirmUnnamed: "Ek bevestig wat oor my departementshoof gesê word",
   },
 };

@@ -20,5 +20,7 @@ export const signUpAcademicWords = {
     chooseAnother: "Choose another",
     toBeInvited: "We will invite them at {email}",
     confirm: "I confirm that this is my head of department",
+    /** Asked of somebody who named none. */
+    confirmUnnamed: "I confirm what is said of my head of department",
   },
 } as const;

@@ -24,5 +24,6 @@ export const signUpAcademicWords: Translation<typeof english> = {
     chooseAnother: "Khetha enye",
     toBeInvited: "Sizoyimema kuleli kheli: {email}",
     confirm: "Ngiyaqinisekisa ukuthi le yinhloko yomnyango wami",
+    confirmUnnamed: "Ngiyakuqinisekisa okushiwo ngenhloko yomnyango wami",
   },
 };

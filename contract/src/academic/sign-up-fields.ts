@@ -180,13 +180,13 @@ export const academicFields = {
       presentRule(field, isHodChosen(entered) || isHodInvited(entered) ? "named" : ""),
     draft: z.nullable(namedHod),
   },
-  /** The box that confirms a questioned HOD (Q054); sent with the HOD. */
+  /** The box that answers the HOD warning, whatever the role that was asked (Q054, Q066). */
   confirmedHod: {
     ...academicFieldWords.confirmedHod,
     section: "training",
     initial: false as boolean,
-    asked: ofRole("hod"),
-    shows: ({ hod = null, isHodQuestioned = false }) => hod !== null && isHodQuestioned,
+    shows: ({ isHodQuestioned = false }) => isHodQuestioned,
+    sent: z.nullish(z.boolean()),
   },
   password: { ...passwordEntries.password, section: "your-password" },
   confirmPassword: { ...passwordEntries.confirmPassword, section: "your-password" },

@@ -18,7 +18,6 @@ import { academicUserProblems } from "./sign-up-rules.ts";
 const sentHod = {
   hodId: absentText(fieldLimits.lookupId),
   hodInvite: z.nullish(z.object(sentShape(hodInviteFields, "hodInvite."))),
-  confirmedHod: z._default(z.nullable(z.boolean()), false),
 };
 
 type Asks<Role extends AcademicRole> = (typeof roleTerms)[Role]["asks"][number];

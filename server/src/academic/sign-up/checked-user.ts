@@ -26,7 +26,6 @@ export type AnyAcademicUser = AcademicUser & {
     | { emailAddress?: string | null | undefined; name?: string | null | undefined }
     | null
     | undefined;
-  confirmedHod?: boolean | null | undefined;
 };
 
 /**

@@ -60,11 +60,13 @@ describe("the fields that show", () => {
     expect(shown(trainee)).not.toContain("hod");
   });
 
-  test("[S4.016 S4.017] the confirmation shows for a named HOD that is questioned", () => {
+  test("[S4.016 S4.017] the confirmation shows for whoever is questioned, of any role", () => {
     const named = { ...supervisor, hod: invitedHod };
     expect(shown(named)).not.toContain("confirmedHod");
     expect(shown(named, { isHodQuestioned: true })).toContain("confirmedHod");
-    expect(shown(supervisor, { isHodQuestioned: true })).not.toContain("confirmedHod");
+    for (const questioned of [supervisor, trainee, { academicSector: "No" } as const]) {
+      expect(shown(questioned, { isHodQuestioned: true })).toContain("confirmedHod");
+    }
   });
 
   test("[S4.034 S4.035] a HOD's invite leaves neither sector nor role open, and names no HOD", () => {

@@ -5,7 +5,7 @@ import { inviteKeyFor, inviteStanding, takeOver } from "./academic-invite-terms.
 const invited = (role: string, form: Partial<AcademicForm> = {}) =>
   takeOver({ ...emptyAcademicForm, ...form }, "key-1", {
     emailAddress: "Thandi@example.org",
-    name: "Thandi Mokoena",
+    name: "Thandi van der Merwe",
     role,
   });
 
@@ -21,7 +21,8 @@ describe("an invite that is taken over", () => {
       const { form, invite } = invited(role);
       expect(form).toMatchObject({
         username: "Thandi@example.org",
-        name: "Thandi Mokoena",
+        name: "Thandi",
+        surname: "van der Merwe",
         academicSector,
         role: chosen,
       });
@@ -38,12 +39,14 @@ describe("an invite that is taken over", () => {
   test("[S4.032 S4.033] leaves what was typed meanwhile", () => {
     const { form } = invited("TRAINEE", {
       username: "mine@example.org",
+      surname: "Mokoena",
       academicSector: "Yes",
       role: "SUPERVISOR",
     });
     expect(form).toMatchObject({
       username: "mine@example.org",
-      name: "Thandi Mokoena",
+      name: "Thandi",
+      surname: "Mokoena",
       role: "SUPERVISOR",
     });
     expect(invited("TRAINEE", { academicSector: "No" }).form.academicSector).toBe("No");

@@ -7,6 +7,7 @@ import {
   outsideRole,
 } from "@frontdoor/contract/roles.ts";
 import { type AcademicForm, roleOf } from "./academic-form.ts";
+import { splitFullName } from "./full-name.ts";
 
 /** An invite that the form was filled in from. */
 export interface TakenOverInvite {
@@ -27,8 +28,9 @@ export type InviteStanding = "none" | "applies" | "otherAddress" | "otherRole";
 export function takeOver(
   form: AcademicForm,
   key: string,
-  { emailAddress, name, role: named }: AcademicInvite,
+  { emailAddress, name: fullName, role: named }: AcademicInvite,
 ): { form: AcademicForm; invite: TakenOverInvite } {
+  const { name, surname } = splitFullName(fullName);
   const role = academicRoles.find((known) => known === named) ?? null;
   const sector = role === outsideRole ? "No" : "Yes";
   const invited: Pick<AcademicForm, "academicSector" | "role"> = {
@@ -41,6 +43,7 @@ export function takeOver(
       ...form,
       username: form.username === "" ? emailAddress : form.username,
       name: form.name === "" ? name : form.name,
+      surname: form.surname === "" ? surname : form.surname,
       ...(isOpen || (role !== null && isByInvite(role)) ? invited : {}),
     },
     invite: { key, emailAddress, role },

@@ -26,7 +26,8 @@ const everything: AcademicForm = {
   confirmPassword: " pass word 1 ",
   termsAccepted: true,
 };
-const facts = { isRegistrar: true, isHodQuestioned: true };
+const facts = { isRegistrar: true, isHodQuestioned: false };
+const questioned = { ...facts, isHodQuestioned: true };
 const form = (change: Partial<AcademicForm>): AcademicForm => ({ ...everything, ...change });
 const person = {
   username: "thandi@example.org",
@@ -47,6 +48,17 @@ const person = {
 test("[S3.001 S3.002 S3.003 S3.004 S3.005 S3.006 S3.007 S3.011 S3.012 S3.013 S3.014 S3.015 S3.016 S3.017 S3.018 S4.014 S6.002] outside the sector nothing of role and institution goes along", () => {
   const sent = toRegistration(form({ academicSector: "No", role: "SUPERVISOR" }), facts);
   expect(sent).toEqual({ role: "HCP", user: person });
+});
+
+test("[S4.017 S4.018] whoever was questioned sends the confirmation, of whatever role", () => {
+  for (const change of [
+    { academicSector: "No" },
+    { academicSector: "Yes", role: "TRAINEE" },
+    { academicSector: "Yes", role: "HOD" },
+  ] as const) {
+    const { user } = toRegistration(form(change), questioned);
+    expect(user).toHaveProperty("confirmedHod", true);
+  }
 });
 
 test("[S3.008 S3.009] a passport goes with its country, and without the hidden ID number", () => {
@@ -93,7 +105,7 @@ describe("a supervisor", () => {
   };
 
   test("[S3.022 S3.023 S3.024 S4.018] sends clinical unit, the HOD's invite and the confirmation", () => {
-    expect(toRegistration(supervisor, facts)).toEqual({
+    expect(toRegistration(supervisor, questioned)).toEqual({
       role: "SUPERVISOR",
       user: {
         ...person,
@@ -113,7 +125,7 @@ describe("a supervisor", () => {
   });
 
   test("[S3.024] confirms nothing that was not asked", () => {
-    const { user } = toRegistration(supervisor, { ...facts, isHodQuestioned: false });
+    const { user } = toRegistration(supervisor, facts);
     expect(user).toHaveProperty("confirmedHod", false);
   });
 });

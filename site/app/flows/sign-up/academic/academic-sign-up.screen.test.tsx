@@ -101,7 +101,7 @@ describe("the academic form", () => {
     expect(text).toContain("Training institution *");
   });
 
-  test("[S4.016 S7.016] shows the server's question also where no head of department is named", () => {
+  test("[S4.016 S7.016] shows the server's question with its box also where no head of department is named", () => {
     const step = { at: "hodQuestioned", message: "Server words" } as const;
     for (const form of [
       { academicSector: "No" },
@@ -109,7 +109,7 @@ describe("the academic form", () => {
     ] as const) {
       const text = draw(form, { step, hodQuestioned: true });
       expect(text).toContain("Server words");
-      expect(text).not.toContain("I confirm that this is my head of department");
+      expect(text).toContain("I confirm what is said of my head of department *");
     }
   });
 

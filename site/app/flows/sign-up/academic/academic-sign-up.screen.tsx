@@ -10,9 +10,9 @@ import { inviteStanding } from "./academic-invite-terms.ts";
 import { type AcademicSignUp, type Change, factsOf } from "./academic-sign-up.state.ts";
 import { AboutYou } from "./sections/about-you.tsx";
 import { Discipline } from "./sections/discipline.tsx";
+import type { HodWarningProps } from "./sections/hod-warning.tsx";
 import { Identity } from "./sections/identity.tsx";
 import { Password } from "./sections/password.tsx";
-import type { SupervisorProps } from "./sections/supervisor.tsx";
 import { Training } from "./sections/training.tsx";
 
 interface AcademicSignUpScreenProps extends RegistrationScreenProps {
@@ -25,7 +25,7 @@ interface AcademicSignUpScreenProps extends RegistrationScreenProps {
 export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSignUpScreenProps) {
   const { signUp, onChange } = props;
   const { form, problems, lists, step, invite } = signUp;
-  const section: SupervisorProps = {
+  const section: HodWarningProps = {
     form,
     problems,
     lists,

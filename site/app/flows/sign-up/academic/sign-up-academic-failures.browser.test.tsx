@@ -1,7 +1,12 @@
 import { person } from "@frontdoor/contract/test/person.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { fillAcademicForm, inviteHod, openSupervisorForm } from "../../../../test/academic-form.ts";
+import {
+  chooseSector,
+  fillAcademicForm,
+  inviteHod,
+  openSupervisorForm,
+} from "../../../../test/academic-form.ts";
 import { answer, letThrough } from "../../../../test/back-end.ts";
 import { errorArea, expectFault, expectNoFault, field, submit } from "../../../../test/form.ts";
 import { focus } from "../../../../test/keyboard.ts";
@@ -89,19 +94,40 @@ test("[S4.009 S4.010 S4.021 S4.023 S4.024 S4.026] what is changed hides and empt
   await expect.element(field("Clinical unit")).toHaveLength(0);
 });
 
-test("[S4.016 S7.016 S8.030] 406 shows the HOD warning also to whoever names no head of department", async () => {
-  answer("/api/academic/v1/signup/hcp", {
-    status: 406,
-    body: { message: "Your HOD." },
-  });
-  await open("/signup/academic");
-  await fillAcademicForm(person);
-  await choose("academicSector", "No");
-  await submit("Create account").click();
-  await expect.element(errorArea()).toHaveTextContent("Your HOD.");
-  await expect.element(errorArea()).toHaveFocus();
-  await expect.element(page.css(".notice--error")).toHaveLength(0);
-});
+test.each([
+  ["hcp", "No", null],
+  ["trainee", "Yes", "TRAINEE"],
+] as const)(
+  "[S4.016 S4.017 S4.018 S7.016 S8.030] 406 on /v1/signup/%s shows the HOD warning; confirmed, the same press sends again",
+  async (path, sector, role) => {
+    const sent = answer(`/api/academic/v1/signup/${path}`, {
+      status: 406,
+      body: { message: "Your HOD." },
+    });
+    await open("/signup/academic");
+    await fillAcademicForm(person);
+    if (role === null) await choose("academicSector", sector);
+    else {
+      await chooseSector(role);
+      await chooseAt("Training institution", 1);
+    }
+    await submit("Create account").click();
+    await expect.element(errorArea()).toMatchTextContent("Your HOD.");
+    await expect.element(errorArea()).toHaveFocus();
+    await expect.element(page.css(".notice--error")).toHaveLength(0);
+    expect(sent[0]?.body).not.toHaveProperty("confirmedHod");
+    const box = page.getByRole("checkbox", {
+      name: "I confirm what is said of my head of department",
+    });
+    await submit("Create account").click();
+    await expect.element(box).toHaveAttribute("aria-invalid", "true");
+    expect(sent).toHaveLength(1);
+    await box.click();
+    await submit("Create account").click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.body).toMatchObject({ confirmedHod: true });
+  },
+);
 
 const lookups = "/api/academic";
 const communication = "There was an error communicating with the server. Please try again later.";

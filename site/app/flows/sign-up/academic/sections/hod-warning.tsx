@@ -1,28 +1,45 @@
 import { hodUnconfirmedMessage } from "@frontdoor/contract/errors.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
+import { useEffect, useRef } from "react";
+import { Checkbox } from "../../../../fields/checkbox.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
+import type { AcademicSectionProps } from "./academic-section.ts";
 
-interface HodWarningProps {
+const { hod: words } = signUpAcademicWords;
+
+export interface HodWarningProps extends AcademicSectionProps {
   /** The server's question, a new object every time: the warning then takes focus and its words. */
-  question: { message: string } | null;
-  /** The box that confirms; without a named HOD there is nothing to confirm (Q066). */
-  children?: ReactNode;
+  hodQuestion: { message: string } | null;
 }
 
 /** The HOD warning (S4.016–S4.020, S8.030, Q054): nothing is sent again until its box is ticked. */
-export function HodWarning({ question, children }: HodWarningProps) {
+export function HodWarning({ form, problems, hodQuestion, onChange }: HodWarningProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (question === null) return;
+    if (hodQuestion === null) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "center" });
-  }, [question]);
+  }, [hodQuestion]);
   return (
     <div ref={panel} role="alert" tabIndex={-1}>
       <Notice kind="warning">
         <div className="form">
-          <p>{question?.message ?? hodUnconfirmedMessage}</p>
-          {children}
+          <p>{hodQuestion?.message ?? hodUnconfirmedMessage}</p>
+          <Checkbox
+            name="confirmedHod"
+            required
+            checked={form.confirmedHod}
+            error={problems.confirmedHod}
+            onChange={(event) =>
+              onChange({
+                type: "changed",
+                field: "confirmedHod",
+                value: event.currentTarget.checked,
+              })
+            }
+          >
+            {form.hod === null ? words.confirmUnnamed : words.confirm}
+          </Checkbox>
         </div>
       </Notice>
     </div>

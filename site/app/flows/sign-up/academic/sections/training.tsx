@@ -7,16 +7,16 @@ import { StatusMessage } from "../../../../ui/status-message.tsx";
 import { FormSection } from "../../form-section.tsx";
 import { ListField } from "../../list-field.tsx";
 import { type AcademicSectionProps, listProps, sectionProps } from "./academic-section.ts";
-import { HodWarning } from "./hod-warning.tsx";
+import { HodWarning, type HodWarningProps } from "./hod-warning.tsx";
 import { RoleChoice } from "./role-choice.tsx";
-import { Supervisor, type SupervisorProps } from "./supervisor.tsx";
+import { Supervisor } from "./supervisor.tsx";
 import { Trainee } from "./trainee.tsx";
 
 const { training: words } = signUpAcademicWords;
 
 /** Whether a person works in the academic sector, and what follows from it (S4.009–S4.013, S4.027–S4.031). */
-export function Training(props: SupervisorProps) {
-  const { form, shown, problems, inviteStanding, hodQuestion, onChange } = props;
+export function Training(props: HodWarningProps) {
+  const { form, shown, problems, inviteStanding, onChange } = props;
   return (
     <FormSection {...sectionProps(props, "training")} hint={words.hint}>
       {shown.has("academicSector") ? (
@@ -45,7 +45,7 @@ export function Training(props: SupervisorProps) {
         </div>
       )}
       <StatusMessage kind="note">{inviteStanding === "otherRole" && words.otherRole}</StatusMessage>
-      {hodQuestion !== null && !shown.has("confirmedHod") && <HodWarning question={hodQuestion} />}
+      {shown.has("confirmedHod") && <HodWarning {...props} />}
     </FormSection>
   );
 }
