@@ -96,6 +96,7 @@ export const alertCases: Readonly<Record<string, AlertCase>> = {
     quiet: { 'frontdoor_upkeep_done_timestamp_seconds{task="seal-audit"}': "3000x60" },
   },
   FrontdoorAuditTamperedWith: grows("AUDIT_MARK_MISSING", "1x60", "0x60"),
+  FrontdoorInstallationKeyUsed: grows("INSTALLATION_KEY_USED", "0x50 1x9", "1x60"),
   FrontdoorUpkeepFails: grows("UPKEEP_FAILED", "0+1x60", "0x50 3x9"),
   FrontdoorKeyNotMoved: grows("ACCOUNT_NOT_MOVED", "1x60", "0x60"),
 };

@@ -72,7 +72,7 @@ export const failureWords: Translation<typeof english> = {
     "Hierdie kode is nie reg nie, of dit het verval. Vra asseblief vir ’n nuwe een.",
   ROLE_REFUSED: "Jou rol mag dit nie doen nie. ’n Eienaar kan, of gee jou ’n ander rol.",
   NAMED_OWNER_NEEDED:
-    "Twee mense is hiervoor nodig: ’n eienaar vra met ’n eie sleutel, en ’n ander een bevestig.",
+    "Hiervoor is ’n eienaar op naam nodig: een vra met ’n eie sleutel of aanmelding, en waar twee mense nodig is, bevestig ’n ander een.",
   APPROVAL_OWN: "Jy het self hierom gevra. ’n Ander eienaar bevestig dit.",
   APPROVAL_UNKNOWN: "Niks met hierdie id wag vir ’n tweede persoon nie.",
   STAFF_UNKNOWN: "Daar is geen aktiewe personeellid met hierdie id nie.",

@@ -63,7 +63,7 @@ export const failureWords = {
   NUMBER_CODE_INVALID: "This code is not right, or it has passed. Please ask for a new one.",
   ROLE_REFUSED: "Your role may not do this. An owner can, or gives you another role.",
   NAMED_OWNER_NEEDED:
-    "Two people are wanted for this: an owner asks with a key of their own, and another one confirms.",
+    "This takes an owner by name: one asks with a key or login of their own, and where two people are wanted another one confirms.",
   APPROVAL_OWN: "You asked for this yourself. Another owner confirms it.",
   APPROVAL_UNKNOWN: "Nothing with this id waits for a second person.",
   STAFF_UNKNOWN: "There is no active member of staff with this id.",

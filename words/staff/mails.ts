@@ -77,6 +77,16 @@ export const staffMailWords = {
       text: "Nobody got in. Tell the person who looks after the staff here: somebody tries to become you.",
     },
   },
+  ownerRecovered: {
+    subject: "An owner was made by a command on the machine",
+    preview: "Nobody at the console had to agree.",
+    heading: "An owner was made on the machine",
+    text: "Hello {name}, somebody who works on the machine of this installation has just made {owner} an owner with a new key. Nobody else had to agree: this is the way back when too few owners are left.",
+    remark: {
+      title: "Not expected?",
+      text: "Ask whoever runs the machine at once. If nobody knows of it, an owner ends that member of staff, and the machine is treated as broken into.",
+    },
+  },
   /** Behind a right password: somebody else may know it. */
   stepWarnings: {
     preview: "If that was you, there is nothing to do.",

@@ -67,6 +67,7 @@ export const timelineWords = {
     "leads-read": "Contact requests read",
     "breach-exported": "Breach export",
     "staff-added": "Member of staff added",
+    "staff-owner-recovered": "Made an owner by a command on the machine",
     "staff-ended": "Member of staff ended",
     "staff-key-renewed": "Key of staff renewed",
     "staff-role-changed": "Role of staff changed",

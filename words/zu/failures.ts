@@ -71,7 +71,7 @@ export const failureWords: Translation<typeof english> = {
   ROLE_REFUSED:
     "Indima yakho ayivumelekile ukwenza lokhu. Umnikazi angakwenza, noma akunike enye indima.",
   NAMED_OWNER_NEEDED:
-    "Kudingeka abantu ababili kulokhu: umnikazi ucela ngokhiye wakhe, omunye aqinisekise.",
+    "Lokhu kudinga umnikazi ngegama lakhe: oyedwa ucela ngokhiye wakhe, kuthi lapho kudingeka abantu ababili omunye aqinisekise.",
   APPROVAL_OWN: "Nguwe owacela lokhu. Omunye umnikazi uyakuqinisekisa.",
   APPROVAL_UNKNOWN: "Akukho okunale ID okulindele umuntu wesibili.",
   STAFF_UNKNOWN: "Akekho osebenzayo onale ID.",

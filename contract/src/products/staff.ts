@@ -79,7 +79,10 @@ export const listStaff = call({
 
 const which = z.object({ id: z.uuid() });
 
-/** Ends a member of staff at once: their key, their login to the console, and every session of it. 404 when nobody active has the id. */
+/**
+ * Ends a member of staff at once: their key, their login to the console, every session of it, and what they asked for
+ * and nobody has confirmed. The installation's key ends no owner. 404 when nobody active has the id.
+ */
 export const endStaff = call({
   ...staffCall,
   method: "POST",
@@ -87,7 +90,7 @@ export const endStaff = call({
   params: which,
   body: z.object({ reason }),
   reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "STAFF_UNKNOWN"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "STAFF_UNKNOWN"],
   idempotent: true,
 });
 
@@ -119,7 +122,10 @@ export const sendConsoleLink = call({
   idempotent: true,
 });
 
-/** Gives a member of staff another role, which holds from their next call on. Key and login stay. */
+/**
+ * Gives a member of staff another role, which holds from their next call on. Key and login stay; what they asked for,
+ * and may not ask for any more, ends. The installation's key gives no owner another role.
+ */
 export const changeStaffRole = call({
   ...staffCall,
   method: "POST",

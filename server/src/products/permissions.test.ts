@@ -20,6 +20,7 @@ const endedKeys: string[] = [];
 beforeAll(async () => {
   server = await openTestServer();
   const operator = await callerAs(server, "operator");
+  const owner = await staffAs(server, "owner");
   for (const holder of keyHolders) {
     callers[holder] = await callerAs(server, holder);
     const { id, key } = await callerAs(server, holder);
@@ -29,16 +30,16 @@ beforeAll(async () => {
   for (const role of staffRoles) {
     callers[role] = await staffAs(server, role);
     const brief = await staffAs(server, role, { days: 1 });
-    endedKeys.push(await endedStaffKey(operator, role), await renewedStaffKey(operator, role));
+    endedKeys.push(await endedStaffKey(owner, role), await renewedStaffKey(operator, role));
     endedKeys.push(brief.key);
   }
   server.advance({ hours: 24 });
 });
 afterAll(() => server.close());
 
-async function endedStaffKey(operator: Caller, role: StaffRole): Promise<string> {
+async function endedStaffKey(owner: Caller, role: StaffRole): Promise<string> {
   const { id, key } = await staffAs(server, role);
-  expect((await operator.post(`/staff/${id}/end`, { reason })).statusCode).toBe(200);
+  expect((await owner.post(`/staff/${id}/end`, { reason })).statusCode).toBe(200);
   return key;
 }
 

@@ -4,6 +4,7 @@ import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
 import { type ApprovalsService, type CallName, wantsTwo } from "./approvals/approvals.service.ts";
 import { type CallerDeps, callerOf } from "./caller.ts";
+import { tellInstallationKey } from "./installation-key.ts";
 import type { KnownCaller, ProductContext } from "./product-context.ts";
 
 interface GuardDeps extends CallerDeps {
@@ -29,6 +30,7 @@ export function permitted(
         if (known === null) return fail("UNAUTHORISED");
         const { caller } = known;
         if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
+        if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
         const own = { ...context, ...known };
         const waits = deps.config.twoPerson && (await wantsTwo(deps, name, caller));
         return waits ? deps.approvals.ask(name, input, own) : handler(input, own);

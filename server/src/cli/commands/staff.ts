@@ -3,26 +3,19 @@ import {
   changeStaffRole,
   endStaff,
   listStaff,
-  type MadeStaffKey,
   renewStaffKey,
   sendConsoleLink,
   showOwnStaff,
   staffStates,
 } from "@frontdoor/contract/products/staff.ts";
-import { longestStaffKeyDays, staffKeyDays } from "@frontdoor/contract/staff/key-format.ts";
 import { roleMeanings, type StaffRole, staffRoles } from "@frontdoor/contract/staff/roles.ts";
 import { card, table } from "../columns.ts";
-import type { Command, Given, Printed } from "../command.ts";
+import type { Command, Given } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-
-const daysOption = {
-  days: {
-    meaning: `how long the key works, 1 to ${longestStaffKeyDays}`,
-    fallback: `${staffKeyDays}`,
-  },
-} as const;
+import { daysOf, daysOption, made } from "./staff-key-given.ts";
+import { staffRecoverCommand } from "./staff-recover.ts";
 
 export const staffCommands: readonly Command[] = [
   {
@@ -100,6 +93,7 @@ export const staffCommands: readonly Command[] = [
       return { data: { ended: true }, text: "Their key and their login open nothing any more." };
     },
   },
+  staffRecoverCommand,
   {
     words: ["staff", "me"],
     asks: ["showOwnStaff"],
@@ -118,15 +112,4 @@ function roleOf(given: Given): StaffRole {
   if (role !== undefined) return role;
   const meanings = staffRoles.map((name) => `\n  ${name}: ${roleMeanings[name]}`);
   throw new UsageError(`A role is one of:${meanings.join("")}`);
-}
-
-function daysOf(given: Given): number {
-  const days = Number(given.option("days"));
-  if (Number.isInteger(days) && days >= 1 && days <= longestStaffKeyDays) return days;
-  throw new UsageError(`--days is a number from 1 to ${longestStaffKeyDays}.`);
-}
-
-function made(key: MadeStaffKey): Printed {
-  const text = `${key.key}\nIt works until ${key.expiresAt} and is shown once. Their id is ${key.id}.`;
-  return { data: key, text };
 }

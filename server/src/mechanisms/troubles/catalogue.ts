@@ -115,6 +115,14 @@ export const troubles = {
     means: "One login at a product failed.",
     remedy: "If the database is away, bring it back; else report the line.",
   },
+  INSTALLATION_KEY_USED: {
+    level: "warn",
+    what: "The installation's key was used after its first day.",
+    means:
+      "Somebody did what the line's `call` says under nobody's name. The audit has it as operator.",
+    remedy:
+      "Ask who it was. If nobody knows, end the key (key list, key end) and read audit list. Give a script or a person a key of their own: staff add.",
+  },
   CSP_VIOLATED: {
     level: "warn",
     what: "A browser told that a page tried to load what its policy forbids.",

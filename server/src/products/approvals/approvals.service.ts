@@ -9,13 +9,16 @@ import {
 } from "@frontdoor/contract/call.ts";
 import { approvalHours, type confirmApproval } from "@frontdoor/contract/products/approvals.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import { staffIdOf } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { addApproval, decide, findApproval } from "../../records/staff/approval-store.ts";
-import { countOwners } from "../../records/staff/list-staff.ts";
+import { holdStaff } from "../../records/staff/staff-store.ts";
 import type { ApprovalInput } from "../../records/staff/staff-tables.ts";
+import { hadTwoOwners } from "../../records/staff/two-owners.ts";
 import type { KnownCaller, ProductContext } from "../product-context.ts";
 
 export type CallName = keyof ProductCalls;
@@ -26,7 +29,6 @@ export interface ApprovalsDeps {
   config: { twoPerson: boolean };
 }
 
-const ownersWanted = 2;
 /** What makes the first owners, before there are two who could agree. */
 const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
 
@@ -39,7 +41,14 @@ export async function wantsTwo(
   const call: Call = productCalls[name];
   if (!call.secondPerson) return false;
   if (caller.kind !== "installation" || !firstCalls.includes(name)) return true;
-  return (await countOwners(database.kysely, clock())) >= ownersWanted;
+  return hadTwoOwners(database.kysely, clock());
+}
+
+/** Whether who asked is there and may ask for it. They are held: who ends them at the same time comes before or after. */
+async function mayStillAsk(tx: Transaction, askedBy: string, call: string): Promise<boolean> {
+  const id = staffIdOf(askedBy);
+  const member = id === null ? undefined : await holdStaff(tx, id);
+  return member !== undefined && mayCall(member.role, call as CallName);
 }
 
 type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unknown>;
@@ -93,6 +102,7 @@ export function createApprovalsService(deps: ApprovalsDeps) {
       const once: ProductContext["once"] = (effect) =>
         context.once(async (tx, leaveNoReply) => {
           const decision = { id, state: "confirmed", by: context.actor.who, now: clock() } as const;
+          if (!(await mayStillAsk(tx, askedBy, call))) return fail("APPROVAL_UNKNOWN") as never;
           if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN") as never;
           await record(tx, "approval-confirmed", context, id);
           return effect(tx, leaveNoReply);

@@ -11,12 +11,14 @@ import type {
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import type { Config } from "../../config.ts";
+import { staffActor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { refuseAskedBy } from "../../records/staff/approval-store.ts";
 import { listStaffRows } from "../../records/staff/list-staff.ts";
 import {
   addStaffRow,
@@ -24,25 +26,33 @@ import {
   endStaffRow,
   holdStaff,
   makeStaffKey,
+  type StaffRow,
 } from "../../records/staff/staff-store.ts";
+import { noteTwoOwners } from "../../records/staff/two-owners.ts";
 import { pageOf } from "../page.ts";
 import type { KnownCaller, ProductContext } from "../product-context.ts";
 import { mailSetUpLink } from "./set-up-link.ts";
 
-type Asking = Pick<ProductContext, "once" | "actor">;
+type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
 type CallName = keyof typeof productCalls;
 
 export interface StaffServiceDeps {
   database: Database;
   clock: Clock;
   keys: Keys;
-  config: Pick<Config, "console">;
+  config: Pick<Config, "console" | "twoPerson">;
 }
+
+type OwnerFailure = "STAFF_UNKNOWN" | "NAMED_OWNER_NEEDED";
+
+/** An owner is taken away by owners alone: else the installation's key would end all of them, and be the only one left. */
+const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
+  role === "owner" && caller.kind === "installation";
 
 /** Who works here, each with a role and a personal key. */
 export function createStaffService(deps: StaffServiceDeps) {
-  const hasConsole = deps.config.console !== null;
-  const { clock } = deps;
+  const { clock, config } = deps;
+  const hasConsole = config.console !== null;
   const { kysely } = deps.database;
 
   const record = (
@@ -51,6 +61,20 @@ export function createStaffService(deps: StaffServiceDeps) {
     { actor }: Asking,
     details: AuditDetails & { staffId: string },
   ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+
+  /** What somebody asked for and waits ends with them, and with a role that may not ask for it. */
+  async function endAsked(
+    tx: Transaction,
+    asking: Asking,
+    { staffId, role }: { staffId: string; role: StaffRole | null },
+  ): Promise<void> {
+    const { actor } = asking;
+    const theirs = { askedBy: staffActor(staffId), by: actor.who, now: clock() };
+    const isLost = (call: string) => role === null || !mayCall(role, call as CallName);
+    for (const approvalId of await refuseAskedBy(tx, theirs, isLost)) {
+      await record(tx, "approval-refused", asking, { staffId, approvalId });
+    }
+  }
 
   return {
     /** The name is sealed into the audit here, once: events name the id. */
@@ -63,6 +87,7 @@ export function createStaffService(deps: StaffServiceDeps) {
         const row = { id, name, email: emailAddress, role, created_at: clock(), ended_at: null };
         if (!(await addStaffRow(tx, row))) return fail("STAFF_EMAIL_TAKEN");
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
+        await noteTwoOwners(tx, clock());
         await record(tx, "staff-added", asking, { staffId: id, name, role, days, reason });
         if (hasConsole) await mailSetUpLink(tx, deps, id);
         return { id, key, expiresAt: expiresAt.toISOString(), consoleLinkMailed: hasConsole };
@@ -90,10 +115,14 @@ export function createStaffService(deps: StaffServiceDeps) {
     },
 
     end: ({ id, reason }: { id: string; reason: string }, asking: Asking) =>
-      asking.once(async (tx): Promise<Record<never, never> | Failure<"STAFF_UNKNOWN">> => {
-        if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+      asking.once(async (tx): Promise<Record<never, never> | Failure<OwnerFailure>> => {
+        const held = await holdStaff(tx, id);
+        if (held === undefined) return fail("STAFF_UNKNOWN");
+        if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
+        await noteTwoOwners(tx, clock());
         await endStaffRow(tx, id, clock());
         await record(tx, "staff-ended", asking, { staffId: id, reason });
+        await endAsked(tx, asking, { staffId: id, role: null });
         return {};
       }),
 
@@ -101,10 +130,14 @@ export function createStaffService(deps: StaffServiceDeps) {
     renew: (
       { id, days, reason }: { id: string; days: number; reason: string },
       asking: Asking,
-    ): Promise<MadeStaffKey | Failure<"STAFF_UNKNOWN">> =>
-      asking.once(async (tx): Promise<MadeStaffKey | Failure<"STAFF_UNKNOWN">> => {
-        if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+    ): Promise<MadeStaffKey | Failure<OwnerFailure>> =>
+      asking.once(async (tx): Promise<MadeStaffKey | Failure<OwnerFailure>> => {
+        const held = await holdStaff(tx, id);
+        if (held === undefined) return fail("STAFF_UNKNOWN");
+        // With an owner's key the installation's would be one of the two.
+        if (config.twoPerson && isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
         const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
+        await noteTwoOwners(tx, clock());
         await record(tx, "staff-key-renewed", asking, { staffId: id, days, reason });
         return { id, key, expiresAt: expiresAt.toISOString() };
       }),
@@ -126,10 +159,14 @@ export function createStaffService(deps: StaffServiceDeps) {
       { id, role, reason }: { id: string; role: StaffRole; reason: string },
       asking: Asking,
     ) =>
-      asking.once(async (tx): Promise<Record<never, never> | Failure<"STAFF_UNKNOWN">> => {
+      asking.once(async (tx): Promise<Record<never, never> | Failure<OwnerFailure>> => {
         const held = await holdStaff(tx, id);
         if (held === undefined) return fail("STAFF_UNKNOWN");
+        if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
+        await noteTwoOwners(tx, clock());
         await changeRoleOf(tx, id, role);
+        await noteTwoOwners(tx, clock());
+        await endAsked(tx, asking, { staffId: id, role });
         const details = { staffId: id, before: held.role, role, reason };
         await record(tx, "staff-role-changed", asking, details);
         return {};

@@ -72,6 +72,18 @@ export async function findValidKey(
   return found ?? null;
 }
 
+/** When the installation's first key was made, ended or not; null where there was none. */
+export async function firstInstallationKeyAt(db: Db): Promise<Date | null> {
+  const first = await db
+    .selectFrom("product_keys")
+    .select("created_at")
+    .where("product", "=", "operator")
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.created_at ?? null;
+}
+
 function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -51,6 +51,29 @@ export async function decide(
   return decided.numUpdatedRows === 1n;
 }
 
+/**
+ * Refuses what somebody asked for that still waits.
+ * @param isLost tells of a call whether they may not ask for it any more
+ * @returns the ids of what was refused
+ */
+export async function refuseAskedBy(
+  tx: Transaction,
+  { askedBy, by, now }: { askedBy: string; by: string; now: Date },
+  isLost: (call: string) => boolean,
+): Promise<string[]> {
+  const waiting = await tx
+    .selectFrom("approvals")
+    .select(["id", "call"])
+    .where("asked_by", "=", askedBy)
+    .where("state", "=", "pending")
+    .execute();
+  const refused: string[] = [];
+  for (const { id, call } of waiting) {
+    if (isLost(call) && (await decide(tx, { id, state: "refused", by, now }))) refused.push(id);
+  }
+  return refused;
+}
+
 /** Newest first. */
 export function listApprovalRows(
   db: Db,

@@ -25,6 +25,8 @@ export const staffJobs = {
     isDisabled: z.boolean(),
     isKnownDevice: z.boolean(),
   }),
+  /** Somebody was made an owner by a command on the machine, whom `staffId` hears of. */
+  "staff.owner-recovered-mail": z.object({ staffId: id, ownerId: id }),
   /** Of what happened behind a right password. */
   "staff.step-warning-mail": z.object({ staffId: id, what: z.enum(stepWarnings) }),
 };

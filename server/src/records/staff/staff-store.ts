@@ -1,5 +1,5 @@
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -90,6 +90,17 @@ export function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undef
     .selectFrom("staff")
     .selectAll()
     .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The same by their address, in which capitals do not count. */
+export function holdStaffByEmail(tx: Transaction, email: string): Promise<StaffRow | undefined> {
+  return tx
+    .selectFrom("staff")
+    .selectAll()
+    .where(sql`lower(email)`, "=", email.toLowerCase())
     .where("ended_at", "is", null)
     .forUpdate()
     .executeTakeFirst();

@@ -3,10 +3,12 @@ import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/jobs.ts";
 import type { staffJobs } from "../../records/staff/console-jobs.ts";
 import { liveConsoleToken } from "../../records/staff/console-tokens.ts";
+import { staffNames } from "../../records/staff/list-staff.ts";
 import { findActiveStaff } from "../../records/staff/staff-store.ts";
 import {
   lockedMail,
   newBrowserMail,
+  ownerRecoveredMail,
   setUpMail,
   stepWarningMail,
   waysInMail,
@@ -46,6 +48,13 @@ export function staffMailHandlers(deps: MailDeps): OutboxHandlers<typeof staffJo
       async send(db, { payload: { staffId, ...lock } }) {
         const staff = staffId === null ? undefined : await findActiveStaff(db, staffId);
         return staff === undefined ? null : lockedMail(staff, lock);
+      },
+    },
+    "staff.owner-recovered-mail": {
+      async send(db, { payload: { staffId, ownerId } }) {
+        const staff = await findActiveStaff(db, staffId);
+        const name = (await staffNames(db, [ownerId])).get(ownerId);
+        return staff === undefined || name === undefined ? null : ownerRecoveredMail(staff, name);
       },
     },
     "staff.step-warning-mail": {

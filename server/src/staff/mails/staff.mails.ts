@@ -79,6 +79,18 @@ export function lockedMail(staff: StaffRow, { isDisabled, isKnownDevice }: Lock)
   });
 }
 
+/** @param owner the name of whom a command on the machine made an owner */
+export function ownerRecoveredMail(staff: StaffRow, owner: string): Mail {
+  const { subject, preview, heading, text, remark } = staffMailWords.ownerRecovered;
+  return mailToStaff(staff, {
+    subject,
+    preview,
+    heading,
+    paragraphs: [fill(text, { name: staff.name, owner })],
+    remark,
+  });
+}
+
 export function stepWarningMail(staff: StaffRow, what: StaffStepWarning): Mail {
   const { preview, remark, [what]: words } = staffMailWords.stepWarnings;
   return mailToStaff(staff, {
