@@ -73,6 +73,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   listOutbox: { holders: everybody },
   showMessage: { holders: everybody },
   retryOutbox: { body: {}, holders: ["support", ...ownerAlone] },
+  retryAllOutbox: { body: {}, holders: ["support", ...ownerAlone] },
   exportAudit: { holders: ["auditor", ...ownerAlone] },
   listAudit: { holders: ["auditor", ...ownerAlone] },
   verifyAudit: { holders: ["auditor", ...ownerAlone] },

@@ -1,7 +1,7 @@
 import { apiBasePaths, type Call, type ReplyOf } from "@frontdoor/contract/call.ts";
 import { listApprovals } from "@frontdoor/contract/products/approvals.ts";
 import { listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
-import { listOutbox } from "@frontdoor/contract/products/operations.ts";
+import { listOutbox } from "@frontdoor/contract/products/outbox.ts";
 import { listRemovalRequests } from "@frontdoor/contract/products/removal-requests.ts";
 import { permissions } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";

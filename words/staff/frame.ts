@@ -32,7 +32,7 @@ export const consoleFrameWords = {
   counts: {
     heads: "{count} to confirm",
     removals: "{count} waiting",
-    outbox: "{count} given up",
+    outbox: "{count} not sent",
     approvals: "{count} waiting",
     most: "99+",
   },

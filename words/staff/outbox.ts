@@ -1,13 +1,27 @@
-/** The messages that wait to leave, or were given up. */
+/** The messages that wait to leave, were refused or given up. */
 export const consoleOutboxWords = {
   heading: "Outbox",
   lead: "What has not left yet. Words, links and codes are never shown.",
   filter: "State",
-  filters: { all: "All", dead: "Given up", waiting: "Waiting", leased: "Being sent" },
+  filters: {
+    all: "All",
+    waiting: "Waiting",
+    sending: "Sending",
+    refused: "Refused",
+    "given-up": "Given up",
+  },
   caption: "Messages",
   empty: "Nothing waits here.",
   columns: { what: "What", asked: "Asked for", tries: "Tries", state: "State", answer: "Answer" },
-  states: { waiting: "Waiting", leased: "Being sent", dead: "Given up", done: "Left" },
+  states: {
+    waiting: "Waiting",
+    sending: "Sending",
+    "handed-over": "Handed over",
+    "not-needed": "Not needed any more",
+    refused: "Refused",
+    "given-up": "Given up",
+    done: "Done",
+  },
   retrying: "Failing",
   message: {
     none: "Choose a message to see how far it has come.",
@@ -16,13 +30,17 @@ export const consoleOutboxWords = {
     channels: { mail: "Mail", sms: "SMS", call: "A call to a product", work: "The server itself" },
     asked: "Asked for",
     next: "Next try",
-    left: "Left",
+    ended: "Ended",
     tries: "Tries",
     answered: "The other side answered:",
     person: "Open the person",
     retry: "Try now",
     retried: "It is tried again, as if for the first time.",
-    usual: "It is tried again by itself. Nothing has to be done yet.",
-    givenUp: "Nobody tries this any more. Mend what the answer names, then try it again.",
+    usual: "It is tried again by itself, for 24 hours. Nothing has to be done yet.",
+    handedOver: "The other side accepted it. Whether it arrived, nobody has said.",
+    notNeeded: "It had become pointless before it left, such as a link that a newer one had ended.",
+    refused: "The other side does not take it. Mend what the answer names, then try it again.",
+    givenUp:
+      "It was tried for as long as messages are. Once the other side takes mail again, try it again.",
   },
 } as const;

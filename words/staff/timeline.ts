@@ -61,6 +61,7 @@ export const timelineWords = {
     "mail-resent": "Mail sent again by staff",
     "accounts-searched": "Searched people",
     "message-retried": "Message sent again",
+    "messages-retried": "Messages sent again",
     "practices-saved": "Practices saved",
     "lookups-saved": "Lists saved",
     "leads-exported": "Contact requests exported",
@@ -117,9 +118,12 @@ export const timelineWords = {
   },
   states: {
     waiting: "waiting",
-    leased: "being sent",
-    dead: "given up",
-    done: "delivered",
+    sending: "sending",
+    "handed-over": "handed over",
+    "not-needed": "not needed any more",
+    refused: "refused",
+    "given-up": "given up",
+    done: "done",
     attempts: "{attempts} tries",
   },
   details: {

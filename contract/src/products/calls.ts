@@ -27,11 +27,9 @@ import {
   exportLeads,
   listAudit,
   listLeads,
-  listOutbox,
-  retryOutbox,
-  showMessage,
   verifyAudit,
 } from "./operations.ts";
+import { listOutbox, retryAllOutbox, retryOutbox, showMessage } from "./outbox.ts";
 import { listPractices, savePractices } from "./practices.ts";
 import { createRemovalRequest, listRemovalRequests } from "./removal-requests.ts";
 import { endScope, grantScope, listScopes } from "./scopes.ts";
@@ -101,6 +99,7 @@ export const productCalls = {
   importPeople,
   listOutbox,
   showMessage,
+  retryAllOutbox,
   retryOutbox,
   exportAudit,
   listAudit,

@@ -1,84 +1,9 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing, text } from "../wire.ts";
+import { text } from "../wire.ts";
 import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
-
-/** What a message that has not left can be: about to be tried, being tried, or given up. */
-export const outboxStates = ["waiting", "leased", "dead"] as const;
-export type OutboxState = (typeof outboxStates)[number];
-
-const outboxMessage = z.object({
-  id: madeId,
-  kind: z.string(),
-  state: z.string(),
-  attempts: z.number(),
-  createdAt: moment,
-  lastError: z.nullable(z.string()),
-});
-export type OutboxMessage = z.output<typeof outboxMessage>;
-
-/** The entries of the outbox's list where the caller names no number. */
-export const listedMessages = 500;
-
-/**
- * Lists the messages that wait to be sent or were given up, oldest first, 500 where no number is asked for.
- * It tells their ids and kinds, not their words.
- */
-export const listOutbox = call({
-  ...staffCall,
-  method: "GET",
-  path: "/outbox",
-  query: z.object({ state: z.optional(z.enum(outboxStates)), ...pageQuery }),
-  paged: true,
-  reply: z.array(outboxMessage),
-});
-
-/** What a message can be, those that left among them. */
-export const messageStates = [...outboxStates, "done"] as const;
-
-const shownMessage = z.object({
-  id: madeId,
-  kind: z.string(),
-  /** `work` for what the server does itself before anything leaves. */
-  channel: z.enum(["mail", "sms", "call", "work"]),
-  state: z.enum(messageStates),
-  attempts: z.number(),
-  createdAt: moment,
-  /** When it is tried next; null once it left or was given up. */
-  nextTryAt: z.nullable(moment),
-  /** When the mail server, gateway or receiver took it: nobody is told whether it was read. */
-  doneAt: z.nullable(moment),
-  /** What the other side answered to the last try that failed, without addresses. */
-  lastError: z.nullable(z.string()),
-  /** The account or the waiting registration that it is about, where it is about one that is still there. */
-  accountId: z.nullable(madeId),
-  /** The address with all but its first letters hidden, as the account has it now; null where it is about none. */
-  maskedEmail: z.nullable(z.string()),
-  inviteId: z.nullable(madeId),
-});
-export type ShownMessage = z.output<typeof shownMessage>;
-
-/** Shows how far one message has come, for a week after it left as well; never its words, link or code. */
-export const showMessage = call({
-  ...staffCall,
-  method: "GET",
-  path: "/outbox/{id}",
-  params: z.object({ id: z.uuid() }),
-  reply: shownMessage,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OUTBOX_MESSAGE_UNKNOWN"],
-});
-
-/** Has a message that was given up sent again, counting its tries from the start. */
-export const retryOutbox = call({
-  ...staffCall,
-  method: "POST",
-  path: "/outbox/{id}/retry",
-  params: z.object({ id: z.uuid() }),
-  reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "MESSAGE_UNKNOWN"],
-});
 
 const exportedEvent = z.object({
   /** Its place in the chain: pass the last one as `after` for what follows. */

@@ -50,6 +50,7 @@ export const permissions = {
   listOutbox: everyRole,
   showMessage: everyRole,
   retryOutbox: ["support", "owner"],
+  retryAllOutbox: ["support", "owner"],
   exportAudit: ["auditor", "owner"],
   listAudit: ["auditor", "owner"],
   verifyAudit: ["auditor", "owner"],

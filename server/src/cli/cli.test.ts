@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -213,7 +214,20 @@ describe("account, outbox, audit", () => {
     expect(listed[0]).toMatchObject({ state: "waiting", attempts: 0 });
     expect((await frontdoor("outbox list")).out).toContain(listed[0].id);
     expect((await frontdoor(`outbox retry ${listed[0].id}`)).code).toBe(1);
-    expect((await frontdoor("outbox list --state dead")).out).toBe("Nothing waits.");
+    expect((await frontdoor("outbox list --state failed")).out).toBe("Nothing waits.");
+  });
+
+  test("all that failed is tried again at once; a filter alone, or an id beside --all, is typed wrongly", async () => {
+    expect(await frontdoor("outbox retry --all --state refused --channel mail")).toMatchObject({
+      code: 0,
+      out: "0 are tried again now.",
+    });
+    expect((await frontdoor("outbox retry")).code).toBe(2);
+    expect((await frontdoor(`outbox retry ${randomUUID()} --kind practice.reset-mail`)).code).toBe(
+      2,
+    );
+    expect((await frontdoor(`outbox retry ${randomUUID()} --all`)).code).toBe(2);
+    expect((await frontdoor("outbox retry --all --state waiting")).code).toBe(2);
   });
 
   test("the audit is exported whole and verified", async () => {

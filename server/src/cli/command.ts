@@ -12,6 +12,8 @@ export interface Command {
   summary: string;
   /** What follows the words, all of it needed: `["username"]`. */
   values: readonly string[];
+  /** The switch that stands in the place of the values. */
+  insteadOfValues?: string;
   options: Readonly<Record<string, CommandOption>>;
   run(given: Given, tools: Tools): Promise<Printed>;
 }

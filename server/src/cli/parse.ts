@@ -34,9 +34,12 @@ function leadingWords(args: readonly string[]): string[] {
 
 function read(args: readonly string[], command: Command) {
   const { values, positionals } = readOptions(args.slice(command.words.length), command);
-  const missing = command.values.slice(positionals.length);
+  const { insteadOfValues } = command;
+  const needed =
+    insteadOfValues !== undefined && values[insteadOfValues] === true ? [] : command.values;
+  const missing = needed.slice(positionals.length);
   if (missing.length > 0) throw new UsageError(`Missing: ${missing.join(", ")}.`);
-  const surplus = positionals.slice(command.values.length);
+  const surplus = positionals.slice(needed.length);
   if (surplus.length > 0) throw new UsageError(`Too much: ${surplus.join(" ")}.`);
   const given: Given = {
     value: (name) => positionals[command.values.indexOf(name)] ?? "",

@@ -123,7 +123,7 @@ describe("one message of the outbox", () => {
       id: row.id,
       kind: "practice.welcome-mail",
       channel: "mail",
-      state: "done",
+      state: "handed-over",
       nextTryAt: null,
       doneAt: row.done_at?.toISOString(),
       accountId: account.id,

@@ -23,7 +23,13 @@ const now = new Date();
 const id = "01900000-0000-7000-8000-000000000000";
 const page = { after: undefined, limit: 51 };
 const anybody = { person: undefined, actor: undefined, since: undefined, until: undefined };
-const message = { id, kind: "practice.welcome-mail", state: "done", attempts: 1 } as const;
+const message = {
+  id,
+  kind: "practice.welcome-mail",
+  state: "done",
+  outcome: null,
+  attempts: 1,
+} as const;
 const dates = { available_at: now, created_at: now, done_at: now, last_error: null };
 const about = { account_id: id, token_id: null, code_id: null, invite_id: null };
 
@@ -42,7 +48,7 @@ const found: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ["what of the outbox has not left", ({ kysely }) => outboxStatus(kysely, now), /outbox_open/],
   [
     "what of the outbox was given up",
-    ({ kysely }) => listRows(kysely, { states: ["dead"], ...page }),
+    ({ kysely }) => listRows(kysely, { states: ["given-up"], ...page }),
     /outbox_open/,
   ],
   [

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { type HandOverTimes, NoAnswer } from "./hand-over.ts";
 import { createSmtpTransport } from "./mail-transport.ts";
-import { type Mail, TransportAway } from "./message.ts";
+import { type Mail, MessageDeferred, MessageRefused, TransportAway } from "./message.ts";
 import { closedPort, type SmtpPeer, startSilentPeer, startSmtpPeer } from "./smtp-peer.fixture.ts";
 
 const open: (() => unknown)[] = [];
@@ -110,15 +110,34 @@ test("[SEC-F11] A server that is not there, or takes nothing now, is told apart 
   const { send } = await connected(peer);
   peer.refuseWith(421);
   await expect(send(mail, id)).rejects.toBeInstanceOf(TransportAway);
-  for (const code of [450, 550]) {
+  for (const code of [450, 451, 452, 454]) {
     peer.refuseWith(code);
     const error = await send(mail, id).catch((refusal: unknown) => refusal);
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(TransportAway);
+    expect(error).toBeInstanceOf(MessageDeferred);
+    expect(error).toMatchObject({ reason: `${code} refused` });
+  }
+  for (const code of [550, 552, 554]) {
+    peer.refuseWith(code);
+    const error = await send(mail, id).catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(MessageRefused);
+    expect(error).toMatchObject({ reason: `${code} refused` });
   }
   peer.refuseWith(null);
   await send(mail, id);
   expect(peer.mails).toHaveLength(1);
+});
+
+test("[SEC-F11 SEC-H3] A recipient is put off or refused with its status and words, without the address", async () => {
+  const peer = await startedPeer();
+  const { send } = await connected(peer);
+  peer.refuseRecipientsWith(450);
+  const later = await send(mail, id).catch((refusal: unknown) => refusal);
+  expect(later).toBeInstanceOf(MessageDeferred);
+  expect(later).toMatchObject({ reason: "450 no … here" });
+  peer.refuseRecipientsWith(550);
+  const never = await send(mail, id).catch((refusal: unknown) => refusal);
+  expect(never).toBeInstanceOf(MessageRefused);
+  expect(never).toMatchObject({ reason: "550 no … here" });
 });
 
 test("[SEC-F11] A lost answer counts as a try once the server has the text: the mail may have arrived", async () => {

@@ -1,6 +1,14 @@
 import { createTransport } from "nodemailer";
+import { smtpAnswer } from "./answer-text.ts";
 import { type HandOver, type HandOverTimes, NoAnswer, startHandOver } from "./hand-over.ts";
-import { type Mail, refuseControlCharacters, type Transport, TransportAway } from "./message.ts";
+import {
+  type Mail,
+  MessageDeferred,
+  MessageRefused,
+  refuseControlCharacters,
+  type Transport,
+  TransportAway,
+} from "./message.ts";
 
 export interface MailSettings {
   /** `smtp://` or `smtps://` with user and password where needed. */
@@ -18,7 +26,8 @@ const handOverTimes: HandOverTimes = { beginMilliseconds: 30_000, answerMillisec
 /** A connection that rests longer may be dead without anybody having said so. */
 const idleMilliseconds = 25_000;
 /** Codes of the library that say nothing about the message. */
-const awayCodes = /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH)$/;
+const awayCodes =
+  /^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ETLS|EAUTH|EPROTOCOL)$/;
 /** "Service not available", which a server says when it shuts down or is overrun. */
 const serviceNotAvailable = 421;
 
@@ -56,7 +65,7 @@ export function createSmtpTransport(settings: MailSettings): {
       try {
         await pool.sendMail({ ...mail, signal });
       } catch (error) {
-        throw meaningOf(error as SmtpError, handOver);
+        throw meaningOf(error as SmtpError, handOver, message);
       } finally {
         handOver.end();
       }
@@ -78,12 +87,19 @@ export function smtpOptions({ smtpUrl, requireTls }: Pick<MailSettings, "smtpUrl
   } as const;
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** Tells a closed way out from a try that counts. */
-function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver): Error {
-  const { code = "", responseCode } = error;
-  if (responseCode === serviceNotAvailable) return new TransportAway(code);
+/**
+ * Tells a closed way out, a message for later and a refused one (RFC 5321, 4.2.1) from a try that counts. What a
+ * server says to our login or greeting says nothing of the message.
+ */
+function meaningOf(error: SmtpError, { signal, hasBegun }: HandOver, message: Mail): Error {
+  const { code = "", responseCode = 0, response } = error;
+  const reason = response ? smtpAnswer(response, message) : code;
+  const isOfServer = responseCode === serviceNotAvailable || awayCodes.test(code);
+  if (responseCode > 0 && isOfServer) return new TransportAway(code, reason);
+  if (responseCode >= 500) return new MessageRefused(reason);
+  if (responseCode >= 400) return new MessageDeferred(reason);
   if (hasBegun()) return signal.aborted ? new NoAnswer() : error;
   if (signal.aborted) return new TransportAway("ETIMEDOUT");
   return awayCodes.test(code) ? new TransportAway(code) : error;

@@ -31,11 +31,38 @@ export type Transports = Readonly<Record<Message["channel"], Transport>>;
  */
 export class TransportAway extends Error {
   readonly code: string;
-  /** @param code of the cause; its words may hold an address and are left out */
-  constructor(code: string) {
+  readonly reason: string;
+  /**
+   * @param code of the cause
+   * @param reason what the other side answered, as `answerText` has it; the code where it answered nothing
+   */
+  constructor(code: string, reason = code) {
     super("The way out for messages is closed.");
     this.name = "TransportAway";
     this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** The other side takes this message later, others perhaps now: greylisting, a full mailbox, throttling. */
+export class MessageDeferred extends Error {
+  override name = "MessageDeferred";
+  readonly reason: string;
+  /** @param reason what the other side answered, as `answerText` has it */
+  constructor(reason: string) {
+    super("The message is to be sent later.");
+    this.reason = reason;
+  }
+}
+
+/** The other side takes this message at no time. */
+export class MessageRefused extends Error {
+  override name = "MessageRefused";
+  readonly reason: string;
+  /** @param reason what the other side answered, as `answerText` has it */
+  constructor(reason: string) {
+    super("The message was refused.");
+    this.reason = reason;
   }
 }
 

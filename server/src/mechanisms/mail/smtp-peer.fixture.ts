@@ -9,6 +9,8 @@ export interface SmtpPeer {
   mails: { raw: string; recipients: string[] }[];
   /** From now on each message is refused with this code; null takes them again. */
   refuseWith(responseCode: number | null): void;
+  /** From now on each recipient is refused with this code, and named in the answer. */
+  refuseRecipientsWith(responseCode: number): void;
   /** From now on it answers nobody who has given it a message, until it is told to. */
   hold(): { release(): void };
   /** Ends every connection without a word. */
@@ -20,10 +22,16 @@ export interface SmtpPeer {
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const mails: SmtpPeer["mails"] = [];
   let refusal: number | null = null;
+  let recipientRefusal: number | null = null;
   let held: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo({ address }, _session, answer) {
+      if (recipientRefusal === null) return answer();
+      const responseCode = recipientRefusal;
+      answer(Object.assign(new Error(`no ${address} here`), { responseCode }));
+    },
     onData(stream, session, answer) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -47,6 +55,9 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     mails,
     refuseWith(responseCode) {
       refusal = responseCode;
+    },
+    refuseRecipientsWith(responseCode) {
+      recipientRefusal = responseCode;
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();

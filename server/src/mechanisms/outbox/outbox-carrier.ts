@@ -1,13 +1,27 @@
 import { type Clock, stillWaits } from "../clock.ts";
-import type { Database, Transaction } from "../database/database.ts";
+import type { Database, Db, Transaction } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { type Message, TransportAway, type Transports } from "../mail/message.ts";
+import {
+  type Message,
+  MessageDeferred,
+  MessageRefused,
+  TransportAway,
+  type Transports,
+} from "../mail/message.ts";
 import { inSpan } from "../tracing/spans.ts";
 import { traceIdOf } from "../tracing/trace-context.ts";
 import { tellTrouble } from "../troubles/tell-trouble.ts";
-import { type JobKind, type Jobs, type OutboxHandlers, payloadOf } from "./jobs.ts";
+import {
+  type Job,
+  type JobKind,
+  type Jobs,
+  type OutboxHandler,
+  type OutboxHandlers,
+  payloadOf,
+} from "./jobs.ts";
 import type { OutboxRow } from "./outbox.ts";
-import { endsProcesses, markDone, markFailed } from "./outbox-store.ts";
+import { endsProcesses, type FailedTry, markDone, markFailed } from "./outbox-store.ts";
+import type { Outcome } from "./outcome.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
   database: Database;
@@ -46,16 +60,14 @@ export function createCarrier<Declared extends Jobs>(
     if ("send" in handler) {
       const message = await handler.send(database.kysely, job);
       if (message !== null) await send(message, row.id);
-      await markDone(database.kysely, row, clock());
+      await markDone(database.kysely, row, endOf(message), clock());
       return;
     }
     const { kysely } = database;
-    const work =
-      "work" in handler
-        ? (tx: Transaction) => handler.work(tx, job)
-        : await handler.prepare(kysely, job);
+    const work = await workOf(handler, kysely, job);
+    const outcome = "call" in handler ? endOf(work) : null;
     await kysely.transaction().execute(async (tx) => {
-      if (await markDone(tx, row, clock())) await work(tx);
+      if (await markDone(tx, row, outcome, clock())) await work?.(tx);
     });
   }
 
@@ -83,15 +95,33 @@ export function createCarrier<Declared extends Jobs>(
     try {
       await inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row));
     } catch (error) {
-      const isAway = error instanceof TransportAway || error instanceof LeaseEndedTooOften;
       const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
-      const failure = { reason: reasonOf(error), isAway, waitsSeconds };
+      const failure = { reason: reasonOf(error), means: meaningOf(error), waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
       const { id, kind, attempts } = row;
       const fields = { id, kind, attempts, reason: failure.reason, ...traceIdOf(row.traceparent) };
       tellTrouble(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
     }
   };
+}
+
+/** What is to be done in the transaction that marks the row; `null` where nothing is needed any more. */
+async function workOf<Payload>(
+  handler: Exclude<OutboxHandler<Payload>, { send: unknown }>,
+  db: Db,
+  job: Job<Payload>,
+): Promise<((tx: Transaction) => Promise<void>) | null> {
+  if ("work" in handler) return (tx) => handler.work(tx, job);
+  return "call" in handler ? handler.call(db, job) : handler.prepare(db, job);
+}
+
+/** How a row ended of which something was to leave. */
+const endOf = (left: object | null): Outcome => (left === null ? "not-needed" : "handed-over");
+
+function meaningOf(error: unknown): FailedTry["means"] {
+  if (error instanceof TransportAway || error instanceof LeaseEndedTooOften) return "away";
+  if (error instanceof MessageDeferred) return "later";
+  return error instanceof MessageRefused ? "refused" : "failed";
 }
 
 /** Its trace is that of the request that put it in. */
@@ -116,9 +146,14 @@ class LeaseEndedTooOften extends Error {
   override name = "LeaseEndedTooOften";
 }
 
-/** An error by its code or name: its text may hold an address. */
+/** What the other side answered, else an error by its code or name: its text may hold an address. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
+  const isAnswer =
+    error instanceof TransportAway ||
+    error instanceof MessageDeferred ||
+    error instanceof MessageRefused;
+  if (isAnswer) return error.reason;
   const code: unknown = Reflect.get(error, "code");
   return typeof code === "string" ? code : error.name;
 }

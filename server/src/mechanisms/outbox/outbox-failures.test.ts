@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/database.ts";
 import type { Database } from "../database/database.ts";
-import { TransportAway } from "../mail/message.ts";
-import { openOutbox } from "./outbox.fixture.ts";
-import { awayMilliseconds, backoffMilliseconds, outboxStatus } from "./outbox-store.ts";
+import { MessageDeferred, MessageRefused, TransportAway } from "../mail/message.ts";
+import { mail, openOutbox } from "./outbox.fixture.ts";
+import { backoffMilliseconds, outboxStatus, patientMilliseconds } from "./outbox-store.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -11,17 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const refused = async () => {
+/** A fault that names neither a time nor a reason. */
+const broken = async () => {
   throw Object.assign(new Error("550 no lerato@example.org here"), { code: "EENVELOPE" });
 };
 const away = async () => {
   throw new TransportAway("ECONNREFUSED");
 };
 
-test("[SEC-F11] A refused message is tried eight times, ever later, and is then the operator's", async () => {
+test("[SEC-F11] A message that fails is tried eight times, ever later, and is then the operator's", async () => {
   const outbox = await openOutbox(database);
   const id = await outbox.put();
-  const worker = outbox.worker({ email: refused });
+  const worker = outbox.worker({ email: broken });
   const waits: number[] = [];
   for (let n = 1; n <= 8; n += 1) {
     expect(await worker.runDue()).toBe(1);
@@ -39,7 +40,7 @@ test("[SEC-F11] A refused message is tried eight times, ever later, and is then 
 test("[SEC-H3] Why a message failed is kept as a code: the words may hold an address", async () => {
   const outbox = await openOutbox(database);
   const id = await outbox.put();
-  await outbox.worker({ email: refused }).runDue();
+  await outbox.worker({ email: broken }).runDue();
   expect((await outbox.row(id)).last_error).toBe("EENVELOPE");
 });
 
@@ -71,7 +72,7 @@ test("[SEC-F11] After an outage a message still has all its eight tries", async 
     await outbox.worker({ email: away }).runDue();
     outbox.advance({ minutes: 1 });
   }
-  await outbox.worker({ email: refused }).runDue();
+  await outbox.worker({ email: broken }).runDue();
   expect(await outbox.row(id)).toMatchObject({ state: "waiting", attempts: 1 });
 });
 
@@ -102,10 +103,10 @@ test("The waits grow to ten minutes for a message and to half a minute for a clo
     2, 4, 8, 512, 600,
   ]);
   expect(backoffMilliseconds(1, most)).toBe(2_500);
-  expect([0, 60_000, 3_600_000].map((age) => awayMilliseconds(age, least))).toEqual([
+  expect([0, 60_000, 3_600_000].map((age) => patientMilliseconds(age, "away", least))).toEqual([
     2_000, 15_000, 30_000,
   ]);
-  expect(awayMilliseconds(3_600_000, most)).toBeLessThan(60_000);
+  expect(patientMilliseconds(3_600_000, "away", most)).toBeLessThan(60_000);
 });
 
 test("A row for later is not counted as one that is late", async () => {
@@ -116,4 +117,69 @@ test("A row for later is not counted as one that is late", async () => {
     waiting: 1,
     ageSeconds: 0,
   });
+});
+
+const later = async () => {
+  throw new MessageDeferred("451 4.7.1 Greylisted");
+};
+
+test("[SEC-F11] A message that the other side takes later is tried for 24 hours, ever less often", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  const worker = outbox.worker({ email: later });
+  let [tries, passed, longest] = [0, 0, 0];
+  for (;;) {
+    tries += await worker.runDue();
+    const row = await outbox.row(id);
+    if (row.state === "dead") break;
+    expect(row).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+      last_error: "451 4.7.1 Greylisted",
+    });
+    const seconds = (row.available_at.getTime() - outbox.clock().getTime()) / 1_000;
+    longest = Math.max(longest, seconds);
+    passed += seconds;
+    outbox.advance({ seconds });
+  }
+  expect(passed / 3_600).toBeGreaterThanOrEqual(24);
+  expect(passed / 3_600).toBeLessThan(24.25);
+  expect(tries).toBeLessThan(200);
+  expect(longest).toBeLessThanOrEqual(750);
+  expect(await outbox.row(id)).toMatchObject({ state: "dead", outcome: "given-up" });
+});
+
+test("[SEC-F11] One message that is put off holds no other up", async () => {
+  const outbox = await openOutbox(database);
+  const ids = [await outbox.put(), await outbox.put()];
+  const sent: string[] = [];
+  const email = async (_message: unknown, id: string) =>
+    id === ids[0] ? later() : void sent.push(id);
+  await outbox.worker({ email }).runDue();
+  expect(sent).toEqual([ids[1]]);
+});
+
+test("[SEC-F11] A refused message is given up at once, with what was answered", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  const email = async () => {
+    throw new MessageRefused("550 5.1.1 user unknown");
+  };
+  await outbox.worker({ email }).runDue();
+  const refused = { state: "dead", outcome: "refused", last_error: "550 5.1.1 user unknown" };
+  expect(await outbox.row(id)).toMatchObject(refused);
+});
+
+test("How a message ended is kept: handed over, not needed any more, or work of the server itself", async () => {
+  const outbox = await openOutbox(database);
+  const ids = [await outbox.put("mail"), await outbox.put("text"), await outbox.put("work")];
+  const handlers = {
+    mail: { send: async () => mail },
+    text: { send: async () => null },
+    work: { work: async () => {} },
+  };
+  await outbox.worker({}, handlers).runDue();
+  const rows = await Promise.all(ids.map((id) => outbox.row(id)));
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["handed-over", "not-needed", null]);
+  expect(rows.every(({ state }) => state === "done")).toBe(true);
 });

@@ -3,6 +3,7 @@ import { clocksDiffer } from "../clock.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { OutboxRow } from "./outbox.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** Seconds after its worker was last heard of in which nobody else takes a row (SEC-F3). */
 export const leaseSeconds = 30;
@@ -63,18 +64,35 @@ export async function renewLeases(db: Db, rows: readonly OutboxRow[], now: Date)
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1_000);
 
-/** @returns false when the lease had ended and another worker has the row */
-export async function markDone(db: Db, row: OutboxRow, now: Date): Promise<boolean> {
-  const done = { state: "done", done_at: now, lease_until: null, last_error: null } as const;
+/**
+ * @param outcome null for work of the server itself
+ * @returns false when the lease had ended and another worker has the row
+ */
+export async function markDone(
+  db: Db,
+  row: OutboxRow,
+  outcome: Outcome | null,
+  now: Date,
+): Promise<boolean> {
+  const done = {
+    state: "done",
+    outcome,
+    done_at: now,
+    lease_until: null,
+    last_error: null,
+  } as const;
   const { numUpdatedRows } = await heldBy(db, row).set(done).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-interface FailedTry {
-  /** An error's name or code, never its text. */
+export interface FailedTry {
+  /** An answer that names nobody, or an error's name or code. */
   reason: string;
-  /** It says nothing of the message, which is given up for its age alone. */
-  isAway: boolean;
+  /**
+   * `away` says nothing of the message, `later` that it is taken another time: it is given up for its age alone.
+   * `refused` ends it, `failed` is one of its eight tries.
+   */
+  means: "away" | "later" | "refused" | "failed";
   /** What the row's kind has in place of 2, 4, 8, … seconds. */
   waitsSeconds?: readonly number[] | undefined;
 }
@@ -83,26 +101,30 @@ interface FailedTry {
 export async function markFailed(
   db: Db,
   row: OutboxRow,
-  { reason, isAway, waitsSeconds }: FailedTry,
+  { reason, means, waitsSeconds }: FailedTry,
   now: Date,
 ): Promise<"waiting" | "dead"> {
   const failures = row.attempts - row.interrupted;
   // A first failure ends nothing for its age: a clock may have run ahead, or all processes been stopped for a day.
   const isLate = isTooOld(row, now) && row.last_error !== null;
-  const isGivenUp = isAway ? isLate : failures >= maximumFailures;
-  const wait = isAway
-    ? awayMilliseconds(now.getTime() - row.created_at.getTime(), Math.random)
+  const waitsItsDay = means === "away" || means === "later";
+  const isGivenUp = waitsItsDay ? isLate : failures >= maximumFailures;
+  const state = isGivenUp || means === "refused" ? "dead" : "waiting";
+  const age = now.getTime() - triedSince(row).getTime();
+  const wait = waitsItsDay
+    ? patientMilliseconds(age, means, Math.random)
     : backoffMilliseconds(failures, Math.random, waitsSeconds);
   await heldBy(db, row)
     .set({
-      state: isGivenUp ? "dead" : "waiting",
-      attempts: isAway ? row.attempts - 1 : row.attempts,
+      state,
+      outcome: state === "waiting" ? null : means === "refused" ? "refused" : "given-up",
+      attempts: waitsItsDay ? row.attempts - 1 : row.attempts,
       lease_until: null,
-      last_error: reason.slice(0, 100),
+      last_error: reason.slice(0, 300),
       available_at: new Date(now.getTime() + wait),
     })
     .execute();
-  return isGivenUp ? "dead" : "waiting";
+  return state;
 }
 
 function heldBy(db: Db, row: OutboxRow) {
@@ -127,22 +149,30 @@ export function backoffMilliseconds(
   return spread((own ?? Math.min(2 ** attempts, longestBackoffSeconds)) * 1_000, random);
 }
 
-/** How long a message waits for a closed way out; what was lost to a longer outage is the operator's. */
+/** How long a message waits for a closed way out, or is put off; what was lost to a longer outage is the operator's. */
 const queueLifetimeHours = 24;
 
+/** Whoever has it tried again gives it another day. */
+const triedSince = ({ retried_at, created_at }: OutboxRow) => retried_at ?? created_at;
+
 const isTooOld = (row: OutboxRow, now: Date) =>
-  now.getTime() - row.created_at.getTime() >= queueLifetimeHours * 3_600_000;
+  now.getTime() - triedSince(row).getTime() >= queueLifetimeHours * 3_600_000;
 
 /** Whether a row seems to end the processes that take it, and did so for longer than any message waits. */
 export const endsProcesses = (row: OutboxRow, now: Date) =>
   row.interrupted > patientInterruptions && isTooOld(row, now);
 
 /**
- * How long a row waits for a closed way out: a quarter of its age, 2 s to 30 s, spread; so that what an
- * outage held back leaves within a minute of its end (P3).
+ * How long a row waits that is tried for a day: a quarter of its age, from 2 s on, spread. For a closed way out at most
+ * 30 s, so that what an outage held back leaves within a minute of its end (P3); where it was put off, 10 minutes.
  */
-export function awayMilliseconds(ageMilliseconds: number, random: () => number): number {
-  return spread(Math.min(Math.max(ageMilliseconds / 4, 2_000), longestAwaySeconds * 1_000), random);
+export function patientMilliseconds(
+  ageMilliseconds: number,
+  means: "away" | "later",
+  random: () => number,
+): number {
+  const longest = means === "away" ? longestAwaySeconds : longestBackoffSeconds;
+  return spread(Math.min(Math.max(ageMilliseconds / 4, 2_000), longest * 1_000), random);
 }
 
 function spread(milliseconds: number, random: () => number): number {
@@ -168,7 +198,9 @@ export async function bringBack(
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds + clocksDiffer);
   const longestWaitSeconds = sql`coalesce(
     (${JSON.stringify(ownWaitsSeconds)}::jsonb ->> kind)::float8,
-    greatest(least(power(2, attempts - interrupted), ${longestBackoffSeconds}), ${longestAwaySeconds})::float8)`;
+    greatest(least(power(2, attempts - interrupted), ${longestBackoffSeconds}), ${longestAwaySeconds},
+      least(extract(epoch from ${now}::timestamptz - coalesce(retried_at, created_at)) / 4, ${longestBackoffSeconds})
+    )::float8)`;
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Outcome } from "./outcome.ts";
 
 /** Ids and plain values that name what a message is about; never a token, a code or an address. */
 export type OutboxPayload = Record<string, string | number | boolean | null | readonly string[]>;
@@ -18,7 +19,11 @@ export interface OutboxTables {
     lease_until: Date | null;
     created_at: Date;
     done_at: Date | null;
+    /** What the other side answered to the last failed try, as `answerText` has it, or an error's name or code. */
     last_error: string | null;
+    outcome: ColumnType<Outcome | null, Outcome | null | undefined, Outcome | null>;
+    /** From when on it is tried for a day; null where that is its creation. */
+    retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Where the trace of its cause goes on. */
     traceparent: string | null;
   };

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { TransportAway } from "../mail/message.ts";
-import { createSmsTransport, SmsRefused } from "./sms-transport.ts";
+import { MessageRefused, TransportAway } from "../mail/message.ts";
+import { createSmsTransport } from "./sms-transport.ts";
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -58,7 +58,7 @@ test("[SEC-G7] A redirect is refused and never followed", async () => {
       url: await answering(status, { location: elsewhere }),
       token: null,
     });
-    await expect(send(text, "row")).rejects.toBeInstanceOf(SmsRefused);
+    await expect(send(text, "row")).rejects.toBeInstanceOf(MessageRefused);
   }
   expect(followed).toBe(0);
 });
@@ -74,11 +74,29 @@ test.each([500, 502, 503, 429, 401])(
   },
 );
 
-test("[SEC-F11] A message that the gateway will not take is refused with the status alone", async () => {
-  const send = createSmsTransport({ url: await answering(422), token: null });
-  const error: unknown = await send(text, "row").catch((refusal: unknown) => refusal);
-  expect(error).toMatchObject({ name: "SmsRefused", code: "SMS_422" });
-  expect(String(error)).not.toContain("27821234567");
+test.each([400, 403, 404, 422])(
+  "[SEC-F11 SEC-H3] %i refuses the message, with what was said but the number and the code",
+  async (status) => {
+    const said = '{"error":"+27821234567 is barred for \'Your code is 042917\'"}';
+    const url = await gateway((_request, response) => response.writeHead(status).end(said));
+    const error: unknown = await createSmsTransport({ url, token: null })(text, "row").catch(
+      (refusal: unknown) => refusal,
+    );
+    expect(error).toBeInstanceOf(MessageRefused);
+    expect(error).toMatchObject({
+      reason: `SMS ${status} {"error":"… is barred for '…'"}`,
+    });
+  },
+);
+
+test("[SEC-F9] an answer without end is read to its beginning alone", async () => {
+  const url = await gateway((_request, response) => {
+    response.writeHead(400).write("no ".repeat(10_000));
+  });
+  const send = createSmsTransport({ url, token: null, timeoutMilliseconds: 5_000 });
+  await expect(send(text, "row")).rejects.toMatchObject({
+    reason: expect.stringMatching(/^SMS 400 no no/),
+  });
 });
 
 test("[SEC-F9 SEC-F11] A gateway that never answers is given up after the time limit", async () => {

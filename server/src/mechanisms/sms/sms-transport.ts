@@ -1,4 +1,6 @@
+import { answerText } from "../mail/answer-text.ts";
 import {
+  MessageRefused,
   refuseControlCharacters,
   type Sms,
   type Transport,
@@ -15,23 +17,40 @@ export interface SmsSettings {
 }
 
 const defaultTimeoutMilliseconds = 10_000;
-/** Answers about the gateway or our access to it, not about a message. */
-const awayStatuses = new Set([401, 403, 408, 429]);
+/** Answers about the gateway or our token, not about a message. */
+const awayStatuses = new Set([401, 408, 429]);
+/** More of an answer is not read. */
+const readBytes = 4_096;
 
 /**
  * SMS by an HTTP gateway: POST `{to, text, idempotencyKey}` with a bearer token. A redirect is never
- * followed (SEC-G7); any answer but 2xx rejects, so that the outbox tries again.
+ * followed (SEC-G7). 5xx, 429 and what concerns our access wait; any other answer but 2xx refuses the message.
  */
 export function createSmsTransport(settings: SmsSettings): Transport {
   return async (message, id) => {
     if (message.channel !== "sms") throw new Error("This transport sends SMS.");
     const response = await postSms(settings, message, id);
-    await response.body?.cancel();
-    if (response.status >= 500 || awayStatuses.has(response.status)) {
-      throw new TransportAway(`SMS_${response.status}`);
-    }
-    if (!response.ok) throw new SmsRefused(response.status);
+    if (response.ok) return void (await response.body?.cancel());
+    const { status } = response;
+    const reason = answerText(`SMS ${status}`, await beginningOf(response), message);
+    if (status >= 500 || awayStatuses.has(status)) throw new TransportAway(`SMS_${status}`, reason);
+    throw new MessageRefused(reason);
   };
+}
+
+/** The beginning of an answer's text; what of it did not come in time is not waited for. */
+async function beginningOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length >= readBytes) break;
+    }
+  } catch {
+    // What has come until then is told.
+  }
+  return text.slice(0, readBytes);
 }
 
 /**
@@ -62,15 +81,5 @@ export async function postSms(
     });
   } catch (error) {
     throw new TransportAway(error instanceof Error ? `SMS_${error.name}` : "SMS_unknown");
-  }
-}
-
-/** The gateway did not take a message. */
-export class SmsRefused extends Error {
-  readonly code: string;
-  constructor(status: number) {
-    super("The SMS gateway did not take the message.");
-    this.name = "SmsRefused";
-    this.code = `SMS_${status}`;
   }
 }

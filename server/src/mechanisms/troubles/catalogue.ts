@@ -64,10 +64,10 @@ export const troubles = {
   },
   MESSAGE_GIVEN_UP: {
     level: "error",
-    what: "A message was given up.",
+    what: "A message was refused or given up.",
     means: "Its mail, SMS or event reaches nobody any more by itself.",
     remedy:
-      "Mend what its reason names, then: frontdoor outbox list --state dead, and outbox retry with its id.",
+      "Mend what its reason names, then: frontdoor outbox retry --all, with filters where only some are meant.",
   },
   OUTBOX_STUCK: {
     level: "error",

@@ -21,10 +21,11 @@ interface LogoutDeps {
 export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout"> {
   return {
     "openid-logout": {
-      async prepare(db, { id, payload }) {
+      async call(db, { id, payload }) {
         const client = await findOpenidClient(db, payload.clientId);
         const uri = client?.backchannel_logout_uri;
-        if (uri) await postTo(payload.clientId, () => deliver(uri, logoutToken(deps, id, payload)));
+        if (!uri) return null;
+        await postTo(payload.clientId, () => deliver(uri, logoutToken(deps, id, payload)));
         return async () => {};
       },
     },

@@ -21,9 +21,9 @@ test("[SEC-L14] support finds a message that was given up, sends it again, and t
     .set({ state: "dead", attempts: 8, last_error: "ECONNREFUSED" })
     .where("state", "=", "waiting")
     .execute();
-  const [{ id }] = (await reader.get("/products/outbox?state=dead")).json();
+  const [{ id }] = (await reader.get("/products/outbox?state=given-up")).json();
   expect((await reader.get(`/products/outbox/${id}`)).json()).toMatchObject({
-    state: "dead",
+    state: "given-up",
     lastError: "ECONNREFUSED",
   });
   expect((await reader.post(`/products/outbox/${id}/retry`)).json().code).toBe("ROLE_REFUSED");

@@ -7,10 +7,14 @@ import type { ShowMessageService } from "./show-message.service.ts";
 export function outboxRoutes(
   service: OutboxService,
   showing: ShowMessageService,
-): Pick<Handlers<ProductCalls, ProductContext>, "listOutbox" | "showMessage" | "retryOutbox"> {
+): Pick<
+  Handlers<ProductCalls, ProductContext>,
+  "listOutbox" | "showMessage" | "retryOutbox" | "retryAllOutbox"
+> {
   return {
     listOutbox: ({ query }, context) => service.list(query, context),
     showMessage: ({ params }) => showing.show(params.id),
     retryOutbox: ({ params }, { actor }) => service.retry(params.id, actor),
+    retryAllOutbox: ({ body }, { actor }) => service.retryAll(body, actor),
   };
 }

@@ -1,17 +1,21 @@
 import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
 import {
+  failedStates,
   type listOutbox as listCall,
   listedMessages,
   type OutboxMessage,
   outboxStates,
-} from "@frontdoor/contract/products/operations.ts";
+  type RetryFilter,
+  retriedAtOnce,
+} from "@frontdoor/contract/products/outbox.ts";
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
-import { listRows, type RowPage, reviveRow } from "./outbox.store.ts";
+import { messageState } from "./message-state.ts";
+import { listRows, type RowPage, reviveRow, reviveRows } from "./outbox.store.ts";
 
 /** The messages that have not left, for the operator. */
 export function createOutboxService(deps: { database: Database; clock: Clock }) {
@@ -21,13 +25,17 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
       { state, ...asked }: InputOf<typeof listCall>["query"],
       context: Pick<ProductContext, "leadToNextPage">,
     ): Promise<OutboxMessage[]> {
-      const states = state === undefined ? outboxStates : [state];
+      const states =
+        state === undefined ? outboxStates : state === "failed" ? failedStates : [state];
       const find = (page: RowPage) => listRows(kysely, { states, ...page });
       const rows = await pageOf(asked, context, find, listedMessages);
-      return rows.map(({ created_at: createdAt, last_error: lastError, ...row }) => ({
-        ...row,
-        createdAt: createdAt.toISOString(),
-        lastError,
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        state: messageState(row),
+        attempts: row.attempts,
+        createdAt: row.created_at.toISOString(),
+        lastError: row.last_error,
       }));
     },
 
@@ -44,6 +52,23 @@ export function createOutboxService(deps: { database: Database; clock: Clock }) 
           details,
         });
         return {};
+      });
+    },
+
+    /** What a filter says of an answer stays out of the audit: it may hold anything. */
+    retryAll(filter: RetryFilter, actor: Actor): Promise<{ retried: number; more: boolean }> {
+      return kysely.transaction().execute(async (tx) => {
+        const retried = await reviveRows(tx, filter, deps.clock());
+        const { answer: _, ...filters } = filter;
+        const told = Object.entries(filters).filter(([, value]) => value !== undefined);
+        await audit(tx, deps, {
+          kind: "messages-retried",
+          actor,
+          subjectId: null,
+          realm: null,
+          details: { ...Object.fromEntries(told), count: retried },
+        });
+        return { retried, more: retried === retriedAtOnce };
       });
     },
   };

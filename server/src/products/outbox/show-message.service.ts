@@ -1,7 +1,9 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { ShownMessage } from "@frontdoor/contract/products/operations.ts";
+import type { ShownMessage } from "@frontdoor/contract/products/outbox.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import { channelOf } from "../../mechanisms/outbox/channels.ts";
 import { maskedEmail } from "../../people/accounts/masked-email.ts";
+import { messageState } from "./message-state.ts";
 import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
 
 /** One message of the outbox, for a desk that is asked where a mail is. */
@@ -20,7 +22,7 @@ export function createShowMessageService({ database }: { database: Database }) {
         id: row.id,
         kind: row.kind,
         channel: channelOf(row.kind),
-        state: row.state,
+        state: messageState(row),
         attempts: row.attempts,
         createdAt: row.created_at.toISOString(),
         nextTryAt: waits ? row.available_at.toISOString() : null,
@@ -35,10 +37,3 @@ export function createShowMessageService({ database }: { database: Database }) {
 }
 
 export type ShowMessageService = ReturnType<typeof createShowMessageService>;
-
-/** By what a kind leaves; `work` for what the server does itself, such as looking for whose a name is. */
-function channelOf(kind: string): ShownMessage["channel"] {
-  if (kind.endsWith("-mail")) return "mail";
-  if (kind.endsWith("-sms")) return "sms";
-  return kind === "webhook.delivery" || kind.endsWith(".openid-logout") ? "call" : "work";
-}

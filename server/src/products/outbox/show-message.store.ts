@@ -6,7 +6,7 @@ import type { OutboxTables } from "../../mechanisms/outbox/outbox-tables.ts";
 /** A row with what of its payload says what it is about. */
 export type ShownRow = Omit<
   Selectable<OutboxTables["outbox"]>,
-  "payload" | "traceparent" | "lease_until" | "interrupted"
+  "payload" | "traceparent" | "lease_until" | "interrupted" | "retried_at"
 > & {
   account_id: string | null;
   token_id: string | null;
@@ -20,7 +20,7 @@ export function findMessage(db: Db, id: string): Promise<ShownRow | undefined> {
   return db
     .selectFrom("outbox")
     .select(["id", "kind", "state", "attempts", "available_at", "created_at", "done_at"])
-    .select("last_error")
+    .select(["last_error", "outcome"])
     .select([
       // A reminder of usernames names a list; that of one account has one entry.
       sql<string | null>`coalesce(payload->>'accountId', payload->>'pendingId',

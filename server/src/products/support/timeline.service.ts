@@ -3,6 +3,7 @@ import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import { whoIs } from "../../mechanisms/audit/actor.ts";
 import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import { messageState } from "../outbox/message-state.ts";
 import { type AskedPage, pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
 import {
@@ -70,9 +71,9 @@ function ofEvent(
 }
 
 function ofMessage(row: Row<typeof messagesOf>): TimelineEntry {
-  const { id, kind: what, state, attempts, created_at, done_at, last_error } = row;
+  const { id, kind: what, attempts, created_at, done_at, last_error } = row;
   const details: AuditDetails = {
-    state,
+    state: messageState(row),
     attempts,
     ...(done_at !== null && { doneAt: done_at.toISOString() }),
     ...(last_error !== null && { lastError: last_error }),

@@ -45,7 +45,7 @@ const matter = sql<string>`coalesce(
 export function messagesOf(db: Db, matters: readonly string[], { after, limit }: TimelinePage) {
   return db
     .selectFrom("outbox")
-    .select(["id", "kind", "state", "attempts", "created_at", "done_at", "last_error"])
+    .select(["id", "kind", "state", "attempts", "created_at", "done_at", "last_error", "outcome"])
     .where(matter, "in", [...matters])
     .where((row) => row.or([row("kind", "like", "%-mail"), row("kind", "like", "%-sms")]))
     .where((row) => row.and(after === undefined ? [] : [row("id", "<", after)]))

@@ -69,10 +69,21 @@ test("[SEC-C3] mails and SMS stand there with how far they are, without address,
   const entries = await timelineOf(id);
   for (const what of ["practice.welcome-mail", "practice.reset-mail", "practice.reset-sms"]) {
     const found = entries.find((entry) => entry.what === what);
-    expect(found).toMatchObject({ by: "system", details: { state: "done", attempts: 1 } });
+    expect(found).toMatchObject({ by: "system", details: { state: "handed-over", attempts: 1 } });
   }
   const told = JSON.stringify(entries);
   for (const secret of [token, code, emailAddress, username]) expect(told).not.toContain(secret);
+});
+
+test("nobody is told that a message left which had become pointless, or arrived", async () => {
+  const { username } = await registerPerson(server);
+  await server.post("/practice/security/password/requestReset", { username });
+  await server.post("/practice/security/password/requestReset", { username });
+  await server.deliver();
+  const entries = await timelineOf(await idOf(username));
+  const states = entries.filter(({ what }) => what === "practice.reset-mail");
+  expect(states.map(({ details }) => details.state)).toEqual(["handed-over", "not-needed"]);
+  expect(JSON.stringify(entries)).not.toContain("delivered");
 });
 
 test("a message that did not leave tells why", async () => {
@@ -86,7 +97,7 @@ test("a message that did not leave tells why", async () => {
     .where(sql`payload->>'accountId'`, "=", id)
     .execute();
   const mail = (await timelineOf(id)).find(({ what }) => what === "practice.welcome-mail");
-  expect(mail?.details).toEqual({ state: "dead", attempts: 8, lastError: "ECONNREFUSED" });
+  expect(mail?.details).toEqual({ state: "given-up", attempts: 8, lastError: "ECONNREFUSED" });
 });
 
 test("an academic account tells of its registration and the mail that proved it", async () => {

@@ -45,9 +45,9 @@ export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhoo
   return {
     "webhook.delivery": {
       waitsSeconds: webhookWaitsSeconds["webhook.delivery"],
-      async prepare(db, { payload: { deliveryId: id } }) {
+      async call(db, { payload: { deliveryId: id } }) {
         const webhook = await findDestination(db, id);
-        if (webhook === undefined) return async () => {};
+        if (webhook === undefined) return null;
         const status = await post(webhook);
         await noteTry(db, { id, status, now: clock() });
         if (status === gone) return (tx) => end(tx, webhook.id);

@@ -1,10 +1,6 @@
 import { confirmHodLink, listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
-import {
-  listLeads,
-  listOutbox,
-  retryOutbox,
-  showMessage,
-} from "@frontdoor/contract/products/operations.ts";
+import { listLeads } from "@frontdoor/contract/products/operations.ts";
+import { listOutbox, retryOutbox, showMessage } from "@frontdoor/contract/products/outbox.ts";
 import { listPractices, savePractices } from "@frontdoor/contract/products/practices.ts";
 import {
   createRemovalRequest,
@@ -141,7 +137,7 @@ test("a message that was given up shows what was answered, and is tried again", 
   const message = {
     id: idOf(1),
     kind: "practice.reset-mail",
-    state: "dead",
+    state: "given-up",
     attempts: 9,
     createdAt: at,
     lastError: "550 no such user",
@@ -158,7 +154,7 @@ test("a message that was given up shows what was answered, and is tried again", 
   answerCall(listOutbox, [message]);
   answerCall(showMessage, shown);
   const sent = answerCall(retryOutbox, {});
-  await openConsole("/staff/outbox?state=dead", "support");
+  await openConsole("/staff/outbox?state=given-up", "support");
   await page.getByRole("button", { name: "Mail “New password”" }).click();
   await expect.element(page.getByText("550 no such user")).toBeVisible();
   await expect
@@ -171,15 +167,39 @@ test("a message that was given up shows what was answered, and is tried again", 
   await expect.element(page.getByRole("button", { name: "Try now" })).toHaveLength(0);
 });
 
+test.each([
+  ["handed-over", "Handed over", "nobody has said"],
+  ["not-needed", "Not needed any more", "had become pointless"],
+  ["refused", "Refused", "does not take it"],
+  ["given-up", "Given up", "for as long as messages are"],
+] as const)("nobody is told that a message is delivered: %s", async (state, pill, said) => {
+  const message = {
+    id: idOf(1),
+    kind: "practice.reset-mail",
+    state,
+    attempts: 1,
+    createdAt: at,
+    lastError: null,
+  } as const;
+  const about = { accountId: null, maskedEmail: null, inviteId: null };
+  answerCall(listOutbox, [message]);
+  answerCall(showMessage, { ...message, channel: "mail", nextTryAt: null, doneAt: null, ...about });
+  await openConsole("/staff/outbox", "support");
+  await page.getByRole("button", { name: "Mail “New password”" }).click();
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(pill, { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(/delivered/i)).toHaveLength(0);
+});
+
 test("a role that may not try again has no button for it; a message that is gone says so", async () => {
   const message = {
     id: idOf(1),
     kind: "academic.invite-mail",
-    state: "dead",
+    state: "given-up",
     attempts: 9,
     createdAt: at,
     lastError: null,
-  };
+  } as const;
   answerCall(listOutbox, [message]);
   answerCall(showMessage, { status: 404, code: "OUTBOX_MESSAGE_UNKNOWN", message: "Gone." });
   await openConsole("/staff/outbox", "auditor");
@@ -195,7 +215,7 @@ test("what waits elsewhere is counted at the side", async () => {
     body: Array.from({ length: 100 }, (_, digit) => ({
       id: idOf(digit % 10),
       kind: "practice.reset-mail",
-      state: "dead",
+      state: "given-up",
       attempts: 9,
       createdAt: at,
       lastError: null,
@@ -203,5 +223,5 @@ test("what waits elsewhere is counted at the side", async () => {
   });
   answerCall(listPractices, []);
   await page.getByRole("link", { name: "Practices" }).click();
-  await expect.element(page.getByRole("link", { name: /^Outbox.*99\+ given up$/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Outbox.*99\+ not sent$/ })).toBeVisible();
 });

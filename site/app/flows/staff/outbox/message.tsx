@@ -1,8 +1,9 @@
 import {
+  failedStates,
   retryOutbox,
   type ShownMessage,
   showMessage,
-} from "@frontdoor/contract/products/operations.ts";
+} from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords } from "@frontdoor/words/staff/outbox.ts";
 import { useEffect, useState } from "react";
 import type { CallError } from "../../../client/send.ts";
@@ -51,13 +52,14 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
   const { may } = useConsole();
   const { state: press, press: send } = usePress();
   const { id, kind, state, lastError, accountId } = message;
+  const hasFailed = failedStates.some((each) => each === state);
   const rows = [
     [words.to, message.maskedEmail],
     [words.by, words.channels[message.channel]],
     [words.asked, momentOf(message.createdAt, "alone")],
     [words.tries, String(message.attempts)],
     [words.next, message.nextTryAt && momentOf(message.nextTryAt, "alone")],
-    [words.left, message.doneAt && momentOf(message.doneAt, "alone")],
+    [words.ended, message.doneAt && momentOf(message.doneAt, "alone")],
   ] as const;
   return (
     <section className="box" aria-labelledby="message">
@@ -71,10 +73,13 @@ function ShownMessageBox({ message, onRetried }: { message: ShownMessage; onRetr
         </div>
       )}
       {state === "waiting" && lastError !== null && <p>{words.usual}</p>}
-      {state === "dead" && <p>{words.givenUp}</p>}
+      {state === "handed-over" && <p>{words.handedOver}</p>}
+      {state === "not-needed" && <p>{words.notNeeded}</p>}
+      {state === "refused" && <p>{words.refused}</p>}
+      {state === "given-up" && <p>{words.givenUp}</p>}
       <PressFailed state={press} />
       <div className="filters">
-        {state === "dead" && may("retryOutbox") && (
+        {hasFailed && may("retryOutbox") && (
           <Button
             state={press.at === "sending" ? "loading" : "ready"}
             onClick={() =>

@@ -2,7 +2,7 @@ import {
   listOutbox,
   type OutboxMessage,
   outboxStates,
-} from "@frontdoor/contract/products/operations.ts";
+} from "@frontdoor/contract/products/outbox.ts";
 import { consoleOutboxWords as words } from "@frontdoor/words/staff/outbox.ts";
 import { useState } from "react";
 import { momentOf } from "../../../parts/moments/moments.ts";
@@ -54,7 +54,7 @@ function Messages({ state }: { state: (typeof states)[number] }) {
         columns={columnsFor(setChosen)}
         keyOf={({ id }) => id}
         empty={words.empty}
-        isFailing={(message) => message.state === "dead"}
+        isFailing={({ state }) => state === "refused" || state === "given-up"}
         chosen={chosen ?? undefined}
       />
       {chosen === null ? (

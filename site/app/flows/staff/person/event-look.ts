@@ -1,3 +1,4 @@
+import { failedStates } from "@frontdoor/contract/products/outbox.ts";
 import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
 import type { timelineWords } from "@frontdoor/words/staff/timeline.ts";
 import { isMessage } from "../event-words.ts";
@@ -26,6 +27,8 @@ export function isOf(filter: Filter, what: string): boolean {
   }
 }
 
+const hasFailed = (state: unknown) => failedStates.some((each) => each === state);
+
 interface Look {
   icon: ConsoleIconName;
   kind: "ok" | "error" | "plain";
@@ -33,7 +36,7 @@ interface Look {
 
 /** Good news, bad news, or neither; never by colour alone. */
 export function eventLook({ what, details }: TimelineEntry): Look {
-  if (isMessage(what)) return { icon: "mail", kind: details.state === "dead" ? "error" : "plain" };
+  if (isMessage(what)) return { icon: "mail", kind: hasFailed(details.state) ? "error" : "plain" };
   if (what === "account-locked") return { icon: "lock", kind: "error" };
   if (what === "account-unlocked") return { icon: "open", kind: "ok" };
   if (/^(?:logged-in|email-proven|number-confirmed)$/.test(what))

@@ -57,7 +57,7 @@ const happened = [
   entry(6, "account-locked", { by: "anonymous" }),
   entry(5, "practice.reset-mail", {
     by: "system",
-    details: { state: "dead", attempts: 9, lastError: "451 later" },
+    details: { state: "given-up", attempts: 9, lastError: "451 later" },
   }),
   entry(4, "logged-in", { details: { way: "password" } }),
   entry(3, "own-account-changed", { at: "2026-02-03T07:20:00.000Z" }),

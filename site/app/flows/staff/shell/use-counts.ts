@@ -1,7 +1,7 @@
 import type { Call, InputOf, ReplyOf } from "@frontdoor/contract/call.ts";
 import { listApprovals } from "@frontdoor/contract/products/approvals.ts";
 import { listHodLinks } from "@frontdoor/contract/products/hod-links.ts";
-import { listOutbox } from "@frontdoor/contract/products/operations.ts";
+import { listOutbox } from "@frontdoor/contract/products/outbox.ts";
 import { entriesOfPage } from "@frontdoor/contract/products/pages.ts";
 import { listRemovalRequests } from "@frontdoor/contract/products/removal-requests.ts";
 import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
@@ -21,7 +21,7 @@ const waiting = {
   removals: counter(listRemovalRequests, "listRemovalRequests", {
     query: { state: "waiting", limit },
   }),
-  outbox: counter(listOutbox, "listOutbox", { query: { state: "dead", limit } }),
+  outbox: counter(listOutbox, "listOutbox", { query: { state: "failed", limit } }),
   approvals: counter(listApprovals, "listApprovals", { query: { state: "pending", limit } }),
 };
 

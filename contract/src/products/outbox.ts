@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { nothing, text } from "../wire.ts";
+import { madeId, moment } from "./formats.ts";
+import { pageQuery } from "./pages.ts";
+import { staffCall } from "./staff-call.ts";
+
+/** What a message that nobody tries any more can be: the other side takes it at no time, or a day was too short. */
+export const failedStates = ["refused", "given-up"] as const;
+/** What a message that has not left can be. */
+export const outboxStates = ["waiting", "sending", ...failedStates] as const;
+/** What the list can be asked for: `failed` is whatever nobody tries any more. */
+export const outboxFilters = ["failed", ...outboxStates] as const;
+
+/**
+ * What a message can be. `handed-over`: the mail server, gateway or receiver accepted it; whether it arrived nobody has
+ * said. `not-needed`: it had become pointless, such as a link that a newer one had ended, and did not leave. `done`: work
+ * of the server itself, or ended by a process of a version that did not note how.
+ */
+export const messageStates = [...outboxStates, "handed-over", "not-needed", "done"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** By what a message leaves. */
+export const retryChannels = ["mail", "sms", "call"] as const;
+
+const outboxMessage = z.object({
+  id: madeId,
+  kind: z.string(),
+  state: z.enum(messageStates),
+  attempts: z.number(),
+  createdAt: moment,
+  lastError: z.nullable(z.string()),
+});
+export type OutboxMessage = z.output<typeof outboxMessage>;
+
+/** The entries of the outbox's list where the caller names no number. */
+export const listedMessages = 500;
+
+/**
+ * Lists the messages that wait to be sent, were refused or were given up, oldest first, 500 where no number is asked for.
+ * It tells their ids and kinds, not their words.
+ */
+export const listOutbox = call({
+  ...staffCall,
+  method: "GET",
+  path: "/outbox",
+  query: z.object({ state: z.optional(z.enum(outboxFilters)), ...pageQuery }),
+  paged: true,
+  reply: z.array(outboxMessage),
+});
+
+const shownMessage = z.object({
+  id: madeId,
+  kind: z.string(),
+  /** `work` for what the server does itself before anything leaves. */
+  channel: z.enum([...retryChannels, "work"]),
+  state: z.enum(messageStates),
+  attempts: z.number(),
+  createdAt: moment,
+  /** When it is tried next; null once it left or was given up. */
+  nextTryAt: z.nullable(moment),
+  /** When it was handed over, or found to be needed no more: nobody is told whether it was read. */
+  doneAt: z.nullable(moment),
+  /** What the other side answered to the last try that failed: status and words, without addresses and codes. */
+  lastError: z.nullable(z.string()),
+  /** The account or the waiting registration that it is about, where it is about one that is still there. */
+  accountId: z.nullable(madeId),
+  /** The address with all but its first letters hidden, as the account has it now; null where it is about none. */
+  maskedEmail: z.nullable(z.string()),
+  inviteId: z.nullable(madeId),
+});
+export type ShownMessage = z.output<typeof shownMessage>;
+
+/** Shows how far one message has come, for a week after it left as well; never its words, link or code. */
+export const showMessage = call({
+  ...staffCall,
+  method: "GET",
+  path: "/outbox/{id}",
+  params: z.object({ id: z.uuid() }),
+  reply: shownMessage,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OUTBOX_MESSAGE_UNKNOWN"],
+});
+
+/** Has a message that was refused or given up sent again, counting its tries and its day from the start. */
+export const retryOutbox = call({
+  ...staffCall,
+  method: "POST",
+  path: "/outbox/{id}/retry",
+  params: z.object({ id: z.uuid() }),
+  reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "MESSAGE_UNKNOWN"],
+});
+
+/** The messages that are had sent again at once. */
+export const retriedAtOnce = 10_000;
+
+/**
+ * Has every message sent again that was refused or given up, of those that all filters hold for; 10,000 at once, the
+ * oldest first. It is one event of the audit.
+ */
+export const retryAllOutbox = call({
+  ...staffCall,
+  method: "POST",
+  path: "/outbox/retry",
+  body: z.object({
+    state: z.optional(z.enum(failedStates)),
+    channel: z.optional(z.enum(retryChannels)),
+    /** Such as `practice.reset-mail`. */
+    kind: z.optional(text(60)),
+    /** What stands in the other side's answer. */
+    answer: z.optional(text(100)),
+    /** Asked for from then on. */
+    since: z.optional(moment),
+    /** Asked for before then. */
+    before: z.optional(moment),
+  }),
+  reply: z.object({
+    retried: z.number(),
+    /** Whether there are more than were taken at once. */
+    more: z.boolean(),
+  }),
+});
+export type RetryFilter = z.output<(typeof retryAllOutbox)["body"]>;

@@ -1,0 +1,43 @@
+import type { Message } from "./message.ts";
+
+const longestAnswer = 240;
+
+/**
+ * What the other side answered, in one line that names nobody (SEC-H3): without addresses, numbers, codes, links and
+ * whatever of the message it repeats.
+ * @param status with an enhanced status code where there is one; stands in front
+ */
+export function answerText(
+  status: string,
+  text: string,
+  message: Pick<Message, "to" | "text">,
+): string {
+  const words = repeatedParts(message)
+    .reduce((left, part) => left.replaceAll(new RegExp(literally(part), "gi"), "…"), text)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\bhttps?:\/\/\S*/gi, "…")
+    .replace(/\S*[@\uFF20]\S*/g, "…")
+    .replace(/\+?\d(?:[\s().-]{0,2}\d){5,}/g, "…")
+    .replace(/(?=[\p{L}\p{N}_-]*\p{N})[\p{L}\p{N}_-]{4,}/gu, "…")
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .replace(/…(?:[ …]*…)?/g, "…")
+    .trim();
+  return `${status} ${words}`.trim().slice(0, longestAnswer);
+}
+
+/** Longest first: an address is taken out before its local part. */
+function repeatedParts({ to, text }: Pick<Message, "to" | "text">): string[] {
+  const [localPart = ""] = to.split("@");
+  return [text, to, localPart].filter((part) => part.length > 2);
+}
+
+const literally = (part: string) => part.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+
+/** The status and enhanced status code in front of an SMTP answer (RFC 3463), and its words. */
+export function smtpAnswer(response: string, message: Pick<Message, "to" | "text">): string {
+  const lines = response.split(/\r?\n/);
+  const [, status = "", enhanced = ""] =
+    /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  const words = lines.map((line) => line.replace(/^\d{3}[ -](?:\d\.\d{1,3}\.\d{1,3}\b)?/, ""));
+  return answerText(`${status} ${enhanced}`.trim(), words.join(" "), message);
+}
