@@ -22,8 +22,6 @@ import {
 } from "./config-kinds.ts";
 import { cheapestCost } from "./mechanisms/hashing/hash-cost.ts";
 
-/** Where the stand-in product listens, unless the products' addresses say another place on this machine. */
-export const demoApp = "http://localhost:3001";
 /** Where the practice belongs in `KIOSK_URL`. */
 export const kioskPlaceholder = "{practiceId}";
 const kioskExample = `https://kiosk.example.org/practice/${kioskPlaceholder}`;
@@ -63,16 +61,15 @@ export const serverVariables = z.object({
   SMS_URL: z.optional(webAddress("https://sms.example.org/send")),
   SMS_TOKEN: z.optional(text),
   ...ofEach(realms, "API_URL", () => z.optional(webAddress("https://api.example.org"))),
-  ...ofEach(loginProducts, "PRODUCT_URL", (product) =>
-    z._default(webAddress("https://app.example.org/start"), new URL(`${demoApp}/${product}`)),
+  ...ofEach(loginProducts, "PRODUCT_URL", () =>
+    z.optional(webAddress("https://app.example.org/start")),
   ),
-  KIOSK_URL: z._default(
+  KIOSK_URL: z.optional(
     writtenWebAddress(kioskExample).check(
       z.includes(kioskPlaceholder, {
         error: `write ${kioskPlaceholder} where the practice belongs: ${kioskExample}`,
       }),
     ),
-    `${demoApp}/kiosk/${kioskPlaceholder}`,
   ),
   OPENID: z._default(onOrOff, "on"),
   TWO_PERSON: z._default(onOrOff, "off"),

@@ -1,7 +1,7 @@
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import { isLocal } from "./config-network.ts";
 import type { ServerVariables } from "./config-rules.ts";
-import { demoApp, nameOf } from "./config-variables.ts";
+import { nameOf } from "./config-variables.ts";
 
 /** What of the configuration is looked at. */
 interface Doubtful {
@@ -28,8 +28,8 @@ export function warningsOf(config: Doubtful, { isSet }: Pick<ServerVariables, "i
     );
   }
   for (const product of loginProducts) {
-    if (inEarnest && config.products[product].origin === new URL(demoApp).origin) {
-      const name = nameOf(product, "PRODUCT_URL");
+    const name = nameOf(product, "PRODUCT_URL");
+    if (inEarnest && !isSet(name)) {
       warnings.push(`${name} is not set: people who sign in are sent to the demo app.`);
     }
   }

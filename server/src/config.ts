@@ -10,9 +10,10 @@ import type * as z from "zod/mini";
 import { isLocal } from "./config-network.ts";
 import { type Environment, readVariables } from "./config-reader.ts";
 import { checkTogether } from "./config-rules.ts";
-import { knownVariables, nameOf, serverVariables } from "./config-variables.ts";
+import { kioskPlaceholder, knownVariables, nameOf, serverVariables } from "./config-variables.ts";
 import { warningsOf } from "./config-warnings.ts";
 import { type ConsoleConfig, consoleOf } from "./console-config.ts";
+import { demoOriginAt } from "./demo-origin.ts";
 import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
 import type { LimitTable } from "./mechanisms/budgets/named-networks.ts";
 import type { HashCost } from "./mechanisms/hashing/hash-cost.ts";
@@ -92,6 +93,8 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
   const { values } = variables;
   const production = values.NODE_ENV === "production";
   const publicUrl = values.PUBLIC_URL ?? new URL(`http://localhost:${values.PORT}`);
+  const demoOrigin = demoOriginAt(values.PRACTICE_PRODUCT_URL);
+  const kioskUrl = values.KIOSK_URL ?? `${demoOrigin}/kiosk/${kioskPlaceholder}`;
   const inEarnest = production || !isLocal(publicUrl.hostname);
   const isWithoutDemo = flags.includes("--no-demo");
   const config = {
@@ -110,13 +113,14 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     sms: values.SMS_URL ? { url: values.SMS_URL.href, token: values.SMS_TOKEN ?? null } : null,
     backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
     products: forEachName(loginProducts, (product) => {
-      const { href, origin } = values[nameOf(product, "PRODUCT_URL")];
+      const own = values[nameOf(product, "PRODUCT_URL")];
+      const { href, origin } = own ?? new URL(product, demoOrigin);
       return { startUrl: href, origin };
     }),
     openid: values.OPENID === "on",
     twoPerson: values.TWO_PERSON === "on",
     secondFactor: values.SECOND_FACTOR,
-    kiosk: { urlTemplate: values.KIOSK_URL, origin: new URL(values.KIOSK_URL).origin },
+    kiosk: { urlTemplate: kioskUrl, origin: new URL(kioskUrl).origin },
     trustProxy: values.TRUST_PROXY,
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),

@@ -42,7 +42,9 @@ export function readDemonstration(
     return isOn && !isWithoutDemo;
   };
   const demoData = readDemo("DEMO_DATA", isHere && isEmbedded);
-  const isProductHere = isHere && isEmbedded && isLocal(values.PRACTICE_PRODUCT_URL.hostname);
+  const { PRACTICE_PRODUCT_URL: practice } = values;
+  const isProductHere =
+    isHere && isEmbedded && (practice === undefined || isLocal(practice.hostname));
   const demoProduct = readDemo("DEMO_PRODUCT", demoData && isProductHere);
   return {
     inbox,

@@ -24,7 +24,7 @@ export function whereThingsAre(config: Config, product: { isRunning: boolean } |
 function productLine({ products }: Config, { isRunning }: { isRunning: boolean }): string {
   return isRunning
     ? `The stand-in product: ${products.practice.startUrl}`
-    : "The stand-in product is not running. PRACTICE_PRODUCT_URL, ACADEMIC_PRODUCT_URL and KIOSK_URL move it, e.g. to http://localhost:3011/practice, /academic and /kiosk/{practiceId}.";
+    : "The stand-in product is not running. PRACTICE_PRODUCT_URL moves it, e.g. to http://localhost:3011/practice; the academic product and the kiosk go along.";
 }
 
 function peopleLines({ publicUrl }: Config): string[] {

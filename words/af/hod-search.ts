@@ -20,6 +20,13 @@ export const hodSearchWords: Translation<typeof english> = {
     /** As many as an answer may have. */
     most: "{count} is gevind. Daar is dalk meer: maak asseblief die soektog nouer.",
   },
+  /** Said where the search left out what found nobody. */
+  widened: {
+    speciality:
+      "Niemand met hierdie spesialiteit is gevind nie. Hierdie mense het enige spesialiteit.",
+    institute: "Niemand is by hierdie instelling gevind nie. Hierdie mense is by enige instelling.",
+    both: "Niemand met hierdie spesialiteit of by hierdie instelling is gevind nie. Hierdie mense het enige van albei.",
+  },
   choose: "Kies",
   choosePerson: "Kies {name}",
   notListed: "Nie in die lys nie? {invite}",

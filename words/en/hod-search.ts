@@ -17,6 +17,12 @@ export const hodSearchWords = {
     /** As many as an answer may have. */
     most: "{count} were found. There may be more: please narrow the search.",
   },
+  /** Said where the search left out what found nobody. */
+  widened: {
+    speciality: "Nobody was found with this speciality. These have any speciality.",
+    institute: "Nobody was found at this institution. These are at any institution.",
+    both: "Nobody was found with this speciality or at this institution. These have any.",
+  },
   choose: "Choose",
   choosePerson: "Choose {name}",
   notListed: "Not in the list? {invite}",

@@ -20,6 +20,12 @@ export const hodSearchWords: Translation<typeof english> = {
     /** As many as an answer may have. */
     most: "Kutholakale abangu-{count}. Kungenzeka kube khona abanye: sicela useshe ngokucace kakhudlwana.",
   },
+  /** Said where the search left out what found nobody. */
+  widened: {
+    speciality: "Akekho otholakele onalobu buchwepheshe. Laba banoma yibuphi ubuchwepheshe.",
+    institute: "Akekho otholakele kulesi sikhungo. Laba bakunoma yisiphi isikhungo.",
+    both: "Akekho otholakele onalobu buchwepheshe noma okulesi sikhungo. Laba banoma yikuphi kokubili.",
+  },
   choose: "Khetha",
   choosePerson: "Khetha: {name}",
   notListed: "Akekho ohlwini? {invite}",

@@ -3,6 +3,7 @@ import {
   maximumHodRecords,
   minimumHodSearchLength,
 } from "@frontdoor/contract/academic/lookups.ts";
+import { isTooShort, nameWords } from "@frontdoor/contract/academic/name-words.ts";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
@@ -11,7 +12,6 @@ import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { withTranslation } from "../../records/lookups/list-translations.ts";
 import type { AcademicDeps } from "../academic-deps.ts";
 import { findHods } from "./hod-search.store.ts";
-import { nameWords } from "./name-words.ts";
 
 export interface HodSearch {
   searchTerm?: string | undefined;
@@ -32,7 +32,7 @@ export function createHodSearchService(deps: AcademicDeps) {
       { clientAddress, language = firstLanguage }: Pick<CallContext, "clientAddress" | "language">,
     ): Promise<HodRecord[] | Failure<"VALIDATION" | "TOO_MANY_REQUESTS">> {
       const words = nameWords(searchTerm ?? "");
-      if (words.length > 0 && [...words.join(" ")].length < minimumHodSearchLength) {
+      if (isTooShort(words)) {
         return fail("VALIDATION", {
           fields: { searchTerm: messages.minimumLength(minimumHodSearchLength) },
         });

@@ -86,7 +86,7 @@ test("[S4.015 S7.005 S7.006 S7.007] the login afterwards takes the typed credent
   });
 });
 
-test("[S3.059 S7.030 S7.031] a HOD search sends all three parameters, and leaves blanks out", async () => {
+test("[S3.059 S7.030 S7.031] a HOD search sends all three parameters, widens them while nobody is found, and leaves blanks out", async () => {
   fetched.mockImplementation(async () => Response.json([]));
   await searchHods({ searchTerm: " Khu ", speciality: "2", institute: "9" }, signal);
   await searchHods({ searchTerm: " ", speciality: "", institute: "9" }, signal);
@@ -94,8 +94,10 @@ test("[S3.059 S7.030 S7.031] a HOD search sends all three parameters, and leaves
   expect(blank).toEqual({ is: "unasked" });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
     "/api/academic/v2/departments/searchHod?searchTerm=Khu&speciality=2&institute=9",
+    "/api/academic/v2/departments/searchHod?searchTerm=Khu&institute=9",
+    "/api/academic/v2/departments/searchHod?searchTerm=Khu&speciality=2",
+    "/api/academic/v2/departments/searchHod?searchTerm=Khu",
     "/api/academic/v2/departments/searchHod?institute=9",
-    "/api/academic/v2/departments/searchHod",
   ]);
 });
 
@@ -108,7 +110,7 @@ test("[S3.060 S7.032] a HOD search gives the records as they are served", async 
   };
   fetched.mockResolvedValueOnce(Response.json([hod]));
   const all = { searchTerm: "Khu", speciality: "", institute: "" };
-  expect(await searchHods(all, signal)).toEqual({ is: "found", hods: [hod] });
+  expect(await searchHods(all, signal)).toEqual({ is: "found", hods: [hod], widened: null });
 });
 
 test("[S7.043 S7.044] an invite is asked for by its key", async () => {

@@ -132,7 +132,7 @@ describe("the academic form", () => {
 });
 
 describe("the HOD search", () => {
-  const results = { is: "found", hods: [hod] } as const;
+  const results = { is: "found", hods: [hod], widened: null } as const;
   const drawSearch = (
     shown: Parameters<typeof HodSearchScreen>[0]["results"],
     offered: Parameters<typeof HodSearchScreen>[0]["lists"] = lists,
@@ -163,6 +163,7 @@ describe("the HOD search", () => {
     const many = (count: number) =>
       drawSearch({
         is: "found",
+        widened: null,
         hods: Array.from({ length: count }, (_, index) => ({ ...hod, id: `${index}` })),
       }).text;
     expect(many(20)).toContain("20 were found. There may be more: please narrow the search.");
@@ -188,7 +189,9 @@ describe("the HOD search", () => {
   });
 
   test("[S7.032] says so when nobody or nothing was found", () => {
-    expect(drawSearch({ is: "found", hods: [] }).text).toContain("Nobody was found.");
+    expect(drawSearch({ is: "found", hods: [], widened: null }).text).toContain(
+      "Nobody was found.",
+    );
     expect(drawSearch({ is: "failed", message: "Server words", problems: {} }).text).toContain(
       "Server words",
     );

@@ -1,10 +1,11 @@
+import { messages } from "@frontdoor/contract/messages.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { chooseSector, openSupervisorForm } from "../../../../test/academic-form.ts";
 import { answer } from "../../../../test/back-end.ts";
-import { field, submit, typedInto } from "../../../../test/form.ts";
+import { expectFault, field, submit, typedInto } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
-import { chooseAt } from "../../../../test/lists.ts";
+import { choose, chooseAt } from "../../../../test/lists.ts";
 import { open } from "../../../../test/open-screen.tsx";
 
 const search = /\/api\/academic\/v2\/departments\/searchHod/;
@@ -50,6 +51,68 @@ test("[S4.019 S4.020 S6.004] a head of department of the same institution needs 
   await page.getByRole("button", { name: "Choose Ayanda Khumalo" }).click();
   await expect.element(submit("Choose another")).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: /^I confirm/ })).toHaveLength(0);
+});
+
+test("[S2.171 S2.172 S7.031] where institution and speciality find nobody, the search widens, says so and offers the invite", async () => {
+  const sent = answer(search, { status: 200, body: [] });
+  await openSupervisorForm();
+  const institute = typedInto(field("Training institution"));
+  const wider = answer(/searchHod\?institute=[^&]+$/, {
+    status: 200,
+    body: [hod({ id: institute, name: "Here" })],
+  });
+  await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await expect
+    .element(
+      modal.getByText(
+        "Nobody was found with this speciality. These have any speciality. One was found.",
+      ),
+    )
+    .toBeVisible();
+  expect([sent.length, wider.length]).toEqual([1, 1]);
+  await expect
+    .element(modal.getByRole("button", { name: "Invite a new head of department" }))
+    .toBeVisible();
+});
+
+test("[S2.172 SEC-D14] a term of one or two letters is told at its field, and nothing is sent", async () => {
+  const sent = answer(search, { status: 200, body: [] });
+  await open("/signup/academic");
+  await chooseSector("SUPERVISOR");
+  await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await expect.poll(() => sent.length).toBe(1);
+  await field("Search term", modal).fill("kh");
+  await modal.getByRole("button", { name: "Search" }).click();
+  await expectFault(field("Search term", modal), messages.minimumLength(3));
+  await expect.element(field("Search term", modal)).toHaveFocus();
+  expect(sent).toHaveLength(1);
+});
+
+test("[S2.171 SEC-D14] opened before a place is chosen it says what to enter, and asks for nobody", async () => {
+  const sent = answer(search, { status: 200, body: [] });
+  await open("/signup/academic");
+  await choose("academicSector", "Yes");
+  await choose("role", "SUPERVISOR");
+  await submit("Find your head of department").click();
+  await expect
+    .element(page.getByText("Enter a name, or choose a speciality or an institution."))
+    .toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("[S2.171 S2.172 S7.032] opened with an institution alone it lists who is there, sorted as the answer is", async () => {
+  const sent = answer(search, {
+    status: 200,
+    body: [hod({ id: "elsewhere", name: "Another hospital" })],
+  });
+  await open("/signup/academic");
+  await chooseSector("SUPERVISOR");
+  const institute = typedInto(field("Training institution"));
+  await submit("Find your head of department").click();
+  await expect.element(page.getByRole("button", { name: "Choose Ayanda Khumalo" })).toBeVisible();
+  expect(new URL(sent[0]?.url ?? "").search).toBe(`?institute=${institute}`);
 });
 
 test("[S5.064 S5.065 S5.066 S5.067] an invite of a head of department needs a valid address and a name of letters", async () => {

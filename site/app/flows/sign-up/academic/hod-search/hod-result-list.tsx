@@ -24,12 +24,17 @@ export function HodResultList({ results, onChoose }: HodResultListProps) {
           {results.message}
         </ErrorArea>
       );
+    case "tooShort":
+      return null;
     case "unasked":
       return <p role="status">{hodSearchWords.unasked}</p>;
     case "found":
       return (
         <>
-          <p role="status">{countText(results.hods.length)}</p>
+          <p role="status">
+            {results.widened !== null && `${hodSearchWords.widened[results.widened]} `}
+            {countText(results.hods.length)}
+          </p>
           <ul className="hod-list">
             {results.hods.map((hod) => (
               <li key={hod.id}>

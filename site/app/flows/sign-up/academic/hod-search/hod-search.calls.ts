@@ -1,4 +1,10 @@
-import { type HodRecord, searchHod } from "@frontdoor/contract/academic/lookups.ts";
+import {
+  type HodRecord,
+  minimumHodSearchLength,
+  searchHod,
+} from "@frontdoor/contract/academic/lookups.ts";
+import { isTooShort, nameWords } from "@frontdoor/contract/academic/name-words.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { send } from "../../../../client/send.ts";
 
@@ -9,18 +15,46 @@ export interface HodFilter {
   institute: string;
 }
 
+/** What was left out of a filter under which nobody was found. */
+export type Widened = "speciality" | "institute" | "both";
+
 export type HodResults =
   | { is: "searching" }
-  | { is: "found"; hods: readonly HodRecord[] }
+  | { is: "found"; hods: readonly HodRecord[]; widened: Widened | null }
   /** Nothing was asked for: no name, no list. */
   | { is: "unasked" }
+  /** The term has too few letters: nothing was sent. */
+  | { is: "tooShort"; problems: Problems }
   | { is: "failed"; message: string; problems: Problems };
 
-/** Searches heads of department (S7.030–S7.032); blanks are left out. */
+/**
+ * Searches heads of department (S7.030–S7.032); blanks are left out. Where nobody is found, the search
+ * widens: to any speciality, then to any institution, then to both.
+ */
 export async function searchHods(filter: HodFilter, signal: AbortSignal): Promise<HodResults> {
   const query = { ...filter, searchTerm: filter.searchTerm.trim() };
-  const sent = await send(searchHod, { query }, { signal });
-  if (!sent.ok) return { is: "failed", message: sent.error.message, problems: sent.error.fields };
-  const isBlank = Object.values(query).every((value) => value === "");
-  return isBlank ? { is: "unasked" } : { is: "found", hods: sent.reply };
+  if (isTooShort(nameWords(query.searchTerm))) {
+    const searchTerm = messages.minimumLength(minimumHodSearchLength);
+    return { is: "tooShort", problems: { searchTerm } };
+  }
+  if (isBlank(query)) return { is: "unasked" };
+  for (const [widened, wider] of widening(query)) {
+    const sent = await send(searchHod, { query: wider }, { signal });
+    if (!sent.ok) return { is: "failed", message: sent.error.message, problems: sent.error.fields };
+    if (sent.reply.length > 0) return { is: "found", hods: sent.reply, widened };
+  }
+  return { is: "found", hods: [], widened: null };
 }
+
+/** A filter and the wider ones behind it, each of which asks for something. */
+function widening(filter: HodFilter): [Widened | null, HodFilter][] {
+  const anySpeciality = { ...filter, speciality: "" };
+  const anyInstitute = { ...filter, institute: "" };
+  const wider: [Widened | null, HodFilter][] = [[null, filter]];
+  if (filter.speciality !== "") wider.push(["speciality", anySpeciality]);
+  if (filter.institute !== "") wider.push(["institute", anyInstitute]);
+  if (wider.length > 2) wider.push(["both", { ...anySpeciality, institute: "" }]);
+  return wider.filter(([, each]) => !isBlank(each));
+}
+
+const isBlank = (filter: HodFilter) => Object.values(filter).every((value) => value === "");

@@ -38,6 +38,9 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
   useEffect(() => {
     if (!cameBack) first.current?.focus();
   }, []);
+  useEffect(() => {
+    if (results.is === "tooShort") first.current?.focus();
+  }, [results]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -56,7 +59,7 @@ export function HodSearchScreen(props: HodSearchScreenProps) {
           name="searchTerm"
           label={hodSearchWords.term.label}
           hint={fill(hodSearchWords.term.hint, { letters: minimumHodSearchLength })}
-          error={results.is === "failed" ? results.problems.searchTerm : undefined}
+          error={"problems" in results ? results.problems.searchTerm : undefined}
           defaultValue={filter.searchTerm}
           autoComplete="off"
         />

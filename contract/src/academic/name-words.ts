@@ -1,3 +1,5 @@
+import { minimumHodSearchLength } from "./lookups.ts";
+
 /**
  * The words of a typed name as the search compares them: compatibility forms folded, without accents,
  * so that "Andre" finds "André" and the other way about. Case is left to the database, which folds
@@ -9,4 +11,9 @@ export function nameWords(typed: string): string[] {
     .replace(/[\u0300-\u036f]/g, "")
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== "");
+}
+
+/** Whether the words of a search have too few letters to be searched for; no word at all is no search (SEC-D14). */
+export function isTooShort(words: readonly string[]): boolean {
+  return words.length > 0 && [...words.join(" ")].length < minimumHodSearchLength;
 }
