@@ -7,6 +7,7 @@ import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
 import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
 import { claims, scopeList } from "./claims.ts";
 import { madeId, moment, reason } from "./formats.ts";
+import { messageStates } from "./outbox.ts";
 
 const realm = z.enum(realms);
 /** Whose account a call is about: by its username, or by its id in place of that. */
@@ -14,21 +15,50 @@ export const who = z.object({ realm, username: text(fieldLimits.username) });
 
 export type WhoseAccount = z.output<typeof who>;
 
+/** A mail or SMS to an account, with how far it has come. */
+const shownAccountMessage = z.object({
+  /** In the outbox. */
+  id: madeId,
+  kind: z.string(),
+  state: z.enum(messageStates),
+  at: moment,
+  /** What the other side answered to the last try that failed, without addresses and codes. */
+  lastError: z.nullable(z.string()),
+});
+
+/** The newest messages that an account is shown with. */
+export const shownMessages = 5;
+
 const shown = z.object({
   id: madeId,
+  realm,
   status: z.string(),
   type: z.string(),
+  /** Null for a caller who may not search for people, and of an account that was erased. */
+  name: z.nullable(z.string()),
   /** The email address with all but its first letters hidden: `l***@e***.org`. */
   maskedEmail: z.string(),
   /** Whether a login from a browser that never signed in to the account is refused now. */
   locked: z.boolean(),
+  /** Until when; null where it is not locked, or until a new password. */
+  lockedUntil: z.nullable(moment),
+  /** Whether the address was proven. */
+  emailVerified: z.boolean(),
+  /** Whether the number is known to be the owner's. */
+  numberVerified: z.boolean(),
+  twoStep: z.boolean(),
+  passkeys: z.number(),
+  /** The last login, or the registration, from a browser; kept for 400 days. */
+  lastLoginAt: z.nullable(moment),
   createdAt: moment,
+  /** The newest of the last week, and what has not left. */
+  messages: z.array(shownAccountMessage),
 });
 export type ShownAccount = z.output<typeof shown>;
 
 /**
- * Shows what a support desk may know of an account: never a password, an identity number or a full email
- * address.
+ * Shows what a support desk may know of an account, with its newest messages: never a password, an identity number or a
+ * full email address.
  */
 export const showAccount = call({
   api: "products",

@@ -61,6 +61,8 @@ const timelineEntry = z.object({
   what: z.string(),
   /** `itself`, or whom the audit names: `staff:` and an id, a product, `anonymous`. */
   by: z.string(),
+  /** The name of the member of staff, where it was one. */
+  staffName: z.nullable(z.string()),
   /** Of a message how far it has come; of the rest why and how. Never an address, a link or a code. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

@@ -12,6 +12,7 @@ import { confirmNumberRoutes } from "./accounts/confirm-number.routes.ts";
 import { createConfirmNumberService } from "./accounts/confirm-number.service.ts";
 import { importRoutes } from "./accounts/import.routes.ts";
 import { createImportService } from "./accounts/import.service.ts";
+import { createShowAccountService } from "./accounts/show-account.service.ts";
 import { approvalsRoutes } from "./approvals/approvals.routes.ts";
 import { type ApprovalsDeps, createApprovalsService } from "./approvals/approvals.service.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
@@ -96,7 +97,7 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...importRoutes(createImportService(deps)),
     ...importPeopleRoutes(createImportPeopleService(deps)),
     ...claimsRoutes(createClaimsService(deps)),
-    ...accountsRoutes(createAccountsService(deps)),
+    ...accountsRoutes(createAccountsService(deps), createShowAccountService(deps)),
     ...supportRoutes({
       finding: createFindAccountsService(deps),
       timeline: createTimelineService(deps),

@@ -4,7 +4,7 @@ import {
   unlockAccount,
 } from "@frontdoor/contract/products/accounts.ts";
 import { realms } from "@frontdoor/contract/products.ts";
-import { card } from "../columns.ts";
+import { card, table } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 import { pageOptions } from "../page-options.ts";
 import { timelineOf, told } from "./timeline.ts";
@@ -26,7 +26,7 @@ export const accountCommands: readonly Command[] = [
   {
     words: ["account", "show"],
     asks: ["showAccount"],
-    summary: "Shows what support may see of an account",
+    summary: "Shows what support may see of an account, with its newest messages",
     values: ["username"],
     options: {
       ...realmOption,
@@ -35,9 +35,11 @@ export const accountCommands: readonly Command[] = [
     },
     async run(given, { ask }) {
       const account = await ask(showAccount, { body: whose(given) });
-      if (!given.isOn("timeline")) return { data: account, text: card(account) };
+      const { messages, ...rest } = account;
+      const shown = `${card(rest)}\n\n${table(messages, "No messages are kept.")}`;
+      if (!given.isOn("timeline")) return { data: account, text: shown };
       const timeline = await timelineOf(ask, account.id, given);
-      return { data: { ...account, timeline }, text: `${card(account)}\n\n${told(timeline)}` };
+      return { data: { ...account, timeline }, text: `${shown}\n\n${told(timeline)}` };
     },
   },
   {

@@ -24,7 +24,7 @@ test("account show tells with --timeline what happened, and by the id of a searc
   const { out } = await account(`show ${username} --timeline`);
   expect(out).toMatch(/^at +what +by +details +id$/m);
   expect(out).toMatch(/ login-failed +anonymous +because=wrong /);
-  expect(out).toMatch(/ practice\.welcome-mail +system +state=done attempts=1 /);
+  expect(out).toMatch(/ practice\.welcome-mail +system +state=handed-over attempts=1 /);
   const { id, timeline } = JSON.parse((await account(`show ${username} --timeline --json`)).out);
   expect((await account(`show ${id}`)).out).toBe(plain.out);
   expect(JSON.parse((await account(`timeline ${id} --json`)).out)).toEqual(timeline);

@@ -24,9 +24,9 @@ export const timelineOf = (ask: Ask, id: string, given: Given) =>
 
 /** The same for people to read. */
 export function told(entries: readonly TimelineEntry[]): string {
-  const rows = entries.map(({ id, at, what, by, details }) => {
+  const rows = entries.map(({ id, at, what, by, staffName, details }) => {
     const parts = Object.entries(details).map(([name, value]) => `${name}=${value}`);
-    return { at, what, by, details: parts.join(" "), id };
+    return { at, what, by: staffName ?? by, details: parts.join(" "), id };
   });
   return table(rows, "Nothing is known any more.");
 }

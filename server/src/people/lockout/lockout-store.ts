@@ -96,6 +96,19 @@ export async function isClosed(
   return row !== undefined;
 }
 
+/** Until when attempts of this client are refused; null where they are not, or until a reset. */
+export async function lockedUntil(db: Db, attempt: Attempt, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom("login_counters")
+    .select((e) => e.fn.max("locked_until").as("until"))
+    .where("realm", "=", attempt.realm)
+    .where("username_index", "in", [...attempt.usernameIndexes])
+    .where("client", "=", clientOf(attempt))
+    .where("locked_until", ">", now)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
 /** The counter that an attempt would be counted in, as it stands. */
 export async function readCounter(
   db: Db,

@@ -1,12 +1,11 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { ShownAccount, WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
+import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
-import { maskedEmail } from "../../people/accounts/masked-email.ts";
 import { usernameIndexes } from "../../people/accounts/username.ts";
 import { findWhose } from "../../people/accounts/whose-account.ts";
 import { archiveAccount } from "../../people/archive/archive-account.ts";
@@ -20,25 +19,12 @@ export interface AccountsServiceDeps {
   lockout: Lockout;
 }
 
-/** What support may see of an account and do for its owner, each with an audit event. */
+/** What support may do for the owner of an account, each with an audit event. */
 export function createAccountsService(deps: AccountsServiceDeps) {
   const { database, keys, lockout } = deps;
   const { kysely } = database;
   const find = (whose: WhoseAccount) => findWhose(kysely, keys, whose);
   return {
-    async show(whose: WhoseAccount): Promise<ShownAccount | Failure<"ACCOUNT_UNKNOWN">> {
-      const account = await find(whose);
-      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
-      return {
-        id: account.id,
-        status: account.status,
-        type: account.type,
-        maskedEmail: maskedEmail(account.email),
-        locked: await lockout.isLocked(kysely, { ...countersOf(keys, account), deviceId: null }),
-        createdAt: account.created_at.toISOString(),
-      };
-    },
-
     /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
     async unlock(
       whose: WhoseAccount,

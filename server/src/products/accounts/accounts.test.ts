@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, auditOf, registerPerson } from "../../../test/accounts.ts";
 import { goodPassword } from "../../../test/people.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
+import { staffAs } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -26,16 +27,50 @@ async function lockedPerson() {
 }
 
 describe("show", () => {
-  test("tells state and times, and neither names nor numbers nor the address", async () => {
+  test("tells what a desk needs, and neither numbers nor the address", async () => {
     const { username } = await registerPerson(server);
+    await server.deliver();
+    const at = server.deps.clock().toISOString();
     expect(await show(username)).toEqual({
       id: expect.any(String),
+      realm: "practice",
       status: "active",
       type: "HCP",
+      name: expect.stringMatching(/^\S+ \S+/),
       maskedEmail: "l***@e***.org",
       locked: false,
-      createdAt: server.deps.clock().toISOString(),
+      lockedUntil: null,
+      emailVerified: false,
+      numberVerified: false,
+      twoStep: false,
+      passkeys: 0,
+      lastLoginAt: at,
+      createdAt: at,
+      messages: expect.arrayContaining([
+        {
+          id: expect.any(String),
+          kind: "practice.welcome-mail",
+          state: "handed-over",
+          at,
+          lastError: null,
+        },
+      ]),
     });
+  });
+
+  test("a lock is shown with its end, and a name to those alone who may search for people", async () => {
+    const { username } = await lockedPerson();
+    const { lockedUntil } = await show(username);
+    expect(Date.parse(lockedUntil)).toBeGreaterThan(server.deps.clock().getTime());
+    for (const [role, isTold] of [
+      ["support", true],
+      ["records", false],
+      ["auditor", false],
+    ] as const) {
+      const desk = await staffAs(server, role);
+      const { name } = (await desk.post("/accounts/show", whose(username))).json();
+      expect(name !== null).toBe(isTold);
+    }
   });
 
   test("an archived account is shown as archived", async () => {

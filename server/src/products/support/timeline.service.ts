@@ -1,8 +1,9 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
-import { whoIs } from "../../mechanisms/audit/actor.ts";
+import { staffIdOf, whoIs } from "../../mechanisms/audit/actor.ts";
 import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
+import { staffNames } from "../../records/staff/list-staff.ts";
 import { messageState } from "../outbox/message-state.ts";
 import { type AskedPage, pageOf } from "../page.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -49,12 +50,22 @@ export function createTimelineService({ database }: { database: Database }) {
         ];
         return entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit);
       };
-      return pageOf(asked, context, find);
+      const entries = await pageOf(asked, context, find);
+      const names = await staffNames(
+        kysely,
+        entries.flatMap(({ by }) => staffIdOf(by) ?? []),
+      );
+      return entries.map((entry) => ({
+        ...entry,
+        staffName: names.get(staffIdOf(entry.by) ?? "") ?? null,
+      }));
     },
   };
 }
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
+
+type Unnamed = Omit<TimelineEntry, "staffName">;
 
 type Row<Query extends (...args: never[]) => { execute(): Promise<unknown[]> }> = Awaited<
   ReturnType<ReturnType<Query>["execute"]>
@@ -63,14 +74,14 @@ type Row<Query extends (...args: never[]) => { execute(): Promise<unknown[]> }> 
 function ofEvent(
   { id, at, kind: what, actor, details }: Row<typeof eventsOf>,
   account: string,
-): TimelineEntry {
+): Unnamed {
   const who = whoIs(actor);
   const told = Object.entries(details).filter(([name]) => toldDetails.includes(name));
   const by = who === account ? "itself" : who;
   return { id, at: at.toISOString(), what, by, details: Object.fromEntries(told) };
 }
 
-function ofMessage(row: Row<typeof messagesOf>): TimelineEntry {
+function ofMessage(row: Row<typeof messagesOf>): Unnamed {
   const { id, kind: what, attempts, created_at, done_at, last_error } = row;
   const details: AuditDetails = {
     state: messageState(row),
@@ -81,7 +92,7 @@ function ofMessage(row: Row<typeof messagesOf>): TimelineEntry {
   return { id, at: created_at.toISOString(), what, by: "system", details };
 }
 
-function ofSession(row: Row<typeof sessionsOf>): TimelineEntry {
+function ofSession(row: Row<typeof sessionsOf>): Unnamed {
   const { id, way, created_at, last_used_at, expires_at } = row;
   const details = {
     way,

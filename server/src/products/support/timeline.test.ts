@@ -210,3 +210,13 @@ test("no table is read as a whole for it", async () => {
     expect(plan).toContain(indexes[place]);
   });
 });
+
+test("a member of staff has their name in the timeline", async () => {
+  const { username } = await registerPerson(server);
+  await support.post("/accounts/unlock", { realm: "practice", username });
+  const [unlocked] = await timelineOf(await idOf(username));
+  expect(unlocked).toMatchObject({
+    by: expect.stringMatching(/^staff:/),
+    staffName: expect.stringMatching(/\S/),
+  });
+});

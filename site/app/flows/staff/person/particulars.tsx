@@ -1,6 +1,6 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { consolePersonWords } from "@frontdoor/words/staff/person.ts";
-import { dayOf } from "../../../parts/moments/moments.ts";
+import { dayOf, momentOf } from "../../../parts/moments/moments.ts";
 import { ParticularsList } from "../particulars-list.tsx";
 import { productOf } from "../product-of.ts";
 import type { Person } from "./use-person.ts";
@@ -8,12 +8,21 @@ import type { Person } from "./use-person.ts";
 /** What a support desk may know of an account: never a whole address, an identity number or a password. */
 export function Particulars({ person }: { person: Person }) {
   const { account: words } = consolePersonWords;
+  const { account } = person;
+  const yesOrNo = (is: boolean | undefined) =>
+    is === undefined ? null : is ? words.yes : words.no;
   const rows = [
     [words.username, person.username],
     [words.emailAddress, person.maskedEmail],
     [words.product, brand.products[productOf(person)].name],
     [words.type, person.type],
-    [words.since, person.account && dayOf(person.account.createdAt)],
+    [words.verified, yesOrNo(account?.emailVerified)],
+    [words.numberVerified, yesOrNo(account?.numberVerified)],
+    [words.twoStep, yesOrNo(account?.twoStep)],
+    [words.passkeys, account && String(account.passkeys)],
+    [words.lastLogin, account?.lastLoginAt ? momentOf(account.lastLoginAt, "alone") : null],
+    [words.lockedUntil, account?.lockedUntil ? momentOf(account.lockedUntil, "alone") : null],
+    [words.since, account && dayOf(account.createdAt)],
     [words.id, person.id],
   ] as const;
   return (

@@ -23,6 +23,15 @@ const found: FoundAccount = {
 };
 const account: ShownAccount = {
   id: idOf(1),
+  realm: "practice",
+  name: "Thandi Naidoo",
+  lockedUntil: "2026-11-20T11:25:00.000Z",
+  emailVerified: true,
+  numberVerified: false,
+  twoStep: true,
+  passkeys: 2,
+  lastLoginAt: "2026-11-19T06:00:00.000Z",
+  messages: [],
   status: "active",
   type: "HCP",
   maskedEmail: "t***@n***.example",
@@ -30,7 +39,14 @@ const account: ShownAccount = {
   createdAt: "2026-02-03T07:08:00.000Z",
 };
 const happened: TimelineEntry[] = [
-  { id: idOf(4), at: "2026-11-20T10:55:00.000Z", what: "logged-in", by: "itself", details: {} },
+  {
+    id: idOf(4),
+    at: "2026-11-20T10:55:00.000Z",
+    what: "logged-in",
+    by: "itself",
+    staffName: null,
+    details: {},
+  },
 ];
 const dialog = () => page.getByRole("dialog");
 const heading = () => page.getByRole("heading", { level: 1 });

@@ -35,6 +35,15 @@ const found: FoundAccount = {
 };
 const account: ShownAccount = {
   id: idOf(1),
+  realm: "practice",
+  name: "Thandi Naidoo",
+  lockedUntil: "2026-11-20T11:25:00.000Z",
+  emailVerified: true,
+  numberVerified: false,
+  twoStep: true,
+  passkeys: 2,
+  lastLoginAt: "2026-11-19T06:00:00.000Z",
+  messages: [],
   status: "active",
   type: "HCP",
   maskedEmail: "t***@n***.example",
@@ -50,6 +59,7 @@ const entry = (
   at: "2026-11-20T10:55:00.000Z",
   what,
   by: "itself",
+  staffName: null,
   details: {},
   ...changes,
 });

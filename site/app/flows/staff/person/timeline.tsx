@@ -55,10 +55,10 @@ export function Timeline({ id }: { id: string }) {
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { at, what, by, details } = entry;
+  const { at, what, by, staffName, details } = entry;
   const { icon, kind } = eventLook(entry);
   const state = isMessage(what) ? messageState(details) : "";
-  const who = by === "itself" || by === "system" ? "" : byWords(by);
+  const who = by === "itself" || by === "system" ? "" : byWords(by, staffName);
   const more = [who, detailWords(details)].filter(Boolean).join(" · ");
   return (
     <li className={kind === "plain" ? undefined : `is-${kind}`}>
@@ -72,8 +72,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-function byWords(by: string): string {
-  return fill(consolePersonWords.events.by, { who: whoWords(by) });
+function byWords(by: string, staffName: string | null): string {
+  return fill(consolePersonWords.events.by, { who: whoWords(by, staffName) });
 }
 
 function dayWords(day: string): string {

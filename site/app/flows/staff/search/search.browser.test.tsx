@@ -92,7 +92,18 @@ test("j and k choose a row, Enter opens it, / goes to the search, ? tells the ke
   await press("Escape");
   await expect.element(links().nth(0)).toHaveFocus();
   answerCall(findAccounts, { accounts: [thandi], more: false });
-  answerCall(showAccount, { ...thandi, locked: false, createdAt: "2026-02-03T07:08:00.000Z" });
+  answerCall(showAccount, {
+    ...thandi,
+    locked: false,
+    lockedUntil: null,
+    emailVerified: true,
+    numberVerified: false,
+    twoStep: false,
+    passkeys: 0,
+    lastLoginAt: null,
+    createdAt: "2026-02-03T07:08:00.000Z",
+    messages: [],
+  });
   answerCall(readTimeline, []);
   await press("Enter");
   await expectAddress(`/staff/person?id=${thandi.id}`);
