@@ -11,6 +11,7 @@ export const loginWords: Translation<typeof english> = {
   trouble: "Sukkel jy om aan te meld? Klik hier",
   newHere: "Nuut hier? {signUp}",
   signUp: "Registreer",
+  safety: "Wat gebeur met wat jy intik",
   encrypted:
     "Wat jy intik, word geënkripteer gestuur, en die wagwoord self word nooit gestoor nie. {privacy}",
   privacy: "Hoe ons jou besonderhede beskerm",
@@ -18,9 +19,7 @@ export const loginWords: Translation<typeof english> = {
   passwordChangedChoose:
     "Jou wagwoord is verander. Watter produk gebruik jy? Kies dit asseblief hieronder en meld met die nuwe wagwoord aan.",
   newAccount: "As jy pas geregistreer het, maak eers jou rekening oop met die skakel in ons e-pos.",
-  or: "of",
   withPasskey: "Gebruik ’n toegangsleutel",
-  passkeyHint: "Het jy ’n toegangsleutel? Jou blaaier bied dit hier aan.",
   ownAccount: "Bestuur my rekening",
   forAccount: "Meld aan om na jou rekening om te sien.",
 };

@@ -22,6 +22,9 @@ export const passwordFieldWords: Translation<typeof english> = {
     digit: "Minstens een syfer",
   },
   /** What is heard of a rule; only the rule itself is seen. */
-  kept: "{rule}, klaar",
-  open: "{rule}, nog te doen",
+  heard: {
+    kept: "{rule}, klaar",
+    open: "{rule}, nog te doen",
+    missing: "{rule}, ontbreek",
+  },
 };

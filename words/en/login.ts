@@ -8,15 +8,14 @@ export const loginWords = {
   trouble: "Trouble signing in? Click here",
   newHere: "New here? {signUp}",
   signUp: "Sign up",
+  safety: "What happens to what you enter",
   encrypted: "What you enter is sent encrypted, and the password itself is never stored. {privacy}",
   privacy: "How we guard your details",
   passwordChanged: "Your password was changed. Please log in with the new one.",
   passwordChangedChoose:
     "Your password was changed. Which product do you use? Please choose it below, and log in with the new password.",
   newAccount: "If you have just signed up, your account opens with the link in our email first.",
-  or: "or",
   withPasskey: "Use a passkey",
-  passkeyHint: "Have a passkey? Your browser offers it here.",
   ownAccount: "Manage my account",
   forAccount: "Log in to look after your account.",
 } as const;

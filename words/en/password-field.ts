@@ -19,6 +19,9 @@ export const passwordFieldWords = {
     digit: "At least one number",
   },
   /** What is heard of a rule; only the rule itself is seen. */
-  kept: "{rule}, done",
-  open: "{rule}, still to do",
+  heard: {
+    kept: "{rule}, done",
+    open: "{rule}, still to do",
+    missing: "{rule}, missing",
+  },
 } as const;

@@ -16,6 +16,7 @@ export const loginWords: Translation<typeof english> = {
   trouble: "Unenkinga yokungena? Cindezela lapha",
   newHere: "Umusha lapha? {signUp}",
   signUp: "Bhalisa",
+  safety: "Kwenzekani ngokufakayo",
   encrypted: "Okufakayo kuthunyelwa kubethelwe, futhi iphasiwedi uqobo ayigcinwa nanini. {privacy}",
   privacy: "Indlela esivikela ngayo imininingwane yakho",
   passwordChanged: "Iphasiwedi yakho ishintshiwe. Sicela ungene ngentsha.",
@@ -23,9 +24,7 @@ export const loginWords: Translation<typeof english> = {
     "Iphasiwedi yakho ishintshiwe. Usebenzisa muphi umkhiqizo? Sicela uwukhethe ngezansi, bese ungena ngephasiwedi entsha.",
   newAccount:
     "Uma usanda kubhalisa, kumele uqale uvule i-akhawunti yakho ngesixhumanisi esiku-imeyili yethu.",
-  or: "noma",
   withPasskey: "Sebenzisa ukhiye wokungena",
-  passkeyHint: "Unokhiye wokungena? Isiphequluli sakho sikunika wona lapha.",
   ownAccount: "Phatha i-akhawunti yami",
   forAccount: "Ngena ukuze unakekele i-akhawunti yakho.",
 };

@@ -22,6 +22,9 @@ export const passwordFieldWords: Translation<typeof english> = {
     digit: "Okungenani inombolo eyodwa",
   },
   /** What is heard of a rule; only the rule itself is seen. */
-  kept: "{rule}, kuqediwe",
-  open: "{rule}, kusamele kwenziwe",
+  heard: {
+    kept: "{rule}, kuqediwe",
+    open: "{rule}, kusamele kwenziwe",
+    missing: "{rule}, kusashoda",
+  },
 };

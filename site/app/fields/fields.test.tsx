@@ -5,6 +5,7 @@ import { Checkbox } from "./checkbox.tsx";
 import { DateField } from "./date-field.tsx";
 import { ErrorArea, RefusalArea } from "./error-area.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { PasswordRules } from "./password-rules.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -85,6 +86,21 @@ test("a phone number brings up the phone keyboard and fills itself in", () => {
   const html = render(<PhoneField name="cell" label="Cell" />);
   expect(html).toContain('type="tel"');
   expect(html).toContain('autoComplete="tel"');
+});
+
+test("[S5.005 S5.088] of a password that is long enough, or was refused, the rule that it breaks is marked", () => {
+  const missing = (value: string, isFaulty = false) =>
+    [
+      ...render(<PasswordRules value={value} isFaulty={isFaulty} />).matchAll(
+        /password-rules__missing.*?<\/li>/g,
+      ),
+    ].map(([rule]) => rule.replace(/<[^>]*>/g, "").replace(/^[^>]*>/, ""));
+  expect(missing("PASSWORD1")).toEqual(["At least one lowercase letter, missing"]);
+  expect(missing("password")).toEqual(["At least one number, missing"]);
+  expect(missing("password1")).toEqual([]);
+  expect(missing("PASS1")).toEqual([]);
+  expect(missing("PASS1", true)).toHaveLength(2);
+  expect(missing("", true)).toEqual([]);
 });
 
 test("[S5.004 S5.005 S5.006] the password's rules tick themselves off", () => {

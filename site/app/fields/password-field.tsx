@@ -57,7 +57,7 @@ export function PasswordField({
               </button>
             }
           />
-          {rules && <PasswordRules value={value} />}
+          {rules && <PasswordRules value={value} isFaulty={Boolean(error)} />}
         </>
       )}
     </Field>

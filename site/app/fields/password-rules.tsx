@@ -5,23 +5,40 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { Icon } from "../ui/icons/icon.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 
-const { rules, kept: keptText, open: openText } = passwordFieldWords;
+const { rules, heard } = passwordFieldWords;
+const icons = { kept: "success", open: "info", missing: "error" } as const;
+const className = {
+  kept: "password-rules__kept",
+  open: undefined,
+  missing: "password-rules__missing",
+} as const;
 const texts: Record<keyof typeof passwordRules, string> = {
   ...rules,
   length: fill(rules.length, { minimum: minimumPasswordLength }),
 };
 
-/** The password's rules as a list that ticks itself off while a person types (S5.004–S5.006). */
-export function PasswordRules({ value }: { value: string }) {
+interface PasswordRulesProps {
+  value: string;
+  /** The field carries a message: then every rule that is still open is marked. */
+  isFaulty: boolean;
+}
+
+/**
+ * The password's rules as a list that ticks itself off while a person types (S5.004–S5.006). Of a password
+ * that is long enough, what is missing is marked: the message of S5.088 does not say that a letter has to
+ * be a lowercase one.
+ */
+export function PasswordRules({ value, isFaulty }: PasswordRulesProps) {
+  const isMarked = value !== "" && (isFaulty || passwordRules.length(value));
   return (
     <ul className="password-rules">
       {Object.entries(passwordRules).map(([name, holds]) => {
-        const kept = holds(value);
+        const state = holds(value) ? "kept" : isMarked ? "missing" : "open";
         return (
-          <li key={name} className={kept ? "password-rules__kept" : undefined}>
-            <Icon name={kept ? "success" : "info"} size={18} />
+          <li key={name} className={className[state]}>
+            <Icon name={icons[state]} size={18} />
             <Sentence
-              text={kept ? keptText : openText}
+              text={heard[state]}
               parts={{ rule: texts[name as keyof typeof passwordRules] }}
               wrap={(words) => <span className="visually-hidden">{words}</span>}
             />

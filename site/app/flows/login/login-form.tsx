@@ -53,12 +53,6 @@ export function LoginForm(props: LoginFormProps) {
       <TextField
         name="username"
         label={context === "" ? undecidedUsername : labels.username}
-        // A field that is described by its fault says nothing else.
-        hint={
-          problems.username ? undefined : (
-            <span className="passkey-only">{loginWords.passkeyHint}</span>
-          )
-        }
         error={problems.username}
         required
         autoComplete="username webauthn"
@@ -77,28 +71,35 @@ export function LoginForm(props: LoginFormProps) {
       <SubmitButton wide state={isSending ? "loading" : "ready"} disabled={isAsking}>
         {loginWords.submit}
       </SubmitButton>
-      <PasskeyButton isAsking={isAsking} disabled={isSending} onPress={onPasskey} />
       <p className="account-screen__more">
         <a href={journeys.login.troubleSigningIn}>{loginWords.trouble}</a>
-        <span>
+      </p>
+      <div className="account-screen__more login__others">
+        <PasskeyButton isAsking={isAsking} disabled={isSending} onPress={onPasskey} />
+        <p>
           <Sentence
             text={loginWords.newHere}
             parts={{ signUp: <a href={journeys.login.newHere[context]}>{loginWords.signUp}</a> }}
           />
-        </span>
-        <a className="login__own-account" href={journeys.login.ownAccount[context]}>
-          {loginWords.ownAccount}
-        </a>
-      </p>
-      <p className="account-screen__aside">
-        <Icon name="lock" size={20} />
-        <span>
-          <Sentence
-            text={loginWords.encrypted}
-            parts={{ privacy: <LegalButton document="privacy">{loginWords.privacy}</LegalButton> }}
-          />
-        </span>
-      </p>
+        </p>
+        <p className="login__own-account">
+          <a href={journeys.login.ownAccount[context]}>{loginWords.ownAccount}</a>
+        </p>
+        <details>
+          <summary>
+            {loginWords.safety}
+            <Icon name="chevronDown" size={18} />
+          </summary>
+          <p>
+            <Sentence
+              text={loginWords.encrypted}
+              parts={{
+                privacy: <LegalButton document="privacy">{loginWords.privacy}</LegalButton>,
+              }}
+            />
+          </p>
+        </details>
+      </div>
     </form>
   );
 }

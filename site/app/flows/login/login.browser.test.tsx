@@ -30,15 +30,45 @@ test("[S2.101 S2.102] academic login asks for an email address and a password", 
 });
 
 for (const path of ["/login/practice", "/login/academic"]) {
-  test(`beside the form of ${path} stands what is encrypted, and the privacy text opens from there`, async () => {
+  test(`the note on safety of ${path} is folded; unfolded it says what is encrypted, and the privacy text opens from there`, async () => {
     await open(path);
     const form = page.css("main form");
+    await expect.element(form.getByText(/What you enter is sent encrypted/)).not.toBeVisible();
+    await form.getByText("What happens to what you enter").click();
     await expect.element(form.getByText(/What you enter is sent encrypted/)).toBeVisible();
     await form.getByRole("button", { name: "How we guard your details" }).click();
     const dialog = page.getByRole("dialog", { name: "Privacy" });
     await expect.element(dialog.getByText(/ID and passport numbers are encrypted/)).toBeVisible();
   });
 }
+
+test("what else the login offers stands below the form, in this order, and languages once", async () => {
+  await open("/login/practice");
+  const controls = page.css("main form :is(input, button, a, summary)").elements();
+  expect(controls.map((control) => control.getAttribute("name") ?? control.textContent)).toEqual([
+    "username",
+    "password",
+    "Show",
+    "Login",
+    "Trouble signing in? Click here",
+    "Use a passkey",
+    "Sign up",
+    "Manage my account",
+    "What happens to what you enter",
+    "How we guard your details",
+  ]);
+  await expect.element(page.css("[data-languages]")).toHaveLength(1);
+});
+
+test("[S8.037] border and heading of the error area have the red of a faulty field", async () => {
+  await open("/login/practice");
+  await submit("Login").click();
+  await expect.element(errorArea()).toHaveFocus();
+  const styleOf = (selector: string) => getComputedStyle(page.css(selector).first().element());
+  const red = styleOf(".field__error").color;
+  expect(styleOf(".notice--error .notice__text").color).toBe(red);
+  expect(styleOf(".notice--error").boxShadow).toContain(red);
+});
 
 test("[S2.097 S2.098 S5.077 S5.078 S5.086 S5.087 S5.089 S8.001] an empty login names both fields and sends nothing", async () => {
   const sent = answer(auth, { status: 200, body: { location: "/" } });

@@ -1,5 +1,4 @@
 import { loginWords } from "@frontdoor/words/login.ts";
-import { Button } from "../../ui/button.tsx";
 
 interface PasskeyButtonProps {
   isAsking: boolean;
@@ -7,22 +6,21 @@ interface PasskeyButtonProps {
   onPress: () => void;
 }
 
-/** After the form of the password, and in its place from the start: the style sheet shows it where passkeys can be. */
+/** Below the form of the password, and in its place from the start: the style sheet shows it where passkeys can be. */
 export function PasskeyButton({ isAsking, disabled, onPress }: PasskeyButtonProps) {
   return (
-    <div className="passkey-login passkey-only">
-      <p className="passkey-login__or">{loginWords.or}</p>
-      <Button
-        look="secondary"
-        size="large"
-        wide
-        icon="passkey"
-        state={isAsking ? "loading" : "ready"}
+    <p className="passkey-only">
+      <button
+        type="button"
+        className="text-button"
         disabled={disabled}
-        onClick={onPress}
+        // It keeps the focus while the browser asks, so it is not disabled then.
+        aria-disabled={isAsking || undefined}
+        aria-busy={isAsking || undefined}
+        onClick={isAsking ? undefined : onPress}
       >
         {loginWords.withPasskey}
-      </Button>
-    </div>
+      </button>
+    </p>
   );
 }
