@@ -52,12 +52,24 @@ export interface Call {
   readonly maximumBodyBytes?: number;
   /** A write that is done at most once for each `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** Done once a second person has agreed, where the operator wants two: until then the answer is a {@link Pending}. */
-  readonly secondPerson?: true;
+  /**
+   * What staff ask for is done once a second person has agreed, where the operator wants two: until then the answer is
+   * a {@link Pending}. What only some input wants it for tells so itself, and says in words which.
+   */
+  readonly secondPerson?: true | SecondPersonFor;
+  /** Staff say why, in the `reason` of the body; a product does it for itself and need not. */
+  readonly staffReason?: true;
   /** A list of which an answer is one page: its `Link` header (RFC 8288) leads to the next one. */
   readonly paged?: true;
   /** How long a caller waits for the answer, where it is not `callLimitSeconds`. */
   readonly limitSeconds?: number;
+}
+
+/** What a second person is wanted for, where it is not the whole call. */
+export interface SecondPersonFor {
+  /** For documents: `for an administrator`. */
+  readonly words: string;
+  wanted(body: never): boolean;
 }
 
 /** Declares a call; the type keeps every literal. */

@@ -4,23 +4,43 @@ import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { expect, test } from "vitest";
 import { toJSONSchema } from "zod/mini";
 import { commands } from "../../server/src/cli/commands/all.ts";
+import { reasonsFile, withReasons } from "./reasons.ts";
 
 const takesReason = ({ body }: Call) =>
   body !== undefined && "reason" in Object(toJSONSchema(body, { io: "input" }).properties);
 
-test("docs/operations.md lists every command that wants a reason, and which of them wait for a second person", () => {
-  const reasoned = Object.entries<Call>(productCalls).filter(([, call]) => takesReason(call));
-  const rows = reasoned.map(([name, { secondPerson }]) => {
+test("[SEC-L27] docs/operations.md lists what wants a reason, and what of that waits for a second person, as the code has it: node scripts/documents/reasons.ts", () => {
+  const document = readFileSync(reasonsFile, "utf8");
+  expect(document).toBe(withReasons(document));
+});
+
+test("every call that takes a reason has a command that wants one", () => {
+  for (const [name, call] of Object.entries<Call>(productCalls)) {
+    if (!takesReason(call)) continue;
     const command = commands.find(({ asks }) => asks.some((asked) => asked === name));
     expect(command?.options, name).toHaveProperty("reason");
-    return `| \`${command?.words.join(" ")}\` | ${secondPerson ? "waits" : "at once"} |`;
-  });
-  const document = readFileSync("docs/operations.md", "utf8");
-  const shown = document.match(/^\| `.+` \| (?:waits|at once) \|$/gm) ?? [];
-  expect(shown.toSorted()).toEqual(rows.toSorted());
+  }
 });
 
 test("whatever waits for a second person wants a reason, which that one reads", () => {
   const waiting = Object.values<Call>(productCalls).filter(({ secondPerson }) => secondPerson);
   expect(waiting.filter((call) => !takesReason(call))).toEqual([]);
+});
+
+test("[SEC-L27] what opens people's data, removes an account or makes owners waits for a second person", () => {
+  const waiting = Object.entries<Call>(productCalls).filter(([, call]) => call.secondPerson);
+  expect(waiting.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      "grantScope",
+      "createWebhook",
+      "rotateWebhook",
+      "addOpenidClient",
+      "createRemovalRequest",
+      "archiveAccount",
+      "changeAccountEmail",
+      "addStaff",
+      "changeStaffRole",
+      "createProductKey",
+    ]),
+  );
 });

@@ -105,7 +105,10 @@ export function everyMessage(
           importedMail(config, { ...accountOf(realm), password_hash }),
         ),
       ),
-    "people/removal/removal-mail.ts": () => ofEach((each) => removalMail(config, each, "t")),
+    "people/removal/removal-mail.ts": () =>
+      [true, false].flatMap((isOwn) =>
+        ofEach((each) => removalMail(config, each, { token: "t", isOwn })),
+      ),
     "people/password-reset/password-changed.ts": () =>
       [[], ["Chrome on Windows"]].flatMap((labels) =>
         ofEach((each) => passwordChangedMail(config, each, labels)),

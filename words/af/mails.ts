@@ -122,6 +122,15 @@ export const mailWords: Translation<typeof english> = {
       title: "Was dit nie jy nie?",
       text: "Moenie die skakel oopmaak nie, dan word niks verwyder nie. Kies dan ’n nuwe wagwoord: iemand was by jou rekening aangemeld.",
     },
+    /** Asked for by staff, whom the owner asked. */
+    byStaff: {
+      preview: "Die skakel waarvoor jy ons personeel gevra het.",
+      text: "Hallo {name}, ons personeel is gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk vir {hours} uur.",
+      remark: {
+        title: "Nie hiervoor gevra nie?",
+        text: "Moenie die skakel oopmaak nie, dan word niks verwyder nie. Laat weet ons asseblief: iemand anders het in jou naam gevra.",
+      },
+    },
   },
 
   passwordChanged: {

@@ -117,6 +117,15 @@ export const mailWords = {
       title: "Not you?",
       text: "Do not open the link, and nothing is removed. Then choose a new password: somebody was logged in to your account.",
     },
+    /** Asked for by staff, whom the owner asked. */
+    byStaff: {
+      preview: "The link that you asked our staff for.",
+      text: "Hello {name}, our staff were asked to remove {username} from {product}. Open the link to see what that means and to confirm it. Until then nothing happens. The link works for {hours} hours.",
+      remark: {
+        title: "Not asked for?",
+        text: "Do not open the link, and nothing is removed. Tell us, please: somebody else has asked in your name.",
+      },
+    },
   },
 
   passwordChanged: {

@@ -30,17 +30,11 @@ export const consoleRemovalsWords = {
   asking: {
     title: "Ask for a removal?",
     facts: [
-      "The owner of a patient’s account confirms it by a link, within 24 hours.",
+      "The owner of a patient’s account is mailed a link, and confirms it within 24 hours.",
       "A link that was asked for before ends.",
     ],
     username: "Username of the patient",
     submit: "Ask for the removal",
-    said: "The removal is asked for.",
-  },
-  link: {
-    title: "The link that confirms it",
-    text: "Give it to the owner of the account alone, in the way that they asked you. Whoever opens it can remove the account. It is shown this once.",
-    copy: "Copy the link",
-    done: "Done",
+    said: "The link is on its way to the owner.",
   },
 } as const;

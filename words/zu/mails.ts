@@ -122,6 +122,15 @@ export const mailWords: Translation<typeof english> = {
       title: "Bekungewena?",
       text: "Ungasivuli isixhumanisi, akukho okuzosuswa. Bese ukhetha iphasiwedi entsha: othile ubengene ku-akhawunti yakho.",
     },
+    /** Asked for by staff, whom the owner asked. */
+    byStaff: {
+      preview: "Isixhumanisi osicele kubasebenzi bethu.",
+      text: "Sawubona {name}, abasebenzi bethu bacelwe ukuthi basuse u-{username} ku-{product}. Vula isixhumanisi ukuze ubone ukuthi kusho ukuthini futhi ukuqinisekise. Kuze kube yileso sikhathi akwenzeki lutho. Isixhumanisi sisebenza amahora angu-{hours}.",
+      remark: {
+        title: "Awukucelanga?",
+        text: "Ungasivuli isixhumanisi, akukho okuzosuswa. Sicela usitshele: othile ucele egameni lakho.",
+      },
+    },
   },
 
   passwordChanged: {

@@ -109,6 +109,7 @@ export const deskFlows: readonly Flow[] = [
     desk(setting, "/invites/practice", {
       emailAddress: `new-${turn}-${Date.now()}@example.org`,
       practiceId: at(setting.sample.practices, turn).id,
+      reason: "measured",
     }),
   ),
 ];

@@ -6,7 +6,7 @@ import { invitingProducts } from "../products.ts";
 import { academicRoles } from "../roles.ts";
 import { emailRule, nameRule } from "../rules.ts";
 import { line, nameText, nothing, rules, text } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 
 /** What becomes of an invite (S9.014 and the ends that nobody follows). */
@@ -29,7 +29,8 @@ export type ListedInvite = z.output<typeof listedInvite>;
 
 /**
  * The code and its link are shown here once and can never be asked for again; those of a mailed invite
- * nowhere but in the mail, so that whoever brings them has shown that the address is theirs (SEC-C6).
+ * nowhere but in the mail, so that whoever brings them has shown that the address is theirs (SEC-C6). What staff make
+ * is always mailed.
  */
 const madeInvite = z.object({
   id: madeId,
@@ -37,6 +38,12 @@ const madeInvite = z.object({
   link: z.optional(z.string()),
 });
 export type MadeInvite = z.output<typeof madeInvite>;
+
+/** What is said to staff who would have the code themselves. */
+export const staffInviteMessage =
+  "Leave this out: what staff make goes to its person by mail alone.";
+
+const administrator = "ADMIN";
 
 const emailAddress = (value: string) => ({
   field: "emailAddress",
@@ -53,13 +60,14 @@ const practiceInvite = z
     ),
     practiceId: z.optional(line(fieldLimits.lookupId)),
     send: z._default(z.boolean(), true),
+    reason: z.optional(reason),
   })
   .check(rules((invite): Problems => checkRules([emailRule(emailAddress(invite.emailAddress))])));
 export type NewPracticeInvite = z.output<typeof practiceInvite>;
 
 /**
  * Invites a person to a practice (S3.051). The invite is good for its email address, user type and
- * practice alone, and is mailed unless `send` is false.
+ * practice alone, and is mailed unless `send` is false, which it is for products alone. Staff say why.
  */
 export const createPracticeInvite = call({
   api: "products",
@@ -67,8 +75,13 @@ export const createPracticeInvite = call({
   path: "/invites/practice",
   body: practiceInvite,
   reply: madeInvite,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
   idempotent: true,
+  secondPerson: {
+    words: "for an administrator",
+    wanted: ({ userType }: NewPracticeInvite) => userType.toUpperCase() === administrator,
+  },
+  staffReason: true,
 });
 
 const academicInvite = z
@@ -77,6 +90,7 @@ const academicInvite = z
     name: nameText(fieldLimits.name),
     role: z.enum(academicRoles),
     send: z._default(z.boolean(), true),
+    reason: z.optional(reason),
   })
   .check(
     rules(
@@ -91,7 +105,8 @@ export type NewAcademicInvite = z.output<typeof academicInvite>;
 
 /**
  * Invites a person to the academic product (S3.050). With the role HOD they can register as a head of
- * department, which nobody can without an invite (Q047). It is mailed unless `send` is false.
+ * department, which nobody can without an invite (Q047). It is mailed unless `send` is false, which it is for products
+ * alone. Staff say why.
  */
 export const createAcademicInvite = call({
   api: "products",
@@ -101,6 +116,7 @@ export const createAcademicInvite = call({
   reply: madeInvite,
   failures: ["UNAUTHORISED", "ROLE_REFUSED"],
   idempotent: true,
+  staffReason: true,
 });
 
 /** Lists invites, newest first. A product sees its own, the operator all. */

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import type { Problems } from "../problems.ts";
 import { productNames } from "../products.ts";
 import { line, nothing, rules } from "../wire.ts";
-import { moment } from "./formats.ts";
+import { moment, reason } from "./formats.ts";
 
 /** Where OpenID Connect is served. */
 export const openidPath = "/oidc";
@@ -43,6 +43,9 @@ const client = z.object({
 });
 export type OpenidClientTerms = z.output<typeof client>;
 
+const newClient = z.extend(client, { reason });
+export type NewOpenidClient = z.output<typeof newClient>;
+
 const listed = z.extend(client, { createdAt: moment });
 export type ListedOpenidClient = z.output<typeof listed>;
 
@@ -61,9 +64,10 @@ export const addOpenidClient = call({
   api: "products",
   method: "POST",
   path: "/openid/clients/add",
-  body: client.check(rules(clientProblems)),
+  body: newClient.check(rules(clientProblems)),
   reply: nothing,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
+  secondPerson: true,
 });
 
 /** Lists the clients of OpenID Connect that are in use. */

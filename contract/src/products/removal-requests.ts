@@ -3,23 +3,39 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { realms } from "../products.ts";
 import { text } from "../wire.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
 
+const askedRemoval = z.object({
+  id: madeId,
+  /** For a product alone, which passes them on to the owner. */
+  token: z.optional(z.string()),
+  link: z.optional(z.string()),
+});
+export type AskedRemoval = z.output<typeof askedRemoval>;
+
 /**
  * Asks for the removal of a patient's account, as the patient app does when its owner wishes it (S6.014,
- * S6.015). The answer holds the link by which they confirm it within 24 hours. 404 when no active patient
- * has that username.
+ * S6.015). A product's answer holds the link by which they confirm it within 24 hours. Staff say why and are told no
+ * link: it is mailed to the owner. 404 when no active patient has that username.
  */
 export const createRemovalRequest = call({
   api: "products",
   method: "POST",
   path: "/removal-requests",
-  body: z.object({ username: text(fieldLimits.username) }),
-  reply: z.object({ id: madeId, token: z.string(), link: z.string() }),
-  failures: ["UNAUTHORISED", "ROLE_REFUSED", "PATIENT_UNKNOWN"],
+  body: z.object({ username: text(fieldLimits.username), reason: z.optional(reason) }),
+  reply: askedRemoval,
+  failures: [
+    "UNAUTHORISED",
+    "ROLE_REFUSED",
+    "NAMED_OWNER_NEEDED",
+    "PATIENT_UNKNOWN",
+    "TOO_MANY_REQUESTS",
+  ],
   idempotent: true,
+  secondPerson: true,
+  staffReason: true,
 });
 
 /** What becomes of a removal that somebody asked for; `replaced` where a newer request, or what ended it, took its place. */

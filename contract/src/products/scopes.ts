@@ -22,7 +22,9 @@ export const grantScope = call({
   path: "/scopes/grant",
   body: grant,
   reply: nothing,
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
   idempotent: true,
+  secondPerson: true,
 });
 
 const listedGrant = z.object({

@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { productNames } from "../products.ts";
 import { line, nothing } from "../wire.ts";
 import { productEventKinds } from "./events.ts";
-import { madeId, moment } from "./formats.ts";
+import { madeId, moment, reason } from "./formats.ts";
 import { pageQuery } from "./pages.ts";
 import { staffCall } from "./staff-call.ts";
 
@@ -35,15 +35,22 @@ const secret = z.string();
  * [Standard Webhooks](https://www.standardwebhooks.com) and reads `{ "type": kind, "timestamp": moment,
  * "data": { "accountId", "inviteId", "practiceId" } }`. A product adds its own, the operator names the
  * product. The address begins with `https://`; where nobody relies on the installation one of the same
- * machine may begin with `http://`. The secret is shown this once.
+ * machine may begin with `http://`. The secret is shown this once. Staff say why.
  */
 export const createWebhook = call({
   ...staffCall,
   method: "POST",
   path: "/webhooks/create",
-  body: z.object({ url: line(500), product: z.optional(z.enum(productNames)) }),
+  body: z.object({
+    url: line(500),
+    product: z.optional(z.enum(productNames)),
+    reason: z.optional(reason),
+  }),
   reply: z.object({ id: madeId, secret }),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
   idempotent: true,
+  secondPerson: true,
+  staffReason: true,
 });
 
 const listedWebhook = z.object({
@@ -74,12 +81,16 @@ export const listWebhooks = call({
 /**
  * Gives a webhook another secret, and shows it this once. For 24 hours what is posted has two signatures,
  * one of each secret, so that a receiver changes over when it likes. A second rotation ends the first secret
- * at once.
+ * at once. Staff say why.
  */
 export const rotateWebhook = call({
   ...ofWebhook,
   method: "POST",
   path: "/webhooks/{id}/rotate",
+  body: z._default(z.object({ reason: z.optional(reason) }), {}),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "WEBHOOK_UNKNOWN"],
+  secondPerson: true,
+  staffReason: true,
   reply: z.object({ secret, previousSecretUntil: moment }),
   idempotent: true,
 });

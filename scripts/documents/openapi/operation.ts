@@ -41,16 +41,15 @@ export function operation(name: string, call: Call, { description, summary, tag 
         ...(call.paged ? { headers: linkHeader } : {}),
         content: { "application/json": { schema: jsonSchema(call.reply) } },
       },
-      ...(call.secondPerson ? { 202: pendingResponse() } : {}),
+      ...(call.secondPerson === undefined ? {} : { 202: pendingResponse(call.secondPerson) }),
       ...failureResponses(call),
     },
   };
 }
 
 /** What the operator's wish for two persons makes of a call that hurts. */
-const pendingResponse = () => ({
-  description:
-    "Where two persons are wanted (`TWO_PERSON=on`): it waits for the second one, by this id.",
+const pendingResponse = (wanted: NonNullable<Call["secondPerson"]>) => ({
+  description: `Where two persons are wanted (\`TWO_PERSON=on\`), to staff${wanted === true ? "" : ` ${wanted.words}`}: it waits for the second one, by this id.`,
   content: { "application/json": { schema: jsonSchema(pendingReply) } },
 });
 

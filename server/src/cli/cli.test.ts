@@ -138,9 +138,9 @@ describe("exit code 1: refused", () => {
 
 describe("invite", () => {
   test("is made, listed and revoked", async () => {
-    const made = await frontdoor("invite practice thandi@example.org --no-mail");
-    expect(made.out).toMatch(/\/signup\/practice\?inviteCode=[\w-]{43}$/m);
-    const head = "invite academic sipho@example.org Sipho --role HOD --no-mail --json";
+    const made = await frontdoor("invite practice thandi@example.org --reason new");
+    expect(made.out).toMatch(/^It goes by mail\. Its id is \S+\.$/);
+    const head = "invite academic sipho@example.org Sipho --role HOD --reason new --json";
     const { id } = JSON.parse((await frontdoor(head)).out);
     expect((await frontdoor("invite list --kind academic")).out).toContain(id);
     expect((await frontdoor(`invite revoke ${id}`)).code).toBe(0);
@@ -149,7 +149,7 @@ describe("invite", () => {
   });
 
   test.each(["thandi", "t@b.za --practice x"])("what is wrong with %s is said", async (given) => {
-    const { code, err } = await frontdoor(`invite practice ${given} --no-mail`);
+    const { code, err } = await frontdoor(`invite practice ${given} --reason new`);
     expect(code).toBe(1);
     expect(err).toMatch(/^ {2}(emailAddress|practiceId): /m);
   });
@@ -185,8 +185,8 @@ describe("lists, accounts, removal", () => {
     expect((await frontdoor(line, inFolder)).out).toBe(
       "0 are new, 2 were skipped, their usernames are taken:\nline 2: naledi\nline 3: zanele",
     );
-    const request = await frontdoor("removal-request create naledi");
-    expect(request.out).toMatch(/\/requestremoval\/[\w-]{43}$/m);
+    const request = await frontdoor("removal-request create naledi --reason asked");
+    expect(request.out).toBe("The link goes to them by mail, and works for 24 hours.");
     expect((await frontdoor("account archive zanele")).err).toContain("--yes");
     expect((await frontdoor("account archive zanele --yes --reason test")).code).toBe(0);
     expect((await frontdoor("account show zanele")).out).toMatch(/^status +archived$/m);

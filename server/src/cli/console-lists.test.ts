@@ -39,7 +39,7 @@ test("what the console lists is told at a terminal as well", async () => {
   expect(await told("practice list --text sand --active")).toMatchObject([{ id: "a-1" }]);
   expect(await told("leads list")).toEqual([]);
   expect(await told("removal-request list --state waiting")).toEqual([]);
-  const { id: inviteId } = await told("invite academic lindiwe@example.org Lindiwe");
+  const { id: inviteId } = await told("invite academic lindiwe@example.org Lindiwe --reason new");
   expect(await told(`invite resend ${inviteId}`)).toEqual({ sent: true });
   const waiting: { id: string; kind: string }[] = await told("outbox list");
   const mail = waiting.find(({ kind }) => kind === "academic.invite-mail");

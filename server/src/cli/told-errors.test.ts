@@ -52,7 +52,7 @@ async function errorOf(line: string, env: Record<string, string> = {}) {
 test("--json prints a refusal with the server's code, status and faulty fields", async () => {
   const fields = { emailAddress: "Please enter a valid email address." };
   answer = (_path, response) => send(response, 400, problem(400, "VALIDATION", { fields }));
-  expect(await errorOf("invite practice thandi")).toEqual({
+  expect(await errorOf("invite practice thandi --reason new")).toEqual({
     exit: 1,
     code: "VALIDATION",
     status: 400,
@@ -90,7 +90,7 @@ test("--json prints what nobody expected", async () => {
 test("a busy server is asked again when it says, with the same key; one that stays busy is told", async () => {
   answer = (_path, response) =>
     send(response, 503, problem(503, "UNAVAILABLE"), { "Retry-After": "2" });
-  const error = await errorOf("removal-request create thandi");
+  const error = await errorOf("removal-request create thandi --reason asked");
   expect(error).toMatchObject({ exit: 1, code: "UNAVAILABLE", status: 503 });
   expect(requests).toHaveLength(5);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);

@@ -1,7 +1,9 @@
 import { type Call, fail, type Handlers } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
+import type { ApprovalInput } from "../records/staff/staff-tables.ts";
 import { type ApprovalsService, type CallName, wantsTwo } from "./approvals/approvals.service.ts";
 import { type CallerDeps, callerOf } from "./caller.ts";
 import { tellInstallationKey } from "./installation-key.ts";
@@ -31,13 +33,22 @@ export function permitted(
         const { caller } = known;
         if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
         if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
+        if (lacksReason(productCalls[name], caller, input)) {
+          return fail("VALIDATION", { fields: { reason: messages.required } });
+        }
         const own = { ...context, ...known };
-        const waits = deps.config.twoPerson && (await wantsTwo(deps, name, caller));
+        const waits = deps.config.twoPerson && (await wantsTwo(deps, name, caller, input));
         return waits ? deps.approvals.ask(name, input, own) : handler(input, own);
       },
     ];
   });
   return Object.fromEntries(guarded);
+}
+
+/** Staff say why they do what a product does for itself. */
+function lacksReason({ staffReason }: Call, { kind }: KnownCaller, { body }: ApprovalInput) {
+  const said = (body as { reason?: string } | undefined)?.reason;
+  return staffReason === true && kind !== "product" && said === undefined;
 }
 
 /** What only products call is not there for staff. */

@@ -35,7 +35,11 @@ test("[SEC-F4 SEC-C8] a process that is killed between an event and its delivery
     expect(response.status).toBe(200);
     return JSON.parse(await response.text());
   };
-  const { secret } = await ask("/webhooks/create", { product: "practice", url: receiver.url });
+  const { secret } = await ask("/webhooks/create", {
+    product: "practice",
+    url: receiver.url,
+    reason: "test",
+  });
   const person = newStranger();
   expect((await send(server.url, registration(person)))?.status).toBe(200);
 

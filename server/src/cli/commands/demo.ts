@@ -4,11 +4,12 @@ import type { Ask } from "../ask.ts";
 import { columns } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { academicResetLink, hodActivation, traineeActivation } from "./demo-academic.ts";
-import { readInbox } from "./demo-inbox.ts";
+import { mailedLink, readInbox } from "./demo-inbox.ts";
 import {
   academicInvite,
   acceptedInvite,
   practiceInvite,
+  reason,
   registeredInvite,
   revokedInvite,
 } from "./demo-invites.ts";
@@ -44,26 +45,27 @@ function linksOf(ask: Ask, url: string): Record<string, Promise<string>> {
   const linkOf = async (invite: Promise<{ link: string }>) => (await invite).link;
   return {
     "new practice password": practiceResetLink(url),
-    "practice invite, SENT": linkOf(practiceInvite(ask)),
+    "practice invite, SENT": linkOf(practiceInvite(ask, url)),
     "practice invite, ACCEPTED": acceptedInvite(ask, url),
     "practice invite, REGISTERED": registeredInvite(ask, url),
-    "practice invite, REVOKED": revokedInvite(ask),
+    "practice invite, REVOKED": revokedInvite(ask, url),
     "new academic password": academicResetLink(url),
     "activation of a trainee": traineeActivation(url),
-    "activation of a head of department": academicInvite(ask, "HOD").then((invite) =>
+    "activation of a head of department": academicInvite(ask, url, "HOD").then((invite) =>
       hodActivation(url, invite),
     ),
-    "academic invite of a trainee": linkOf(academicInvite(ask, "TRAINEE")),
-    "academic invite of a supervisor": linkOf(academicInvite(ask, "SUPERVISOR")),
-    "academic invite of a head of department": linkOf(academicInvite(ask, "HOD")),
-    "removal of a patient's account": removal(ask),
+    "academic invite of a trainee": linkOf(academicInvite(ask, url, "TRAINEE")),
+    "academic invite of a supervisor": linkOf(academicInvite(ask, url, "SUPERVISOR")),
+    "academic invite of a head of department": linkOf(academicInvite(ask, url, "HOD")),
+    "removal of a patient's account": removal(ask, url),
   };
 }
 
-async function removal(ask: Ask): Promise<string> {
+async function removal(ask: Ask, url: string): Promise<string> {
   const emailAddress = newAddress();
   const username = emailAddress.split("@")[0] ?? emailAddress;
   const patient = { name: "Naledi", surname: "Khumalo", cellularNumber: "082 000 0000" };
   await ask(importAccounts, { body: { accounts: [{ ...patient, username, emailAddress }] } });
-  return (await ask(createRemovalRequest, { body: { username } })).link;
+  await ask(createRemovalRequest, { body: { username, reason } });
+  return mailedLink(url, emailAddress, "/requestremoval/");
 }

@@ -12,11 +12,7 @@ import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { table } from "../columns.ts";
 import type { Command, Printed } from "../command.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
-
-const unsent = {
-  isSwitch: true,
-  meaning: "mails nothing: you pass the link on yourself",
-} as const;
+import { reasonOf, reasonOption } from "../reason-option.ts";
 
 export const inviteCommands: readonly Command[] = [
   {
@@ -27,14 +23,14 @@ export const inviteCommands: readonly Command[] = [
     options: {
       type: { meaning: "the user type", fallback: "HCP" },
       practice: { meaning: "the id of the practice" },
-      "no-mail": unsent,
+      ...reasonOption,
     },
     async run(given, { ask }) {
       const body = {
         emailAddress: given.value("email"),
         userType: given.option("type"),
         practiceId: given.option("practice"),
-        send: !given.isOn("no-mail"),
+        reason: reasonOf(given),
       };
       return made(await ask(createPracticeInvite, { body }));
     },
@@ -46,7 +42,7 @@ export const inviteCommands: readonly Command[] = [
     values: ["email", "name"],
     options: {
       role: { meaning: "the role", choices: academicRoles, fallback: "TRAINEE" },
-      "no-mail": unsent,
+      ...reasonOption,
     },
     async run(given, { ask }) {
       const role = academicRoles.find((name) => name === given.option("role")) ?? "TRAINEE";
@@ -54,7 +50,7 @@ export const inviteCommands: readonly Command[] = [
         emailAddress: given.value("email"),
         name: given.value("name"),
         role,
-        send: !given.isOn("no-mail"),
+        reason: reasonOf(given),
       };
       return made(await ask(createAcademicInvite, { body }));
     },
@@ -103,11 +99,6 @@ export const inviteCommands: readonly Command[] = [
   },
 ];
 
-function made(invite: MadeInvite): Printed {
-  const { id, link } = invite;
-  const text =
-    link === undefined
-      ? `It goes by mail. Its id is ${id}.`
-      : `${link}\nIts id is ${id}. The link is shown once.`;
-  return { data: invite, text };
+function made({ id }: MadeInvite): Printed {
+  return { data: { id }, text: `It goes by mail. Its id is ${id}.` };
 }

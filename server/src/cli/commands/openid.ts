@@ -9,6 +9,7 @@ import { productNames } from "@frontdoor/contract/products.ts";
 import { card, table } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
 
 export const openidCommands: readonly Command[] = [
   {
@@ -26,6 +27,7 @@ export const openidCommands: readonly Command[] = [
         fallback: String(refreshHours.usual),
       },
       acr: { meaning: "what every login must be", choices: acrValues },
+      ...reasonOption,
     },
     async run(given, { ask }) {
       const product = productNames.find((name) => name === given.value("product"));
@@ -42,6 +44,7 @@ export const openidCommands: readonly Command[] = [
         initiateLoginUri: given.option("initiate-login-uri") ?? null,
         refreshHours: Number(given.option("refresh-hours")),
         wantedAcr: acrValues.find((value) => value === given.option("acr")) ?? null,
+        reason: reasonOf(given),
       };
       await ask(addOpenidClient, { body });
       const secret = `"key list" names the keys of ${product}: each of them is its secret.`;

@@ -6,18 +6,19 @@ import {
 import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
 
 export const removalCommands: readonly Command[] = [
   {
     words: ["removal-request", "create"],
     asks: ["createRemovalRequest"],
-    summary: "Makes the link with which a person confirms the removal of their account",
+    summary: "Mails a patient the link with which they confirm the removal of their account",
     values: ["username"],
-    options: {},
+    options: reasonOption,
     async run(given, { ask }) {
-      const body = { username: given.value("username") };
-      const request = await ask(createRemovalRequest, { body });
-      return { data: request, text: `${request.link}\nIt works for 24 hours.` };
+      const body = { username: given.value("username"), reason: reasonOf(given) };
+      const { id } = await ask(createRemovalRequest, { body });
+      return { data: { id }, text: "The link goes to them by mail, and works for 24 hours." };
     },
   },
   {

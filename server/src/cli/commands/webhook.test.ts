@@ -26,7 +26,7 @@ const frontdoor = (line: string) => run(line.split(" "), environment);
 const answerOf = async (line: string) => JSON.parse((await frontdoor(`${line} --json`)).out);
 
 test("a webhook is added, tested, rotated, listed and ended", async () => {
-  const added = await frontdoor(`webhook add practice ${receiver.url}`);
+  const added = await frontdoor(`webhook add practice ${receiver.url} --reason new`);
   expect(added.code).toBe(0);
   expect(added.out).toMatch(/^whsec_\S+\nIts id is \S+\. The secret is shown once\.$/);
   const secret = added.out.split("\n")[0] ?? "";
@@ -45,7 +45,7 @@ test("a webhook is added, tested, rotated, listed and ended", async () => {
     out: "The answer was 500: it was not taken.",
   });
 
-  const rotated = await answerOf(`webhook rotate ${id}`);
+  const rotated = await answerOf(`webhook rotate ${id} --reason lost`);
   expect(rotated.secret).not.toBe(secret);
   expect((await frontdoor(`webhook deliveries ${id} --state failed --limit 5`)).out).toBe(
     "There are none.",
@@ -61,7 +61,7 @@ test("a webhook is added, tested, rotated, listed and ended", async () => {
 
 test("what is typed wrongly is told before anything is asked", async () => {
   const url = "https://practice.example/hook";
-  expect(await frontdoor(`webhook add kiosk ${url}`)).toMatchObject({
+  expect(await frontdoor(`webhook add kiosk ${url} --reason new`)).toMatchObject({
     code: 2,
     err: expect.stringContaining("A product is one of patient, practice, academic."),
   });
@@ -69,7 +69,9 @@ test("what is typed wrongly is told before anything is asked", async () => {
 });
 
 test("an address that is not taken is named with what to write", async () => {
-  const { code, err } = await frontdoor("webhook add practice http://practice.example/hook");
+  const { code, err } = await frontdoor(
+    "webhook add practice http://practice.example/hook --reason new",
+  );
   expect(code).toBe(1);
   expect(err).toContain("Write an address that begins with https://");
 });

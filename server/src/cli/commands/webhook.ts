@@ -13,6 +13,7 @@ import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
 import { pageOf, pageOptions } from "../page-options.ts";
+import { reasonOf, reasonOption } from "../reason-option.ts";
 
 export const webhookCommands: readonly Command[] = [
   {
@@ -20,13 +21,14 @@ export const webhookCommands: readonly Command[] = [
     asks: ["createWebhook"],
     summary: "Has a product's events posted to an address from now on, signed",
     values: ["product", "url"],
-    options: {},
+    options: reasonOption,
     async run(given, { ask }) {
       const product = productNames.find((name) => name === given.value("product"));
       if (product === undefined) {
         throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
       }
-      const added = await ask(createWebhook, { body: { product, url: given.value("url") } });
+      const body = { product, url: given.value("url"), reason: reasonOf(given) };
+      const added = await ask(createWebhook, { body });
       const text = `${added.secret}\nIts id is ${added.id}. The secret is shown once.`;
       return { data: added, text };
     },
@@ -62,9 +64,10 @@ export const webhookCommands: readonly Command[] = [
     asks: ["rotateWebhook"],
     summary: "Gives a webhook another secret; the old one signs as well for a day",
     values: ["id"],
-    options: {},
+    options: reasonOption,
     async run(given, { ask }) {
-      const rotated = await ask(rotateWebhook, { params: { id: given.value("id") } });
+      const params = { id: given.value("id") };
+      const rotated = await ask(rotateWebhook, { params, body: { reason: reasonOf(given) } });
       const { secret, previousSecretUntil: until } = rotated;
       const text = `${secret}\nThe old one signs as well until ${until}. The secret is shown once.`;
       return { data: rotated, text };

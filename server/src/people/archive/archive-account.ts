@@ -1,5 +1,6 @@
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
+import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -26,7 +27,7 @@ export const accountArchived = "account-archived";
  * everything that lets someone in goes at once: password, passkeys, second step, devices, links, codes (S9.032,
  * SEC-E7, SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
  * @param actor who decided it: the account's own id, or a key's holder
- * @param reason why, where somebody else than its owner decided
+ * @param details for the event: why, where somebody else than its owner decided; who asked its owner to confirm it
  * @returns false when it was archived before
  */
 export async function archiveAccount(
@@ -34,7 +35,7 @@ export async function archiveAccount(
   deps: { clock: Clock; keys: Keys },
   account: Account,
   actor: Actor,
-  reason?: string,
+  details: AuditDetails = {},
 ): Promise<boolean> {
   const { id, realm, username } = account;
   const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
@@ -56,7 +57,6 @@ export async function archiveAccount(
     payload: { accountId: id },
     now,
   });
-  const details = reason === undefined ? {} : { reason };
   await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm, details });
   return true;
 }

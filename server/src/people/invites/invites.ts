@@ -33,6 +33,8 @@ export interface NewInvite {
   createdBy: Actor;
   /** Whether the mail of the kind carries it. */
   isMailed: boolean;
+  /** Why, where staff made it. */
+  reason?: string | undefined;
 }
 
 const nonceBytes = 16;
@@ -72,7 +74,8 @@ export async function createInvite(
       used_at: null,
     })
     .execute();
-  await auditInvite(tx, deps, { id, realm: invite.kind, kind: "sent", actor: invite.createdBy });
+  const { kind: realm, createdBy: actor, reason } = invite;
+  await auditInvite(tx, deps, { id, realm, kind: "sent", actor, reason });
   if (invite.isMailed) {
     const kind = `${invite.kind}.invite-mail` as const;
     await enqueue(tx, { id: newId(clock), kind, payload: { inviteId: id }, now });
@@ -212,13 +215,19 @@ async function tellOfUse(
 function auditInvite(
   tx: Transaction,
   deps: TokenDeps,
-  { id, realm, kind, actor }: { id: string; realm: Realm; kind: string; actor: Actor },
+  {
+    id,
+    realm,
+    kind,
+    actor,
+    reason,
+  }: { id: string; realm: Realm; kind: string; actor: Actor; reason?: string | undefined },
 ): Promise<void> {
   return audit(tx, deps, {
     kind: `invite-${kind}`,
     actor,
     subjectId: kind === "accepted" || kind === "registered" ? whoIs(actor) : null,
     realm,
-    details: { inviteId: id },
+    details: { inviteId: id, ...(reason !== undefined && { reason }) },
   });
 }

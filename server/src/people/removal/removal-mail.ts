@@ -25,17 +25,23 @@ export function removalMailHandlers(
         const account = await findAccountById(db, live.row.subject_id);
         if (account?.status !== "active") return null;
         const email = await settledAddressOf(db, account, deps.clock());
-        return removalMail(deps.config, { ...account, email }, live.token);
+        const isOwn = live.row.data.askedBy === undefined;
+        return removalMail(deps.config, { ...account, email }, { token: live.token, isOwn });
       },
     },
   };
 }
 
-/** What the owner reads, with the link. */
-export function removalMail(config: MailConfig, account: Account, token: string): Mail {
+/** What the owner reads, with the link. @param isOwn whether it was asked for on the page of the account */
+export function removalMail(
+  config: MailConfig,
+  account: Account,
+  { token, isOwn }: { token: string; isOwn: boolean },
+): Mail {
   const { name, username } = account;
   return mailToOwner(config, account, ({ mails, product, linkTo }) => {
-    const { subject, preview, heading, text, button, remark } = mails.removal;
+    const { subject, button, heading } = mails.removal;
+    const { preview, text, remark } = isOwn ? mails.removal : mails.removal.byStaff;
     return {
       subject: fill(subject, { product }),
       preview,

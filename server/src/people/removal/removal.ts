@@ -1,5 +1,5 @@
 import { removalLinkHours } from "@frontdoor/contract/constants.ts";
-import type { Actor } from "../../mechanisms/audit/actor.ts";
+import { type Actor, whoIs } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
@@ -26,21 +26,26 @@ export function removalLink(publicUrl: string, token: string): string {
 /**
  * Issues the token with which the owner of an active account confirms its removal, for 24 hours; a newer
  * one ends those before it (S6.014).
- * @param actor the product that asks in the owner's name
+ * @param actor who asks in the owner's name, or the account itself; the event of the archive names them as well
+ * @param reason why, where staff ask
  */
 export async function requestRemoval(
   tx: Transaction,
   deps: TokenDeps,
   account: Account,
   actor: Actor,
+  reason?: string,
 ): Promise<{ id: string; token: string }> {
   const { id: subjectId, realm } = account;
   const now = deps.clock();
   await revokeTokens(tx, { purpose, subjectId, now });
   const id = newId(deps.clock);
   const expiresAt = new Date(now.getTime() + removalLinkHours * 3_600_000);
-  const token = await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
-  await audit(tx, deps, { kind: "removal-requested", actor, subjectId, realm });
+  const askedBy = whoIs(actor);
+  const data = askedBy === subjectId ? {} : { askedBy };
+  const token = await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt, data });
+  const details = reason === undefined ? {} : { reason };
+  await audit(tx, deps, { kind: "removal-requested", actor, subjectId, realm, details });
   return { id, token };
 }
 
@@ -76,5 +81,5 @@ export async function confirmRemoval(
   });
   if (typeof consumed === "string") return false;
   const account = await findAccountById(tx, consumed.subject_id);
-  return account !== undefined && archiveAccount(tx, deps, account, account.id);
+  return account !== undefined && archiveAccount(tx, deps, account, account.id, consumed.data);
 }

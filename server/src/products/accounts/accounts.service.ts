@@ -47,7 +47,7 @@ export function createAccountsService(deps: AccountsServiceDeps) {
       const account = await find(whose);
       return once(async (tx) => {
         if (account === undefined) return fail("ACCOUNT_UNKNOWN");
-        const isFirst = await archiveAccount(tx, deps, account, actor, reason);
+        const isFirst = await archiveAccount(tx, deps, account, actor, { reason });
         return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
       });
     },

@@ -37,9 +37,11 @@ export async function wantsTwo(
   { database, clock }: Pick<ApprovalsDeps, "database" | "clock">,
   name: CallName,
   caller: KnownCaller,
+  { body }: ApprovalInput,
 ): Promise<boolean> {
-  const call: Call = productCalls[name];
-  if (!call.secondPerson) return false;
+  const { secondPerson }: Call = productCalls[name];
+  if (secondPerson === undefined || caller.kind === "product") return false;
+  if (secondPerson !== true && !secondPerson.wanted(body as never)) return false;
   if (caller.kind !== "installation" || !firstCalls.includes(name)) return true;
   return hadTwoOwners(database.kysely, clock());
 }

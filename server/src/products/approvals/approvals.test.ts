@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Call } from "@frontdoor/contract/call.ts";
 import { productCalls } from "@frontdoor/contract/products/calls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountOf, auditOf, registerPerson } from "../../../test/accounts.ts";
+import { accountOf, auditOf, importPatient, registerPerson } from "../../../test/accounts.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { callerWith, staffAs } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -139,6 +139,25 @@ test("[SEC-L6] whoever repeats a confirmation gets its answer again, and nothing
   expect((await confirm(approval)).json().code).toBe("APPROVAL_UNKNOWN");
 });
 
+const patient = async () => (await importPatient(server, randomUUID())).username;
+const invited = () => ({ emailAddress: `${randomUUID()}@example.org`, reason });
+const webhook = () => ({ url: "https://practice.example/hook", product: "practice", reason });
+async function addedWebhook(): Promise<string> {
+  const practice = await callerAs(server, "practice");
+  return (await practice.post("/webhooks/create", { url: webhook().url })).json().id;
+}
+const newClient = () => ({
+  id: randomUUID(),
+  product: "practice",
+  redirectUris: ["https://practice.example/back"],
+  postLogoutRedirectUris: [],
+  backchannelLogoutUri: null,
+  initiateLoginUri: null,
+  refreshHours: 12,
+  wantedAcr: null,
+  reason,
+});
+
 const ask: Record<string, () => Promise<[string, object]>> = {
   archiveAccount: async () => ["/accounts/archive", (await somebody()).body],
   changeAccountEmail: async () => [
@@ -148,6 +167,12 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   createProductKey: async () => ["/keys/create", { holder: "practice", label: "x", reason }],
   endProductKey: async () => [`/keys/${(await callerAs(server, "practice")).id}/end`, { reason }],
   letSecondStepEnd: async () => ["/accounts/second-step/end", (await somebody()).body],
+  createRemovalRequest: async () => ["/removal-requests", { username: await patient(), reason }],
+  createPracticeInvite: async () => ["/invites/practice", { ...invited(), userType: " Admin " }],
+  createWebhook: async () => ["/webhooks/create", webhook()],
+  rotateWebhook: async () => [`/webhooks/${await addedWebhook()}/rotate`, { reason }],
+  grantScope: async () => ["/scopes/grant", { product: "practice", scope: "identity", reason }],
+  addOpenidClient: async () => ["/openid/clients/add", newClient()],
   exportBreach: async () => ["/audit/breach", { reason }],
   addStaff: async () => ["/staff/add", newOwner()],
   renewStaffKey: async () => [`/staff/${third.id}/key`, { reason }],
@@ -156,6 +181,25 @@ const ask: Record<string, () => Promise<[string, object]>> = {
     { role: "auditor", reason },
   ],
 };
+
+test("[SEC-L27] a desk asks for an administrator's invite and an owner agrees; anybody else's is made at once, and a product waits for nobody", async () => {
+  const support = callerWith(
+    server,
+    await agreed("/staff/add", { ...newOwner(), role: "support" }),
+  );
+  const admin = await support.post("/invites/practice", { ...invited(), userType: "ADMIN" });
+  expect(admin.statusCode).toBe(202);
+  expect((await confirm(admin.json().pending.id)).json().reply).toEqual({ id: expect.any(String) });
+  expect((await support.post("/invites/practice", invited())).statusCode).toBe(200);
+  const practice = await callerAs(server, "practice");
+  const own = { emailAddress: "admin@example.org", userType: "ADMIN" };
+  expect((await practice.post("/invites/practice", own)).statusCode).toBe(200);
+  expect((await practice.post("/removal-requests", { username: await patient() })).statusCode).toBe(
+    200,
+  );
+  const own2 = await practice.post("/webhooks/create", { url: webhook().url });
+  expect(own2.statusCode).toBe(200);
+});
 
 const calls = Object.entries<Call>(productCalls).filter(([, { secondPerson }]) => secondPerson);
 test.each(calls)(

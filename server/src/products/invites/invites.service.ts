@@ -1,11 +1,12 @@
 import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import type {
-  ListedInvite,
-  listInvites as listCall,
-  MadeInvite,
-  NewAcademicInvite,
-  NewPracticeInvite,
+import {
+  type ListedInvite,
+  type listInvites as listCall,
+  type MadeInvite,
+  type NewAcademicInvite,
+  type NewPracticeInvite,
+  staffInviteMessage,
 } from "@frontdoor/contract/products/invites.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
 import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
@@ -25,7 +26,7 @@ import {
 import { findMailed, mailAgain } from "../../people/invites/resend-invite.ts";
 import { findActivePractice } from "../../records/practices/find-practices.ts";
 import { pageOf } from "../page.ts";
-import type { ProductContext } from "../product-context.ts";
+import type { KnownCaller, ProductContext } from "../product-context.ts";
 import { takeSupportMail } from "../support/support-mail-budget.ts";
 
 export interface InvitesServiceDeps extends RefusalDeps {
@@ -35,7 +36,13 @@ export interface InvitesServiceDeps extends RefusalDeps {
   config: Pick<Config, "publicUrl">;
 }
 
-type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
+type Caller = Pick<ProductContext, "once" | "holder" | "actor" | "caller">;
+
+/** The code makes whoever has it the person of the invite: staff have it mailed to that person, and never see it. */
+function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATION"> | null {
+  if (send || kind === "product") return null;
+  return fail("VALIDATION", { fields: { send: staffInviteMessage } });
+}
 
 /** Invites as the products make them, list them and end them (S3.050, S3.051). */
 export function createInvitesService(deps: InvitesServiceDeps) {
@@ -53,10 +60,12 @@ export function createInvitesService(deps: InvitesServiceDeps) {
      * Nobody is invited as a patient: patients cannot log in on this site (S6.013).
      */
     createPractice: (
-      { emailAddress, userType, practiceId, send }: NewPracticeInvite,
-      { once, actor }: Caller,
+      { emailAddress, userType, practiceId, send, reason }: NewPracticeInvite,
+      { once, actor, caller }: Caller,
     ) =>
       once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+        const refusal = refuseOwnCode(send, caller);
+        if (refusal !== null) return refusal;
         if (isPatient({ type: userType })) {
           return fail("VALIDATION", { fields: { userType: messages.invalid } });
         }
@@ -70,20 +79,24 @@ export function createInvitesService(deps: InvitesServiceDeps) {
           practiceId: practiceId ?? null,
           isMailed: send,
           createdBy: actor,
+          reason,
         });
       }),
 
-    createAcademic: (invite: NewAcademicInvite, { once, actor }: Caller) =>
-      once((tx) =>
-        create(tx, {
+    createAcademic: (invite: NewAcademicInvite, { once, actor, caller }: Caller) =>
+      once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+        const refusal = refuseOwnCode(invite.send, caller);
+        if (refusal !== null) return refusal;
+        return create(tx, {
           kind: "academic",
           email: invite.emailAddress.trim(),
           name: invite.name.trim(),
           role: invite.role,
           isMailed: invite.send,
           createdBy: actor,
-        }),
-      ),
+          reason: invite.reason,
+        });
+      }),
 
     async list(
       { status, kind, practiceId, ...asked }: InputOf<typeof listCall>["query"],

@@ -10,7 +10,7 @@ export function openidClientsRoutes(
   "addOpenidClient" | "listOpenidClients" | "endOpenidClient"
 > {
   return {
-    addOpenidClient: ({ body }, { actor }) => service.add(body, actor),
+    addOpenidClient: ({ body }, context) => service.add(body, context),
     listOpenidClients: () => service.list(),
     endOpenidClient: ({ params }, { actor }) => service.end(params.id, actor),
   };

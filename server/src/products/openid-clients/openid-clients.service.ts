@@ -2,6 +2,7 @@ import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
   foreignInitiateMessage,
   type ListedOpenidClient,
+  type NewOpenidClient,
   type OpenidClientTerms,
   secondInitiateMessage,
   takenClientMessage,
@@ -9,6 +10,7 @@ import {
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
+import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { removeArtifactsOfClient } from "../../records/openid-state/openid-artifacts.ts";
@@ -19,6 +21,7 @@ import {
   type OpenidClient,
   openidClients,
 } from "../../records/openid-state/openid-clients.ts";
+import type { ProductContext } from "../product-context.ts";
 
 export interface OpenidClientsDeps {
   database: Database;
@@ -31,15 +34,15 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
   const { clock, config } = deps;
   const { kysely } = deps.database;
 
-  const record = (tx: Transaction, kind: string, actor: Actor, clientId: string) =>
-    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details: { clientId } });
+  const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
     add(
-      terms: OpenidClientTerms,
-      actor: Actor,
+      { reason, ...terms }: NewOpenidClient,
+      { actor, once }: Pick<ProductContext, "actor" | "once">,
     ): Promise<Record<never, never> | Failure<"VALIDATION">> {
-      return kysely.transaction().execute(async (tx) => {
+      return once(async (tx) => {
         const { product, initiateLoginUri: initiate } = terms;
         if (initiate !== null) {
           const origin = loginProducts.some((name) => name === product)
@@ -50,7 +53,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         }
         const added = await addOpenidClient(tx, rowOf(terms, clock()));
         if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
-        await record(tx, "openid-client-added", actor, terms.id);
+        await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
         return {};
       });
     },
@@ -67,7 +70,7 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         const ended = await endOpenidClient(tx, id, clock());
         if (ended === undefined) return fail("OPENID_CLIENT_UNKNOWN");
         await removeArtifactsOfClient(tx, id);
-        await record(tx, "openid-client-ended", actor, id);
+        await record(tx, "openid-client-ended", actor, { clientId: id });
         return {};
       });
     },

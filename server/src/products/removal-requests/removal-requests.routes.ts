@@ -9,7 +9,7 @@ export function removalRequestsRoutes(
   listing: ListRemovalsService,
 ): Pick<Handlers<ProductCalls, ProductContext>, "createRemovalRequest" | "listRemovalRequests"> {
   return {
-    createRemovalRequest: ({ body }, context) => service.create(body.username, context),
+    createRemovalRequest: ({ body }, context) => service.create(body, context),
     listRemovalRequests: ({ query }, context) => listing.list(query, context),
   };
 }

@@ -20,7 +20,7 @@ export function webhooksRoutes(
   return {
     createWebhook: ({ body }, context) => webhooks.create(body, context),
     listWebhooks: ({ query }, context) => webhooks.list(query, context),
-    rotateWebhook: ({ params }, context) => webhooks.rotate(params.id, context),
+    rotateWebhook: ({ params, body }, context) => webhooks.rotate({ ...params, ...body }, context),
     endWebhook: ({ params }, context) => webhooks.end(params.id, context),
     testWebhook: ({ params }, { holder }) => deliveries.test(params.id, holder),
     listDeliveries: ({ params, query }, context) => deliveries.list(params.id, query, context),

@@ -12,6 +12,7 @@ import {
 import type { Config } from "../../config.ts";
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
+import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
@@ -40,17 +41,19 @@ type Refused = Failure<"VALIDATION">;
 const refused = (field: string, message: string): Refused =>
   fail("VALIDATION", { fields: { [field]: message } });
 
+const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
+
 /** The addresses to which events of a product are posted. */
 export function createWebhooksService(deps: WebhooksServiceDeps) {
   const { clock } = deps;
   const { kysely } = deps.database;
 
-  const record = (tx: Transaction, kind: string, actor: Actor, details: { webhookId: string }) =>
+  const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
     create(
-      { url, product: named }: InputOf<typeof createCall>["body"],
+      { url, product: named, reason }: InputOf<typeof createCall>["body"],
       { once, holder, actor }: Caller,
     ): Promise<ReplyOf<typeof createCall> | Refused> {
       return once(async (tx): Promise<ReplyOf<typeof createCall> | Refused> => {
@@ -61,7 +64,7 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
         const inUse = await countWebhooks(tx, product);
         if (inUse >= maximumWebhooks) return refused("url", tooManyWebhooksMessage);
         const added = await addWebhook(tx, deps, { product, url });
-        const details = { webhookId: added.id, product, host: new URL(url).host };
+        const details = { webhookId: added.id, product, host: new URL(url).host, ...said(reason) };
         await record(tx, "webhook-added", actor, details);
         return added;
       });
@@ -86,11 +89,14 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
       }));
     },
 
-    rotate: (id: string, { once, holder, actor }: Caller) =>
+    rotate: (
+      { id, reason }: { id: string; reason?: string | undefined },
+      { once, holder, actor }: Caller,
+    ) =>
       once(async (tx): Promise<ReplyOf<typeof rotateCall> | Failure<"WEBHOOK_UNKNOWN">> => {
         const rotated = await rotateSecret(tx, deps, { id, product: ownProduct(holder) });
         if (rotated === undefined) return fail("WEBHOOK_UNKNOWN");
-        await record(tx, "webhook-rotated", actor, { webhookId: id });
+        await record(tx, "webhook-rotated", actor, { webhookId: id, ...said(reason) });
         const { secret, previousUntil } = rotated;
         return { secret, previousSecretUntil: previousUntil.toISOString() };
       }),

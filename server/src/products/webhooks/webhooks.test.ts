@@ -211,7 +211,7 @@ describe("200", () => {
   });
 
   test("the operator names the product", async () => {
-    const body = { url: "https://patient.example/hook", product: "patient" };
+    const body = { url: "https://patient.example/hook", product: "patient", reason: "test" };
     const { id } = (await operator.post("/webhooks/create", body)).json();
     expect(await list(operator)).toMatchObject([{ id, product: "patient" }]);
   });
@@ -250,7 +250,7 @@ describe("400", () => {
   test("a product adds none for another, and the operator none for nobody", async () => {
     const url = "https://practice.example/hook";
     const other = await practice.post("/webhooks/create", { url, product: "academic" });
-    const nobody = await operator.post("/webhooks/create", { url });
+    const nobody = await operator.post("/webhooks/create", { url, reason: "test" });
     for (const { statusCode, json } of [other, nobody]) {
       expect([statusCode, Object.keys(json().fields)]).toEqual([400, ["product"]]);
     }

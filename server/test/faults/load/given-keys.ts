@@ -28,6 +28,7 @@ export async function givenKeys(
     initiateLoginUri: null,
     refreshHours: 12,
     wantedAcr: null,
+    reason: "test",
   });
   return { productKey, plugged: { clientId: client.id, key, redirectUri: client.redirectUri } };
 }

@@ -61,8 +61,7 @@ test("a removal is asked for by the username, typed twice, and its link is shown
     confirmedAt: null,
   } as const;
   answerCall(listRemovalRequests, []);
-  const link = "https://heron.example/requestremoval/abc";
-  const sent = answerCall(createRemovalRequest, { id: idOf(1), token: "abc", link });
+  const sent = answerCall(createRemovalRequest, { id: idOf(1) });
   await openConsole("/staff/removals", "support");
   await expect.element(page.getByText("No such removals.")).toBeVisible();
   await page.getByRole("button", { name: "Ask for a removal" }).click();
@@ -70,13 +69,15 @@ test("a removal is asked for by the username, typed twice, and its link is shown
   const submit = dialog().getByRole("button", { name: "Ask for the removal" });
   await expect.element(submit).toBeDisabled();
   await field("Type the username to confirm", dialog()).fill("patience");
+  await expect.element(submit).toBeDisabled();
+  await field("Reason", dialog()).fill("asked by telephone");
   answerCall(listRemovalRequests, [listed]);
   await submit.click();
-  await expect.element(dialog().getByText(link)).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ username: "patience" }]);
-  await dialog().getByRole("button", { name: "Done" }).click();
+  await expect.element(told()).toMatchTextContent("on its way to the owner");
+  expect(sent.map(({ body }) => body)).toEqual([
+    { username: "patience", reason: "asked by telephone" },
+  ]);
   await expect.element(row("p***@m***.example")).toMatchTextContent("staff");
-  await expect.element(page.getByText(link)).toHaveLength(0);
 });
 
 test("practices are found and changed; a logo that is too large is not sent", async () => {

@@ -103,23 +103,25 @@ test("somebody is invited to a practice, or to the academic product by name and 
   const academic = answerCall(createAcademicInvite, { id: idOf(5) });
   await openConsole("/staff/invites", "support");
   await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await field("Reason", dialog()).fill("new here");
   await dialog().getByRole("button", { name: "Send the invite" }).click();
   await expectFault(field("Email address", dialog()), "The field is required");
   await field("Email address", dialog()).fill("new@rooms.example");
   await dialog().getByRole("button", { name: "Send the invite" }).click();
   await expect.element(told()).toMatchTextContent("The invite to new@rooms.example is on its way.");
   expect(practice.map(({ body }) => body)).toEqual([
-    { emailAddress: "new@rooms.example", userType: "HCP", send: true },
+    { emailAddress: "new@rooms.example", userType: "HCP", send: true, reason: "new here" },
   ]);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   await dialog().getByRole("button", { name: "Academic" }).click();
   await field("Email address", dialog()).fill("head@uni.example");
   await field("Name", dialog()).fill("Anna");
   await field("Role", dialog()).selectOptions("HOD");
+  await field("Reason", dialog()).fill("new head");
   await dialog().getByRole("button", { name: "Send the invite" }).click();
   await expect.element(told()).toMatchTextContent("The invite to head@uni.example is on its way.");
   expect(academic.map(({ body }) => body)).toEqual([
-    { emailAddress: "head@uni.example", name: "Anna", role: "HOD", send: true },
+    { emailAddress: "head@uni.example", name: "Anna", role: "HOD", send: true, reason: "new head" },
   ]);
 });
 

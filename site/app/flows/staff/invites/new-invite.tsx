@@ -45,6 +45,7 @@ export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: ()
             emailAddress,
             userType: value("userType"),
             send: true,
+            reason: value("reason"),
             ...(practiceId !== "" && { practiceId }),
           },
         },
@@ -57,7 +58,13 @@ export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: ()
     return press({
       call: createAcademicInvite,
       input: {
-        body: { emailAddress, name: value("name"), role: role as AcademicRole, send: true },
+        body: {
+          emailAddress,
+          name: value("name"),
+          role: role as AcademicRole,
+          send: true,
+          reason: value("reason"),
+        },
       },
       problems: requiredProblems({ emailAddress, name: value("name"), role }),
       said,
@@ -67,6 +74,7 @@ export function NewInvite({ onClose, onMade }: { onClose: () => void; onMade: ()
   return (
     <ConfirmDialog
       title={words.title}
+      asksReason
       submit={words.submit}
       state={state}
       labels={labels}

@@ -1,29 +1,29 @@
 import { createRemovalRequest } from "@frontdoor/contract/products/removal-requests.ts";
+import { confirmWords } from "@frontdoor/words/staff/confirm.ts";
 import { consoleRemovalsWords } from "@frontdoor/words/staff/removals.ts";
 import { useState } from "react";
 import { TextField } from "../../../fields/text-field.tsx";
 import { ConfirmDialog } from "../confirm/confirm-dialog.tsx";
-import { ShownOnce } from "../confirm/shown-once.tsx";
 import { requiredProblems } from "../required-problems.ts";
 import { usePress } from "../use-press.ts";
 
-const { asking, link: linkWords } = consoleRemovalsWords;
+const { asking } = consoleRemovalsWords;
 
-/** Asks for the removal of a patient's account, and shows once the link by which its owner confirms it. */
+/** Asks for the removal of a patient's account: the link by which its owner confirms it is mailed to them alone. */
 export function NewRemoval({ onAsked, onClose }: { onAsked: () => void; onClose: () => void }) {
   const { state, press } = usePress();
-  const [link, setLink] = useState<string | null>(null);
   const [username, setUsername] = useState("");
   const [forOwner, replaces] = asking.facts;
-  if (link !== null) return <ShownOnce words={linkWords} secret={link} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={asking.title}
       facts={[
         { icon: "mail", text: forOwner },
         { icon: "info", text: replaces },
+        { icon: "agree", text: confirmWords.twoPersons },
       ]}
       {...(username.trim() !== "" && { typed: { what: "username", word: username.trim() } })}
+      asksReason
       submit={asking.submit}
       isDanger
       state={state}
@@ -41,16 +41,17 @@ export function NewRemoval({ onAsked, onClose }: { onAsked: () => void; onClose:
           onChange={({ currentTarget }) => setUsername(currentTarget.value)}
         />
       )}
-      onSubmit={() =>
+      onSubmit={(entered) =>
         press({
           call: createRemovalRequest,
-          input: { body: { username: username.trim() } },
+          input: {
+            body: { username: username.trim(), reason: String(entered.get("reason") ?? "").trim() },
+          },
           problems: requiredProblems({ username }),
           said: asking.said,
-          taken: (reply) => {
+          taken: () => {
             onAsked();
-            if (reply === null) onClose();
-            else setLink(reply.link);
+            onClose();
           },
         })
       }

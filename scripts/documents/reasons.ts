@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Call } from "@frontdoor/contract/call.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import type { Command } from "../../server/src/cli/command.ts";
+import { commands } from "../../server/src/cli/commands/all.ts";
+
+export const reasonsFile = "docs/operations.md";
+const heading = "| Command with a `--reason` | With `TWO_PERSON=on` |\n|---|---|\n";
+
+/** docs/operations.md with its table of what wants a reason, and what of that a second person, made from the code. */
+export function withReasons(document: string): string {
+  const start = document.indexOf(heading) + heading.length;
+  const end = document.indexOf("\n\n", start);
+  if (start < heading.length || end < 0) throw new Error(`${reasonsFile} has no table of reasons.`);
+  const rows = commands.filter(({ options }) => options.reason !== undefined).map(row);
+  return document.slice(0, start) + rows.join("\n") + document.slice(end);
+}
+
+function row({ words, asks }: Command): string {
+  return `| \`${words.join(" ")}\` | ${asks.length === 0 ? "at once, on the machine" : waits(asks)} |`;
+}
+
+function waits(asks: Command["asks"]): string {
+  const wanted = asks.flatMap((name) => (productCalls[name] as Call).secondPerson ?? []);
+  const [first] = wanted;
+  if (first === undefined) return "at once";
+  return first === true ? "waits" : `waits ${first.words}`;
+}
+
+if (import.meta.main) {
+  writeFileSync(reasonsFile, withReasons(readFileSync(reasonsFile, "utf8")));
+}
