@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { fail } from "@frontdoor/contract/call.ts";
 import { maximumBodyBytes } from "@frontdoor/contract/constants.ts";
@@ -11,6 +10,7 @@ import { handleErrors } from "./mechanisms/http/error-handler.ts";
 import { refuseForeignOrigins } from "./mechanisms/http/origin-check.ts";
 import { sendFailure } from "./mechanisms/http/problem.ts";
 import { createQuickAnswers } from "./mechanisms/http/quick-answers.ts";
+import { createRequestIds } from "./mechanisms/http/request-ids.ts";
 import { logRequests } from "./mechanisms/http/request-log.ts";
 import { requestTimeoutMilliseconds, slowRequestLimits } from "./mechanisms/http/slow-requests.ts";
 import { traceRequests } from "./mechanisms/tracing/trace-requests.ts";
@@ -52,7 +52,7 @@ export async function createApp(
     forceCloseConnections: "idle",
     // Whatever still comes on a connection that is kept is answered like the rest, and ends it.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(config.trustProxy),
     frameworkErrors: (_error, _request, reply) => {
       setApiHeaders(reply, config.isHttps);
       return sendFailure(reply, fail("MALFORMED"));
@@ -62,7 +62,7 @@ export async function createApp(
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
   closeConnectionsOnShutdown(app);
-  traceRequests(app);
+  traceRequests(app, config);
   readForwardedAddresses(app);
   readAskedLanguage(app, config);
   beginWithApiHeaders(app, config);

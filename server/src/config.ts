@@ -58,6 +58,8 @@ export interface Config extends DemonstrationConfig {
   kiosk: { urlTemplate: string; origin: string };
   /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
   trustProxy: false | number | string[];
+  /** Whether the audit keeps the whole address of whoever failed to log in, or its network. */
+  auditNetwork: z.output<typeof serverVariables>["AUDIT_NETWORK"];
   /** The languages that people are offered; English is always one of them. */
   languages: readonly LanguageCode[];
   /** How long a stopping process goes on serving after it told balancers that it stops. */
@@ -122,6 +124,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     secondFactor: values.SECOND_FACTOR,
     kiosk: { urlTemplate: kioskUrl, origin: new URL(kioskUrl).origin },
     trustProxy: values.TRUST_PROXY,
+    auditNetwork: values.AUDIT_NETWORK,
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: values.LOG_LEVEL,

@@ -6,6 +6,7 @@ import type { Translation } from "../text/translation.ts";
 export const mailWords: Translation<typeof english> = {
   /** Below a button, for mail programmes that break it. */
   brokenButton: "As die knoppie nie werk nie, kopieer hierdie adres na jou blaaier:",
+  reference: "Verwysing: {id}",
 
   verification: {
     subject: "Aktiveer jou {product}-rekening",

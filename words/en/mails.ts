@@ -4,6 +4,7 @@ import { brand } from "@frontdoor/brand/brand.ts";
 export const mailWords = {
   /** Below a button, for mail programmes that break it. */
   brokenButton: "If the button does not work, copy this address into your browser:",
+  reference: "Reference: {id}",
 
   verification: {
     subject: "Activate your {product} account",

@@ -133,6 +133,7 @@ export const timelineWords = {
     clientId: "at {value}",
     endsAt: "ends {value}",
     reason: "reason: {value}",
+    requestId: "request {value}",
     role: "as {value}",
     sent: "{value}",
     way: "by {value}",

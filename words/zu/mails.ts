@@ -6,6 +6,7 @@ import type { Translation } from "../text/translation.ts";
 export const mailWords: Translation<typeof english> = {
   /** Below a button, for mail programmes that break it. */
   brokenButton: "Uma inkinobho ingasebenzi, kopisha leli kheli ulifake esiphequlwini sakho:",
+  reference: "Inombolo yereferensi: {id}",
 
   verification: {
     subject: "Qalisa i-akhawunti yakho ye-{product}",

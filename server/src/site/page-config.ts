@@ -5,7 +5,14 @@ import { SiteNotBuilt } from "./site-manifest.ts";
 /** The part of the configuration that serving the site needs. */
 export type SiteConfig = Pick<
   Config,
-  "publicUrl" | "isHttps" | "languages" | "products" | "kiosk" | "analyticsUrl" | "demoProduct"
+  | "publicUrl"
+  | "isHttps"
+  | "trustProxy"
+  | "languages"
+  | "products"
+  | "kiosk"
+  | "analyticsUrl"
+  | "demoProduct"
 >;
 
 /** What the pages learn of this deployment. */

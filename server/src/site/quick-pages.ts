@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import { requestIdHeader } from "../mechanisms/http/api-headers.ts";
 import type { QuickAnswer } from "../mechanisms/http/quick-answers.ts";
+import { createRequestIds } from "../mechanisms/http/request-ids.ts";
 import { askedLanguage } from "../mechanisms/language/offered-language.ts";
 import { type Encoding, encodings } from "./compression.ts";
 import type { LoadedSite } from "./load-site.ts";
@@ -43,6 +43,7 @@ interface Form {
  */
 export function createQuickPages(site: LoadedSite, deps: QuickPagesDeps): QuickAnswer {
   const { config, answered } = deps;
+  const idOf = createRequestIds(config.trustProxy);
   const paths = [...site.assets.keys(), ...site.pages.keys()];
   const ready = new Map(
     paths.flatMap((path) => {
@@ -56,7 +57,7 @@ export function createQuickPages(site: LoadedSite, deps: QuickPagesDeps): QuickA
     if (found.isPage && !isInEnglish(config, request)) return false;
     const encoding = chooseEncoding(request.headers["accept-encoding"], found.available);
     const { head, bytes } = found.forms[encoding ?? "plain"];
-    response.writeHead(200, [requestIdHeader, randomUUID(), ...head]);
+    response.writeHead(200, [requestIdHeader, idOf(request), ...head]);
     response.end(bytes);
     answered();
     return true;

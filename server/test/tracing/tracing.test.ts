@@ -84,13 +84,18 @@ test("[SEC-H3] no name, address, number, password, token or code of the run stan
   expect(values.size).toBeGreaterThan(5);
   const secrets = [
     ...[person.username, person.emailAddress, person.cellularNumber, goodPassword, "8001015009087"],
-    ...server.sent.flatMap(({ text }) => text.match(/[\w-]{22,}|\b\d{6}\b/g) ?? []),
+    // A mail's reference is the id of its request, by which spans are found as well.
+    ...server.sent
+      .flatMap(({ text }) => text.match(/[\w-]{22,}|\b\d{6}\b/g) ?? [])
+      .filter((found) => !isId(found)),
     ...Object.values(person.cookies).filter((value) => value !== "practice"),
   ].map((value) => String(value));
   expect(secrets.length).toBeGreaterThan(7);
   expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
   expect([...values].filter((value) => told.includes(value))).toEqual([]);
 });
+
+const isId = (value: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** What is stored of people; nothing of it but ids, which a log may hold as well, may stand in a span. */
 async function everyValue(): Promise<Set<string>> {
@@ -100,7 +105,6 @@ async function everyValue(): Promise<Set<string>> {
     tables.map((name) => kysely.selectFrom(name).selectAll().execute()),
   );
   const values = rows.flat().flatMap((row) => Object.values(row));
-  const isId = (value: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
   return new Set(
     values
       .filter((value) => typeof value === "string" && value.length > 12 && !isId(value))

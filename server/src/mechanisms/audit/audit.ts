@@ -2,6 +2,7 @@ import type { Realm } from "@frontdoor/contract/products.ts";
 import type { Clock } from "../clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { newId } from "../ids.ts";
+import { currentOrigin, currentRequest } from "../tracing/trace-context.ts";
 import { type Actor, whoIs } from "./actor.ts";
 import type { AuditDetails } from "./audit-tables.ts";
 
@@ -35,6 +36,15 @@ export async function auditAll(
   await tx.insertInto("audit_events").values(rows).execute();
 }
 
+/** Events by which a login that failed is followed: they share the request's id with its log lines and its answer. */
+const followed: ReadonlySet<string> = new Set([
+  "login-failed",
+  "account-locked",
+  "second-step-failed",
+  "staff-login-failed",
+  "staff-login-locked",
+]);
+
 function rowOf(deps: { clock: Clock }, event: AuditEvent) {
   return {
     id: newId(deps.clock),
@@ -43,7 +53,11 @@ function rowOf(deps: { clock: Clock }, event: AuditEvent) {
     actor: whoIs(event.actor),
     subject_id: event.subjectId,
     realm: event.realm,
-    details: JSON.stringify({ ...event.details, ...circumstances(event.actor) }),
+    details: JSON.stringify({
+      ...event.details,
+      ...(followed.has(event.kind) ? { ...currentOrigin(), ...currentRequest() } : {}),
+      ...circumstances(event.actor),
+    }),
   };
 }
 

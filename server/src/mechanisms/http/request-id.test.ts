@@ -1,11 +1,13 @@
+import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 
+const lines = async ({ log }: FastifyRequest) => Reflect.apply(Object(log).bindings, log, []);
 let app: Awaited<ReturnType<typeof createApp>>;
 beforeAll(async () => {
   app = await createApp(readConfig({ LOG_LEVEL: "fatal" }));
-  app.get("/api/practice/lines", async ({ log }) => Reflect.apply(Object(log).bindings, log, []));
+  app.get("/api/practice/lines", lines);
   app.post("/api/practice/fails", async () => {
     throw new TypeError("of the test");
   });
@@ -35,3 +37,37 @@ test("whoever answers: an id that a client sends is not taken, each request has 
   expect(new Set(ids).size).toBe(3);
   expect(answers[2]?.json().instance).toBe(ids[2]);
 });
+
+test.each([
+  ["1", "127.0.0.1", true],
+  ["127.0.0.0/8", "::ffff:127.0.0.1", true],
+  ["10.0.0.0/8,192.0.2.7", "192.0.2.7", true],
+  ["10.0.0.0/8", "192.0.2.7", false],
+  ["off", "127.0.0.1", false],
+])(
+  "the id of a trusted proxy is taken for answer and log: TRUST_PROXY=%s, from %s",
+  async (trust, from, isTaken) => {
+    const behind = await createApp(readConfig({ LOG_LEVEL: "fatal", TRUST_PROXY: trust }));
+    behind.get("/api/practice/lines", lines);
+    const ask = (given: string) =>
+      behind.inject({
+        url: "/api/practice/lines",
+        headers: { "x-request-id": given },
+        remoteAddress: from,
+      });
+    const given = "7f0c2b5e9d3a4f1c8e6b";
+    const answer = await ask(given);
+    expect(answer.headers["x-request-id"] === given).toBe(isTaken);
+    expect(answer.json().requestId).toBe(answer.headers["x-request-id"]);
+    for (const hostile of [
+      "short",
+      "a".repeat(129),
+      "lerato@example.org",
+      "two lines of it",
+      `a${"<b>".repeat(4)}`,
+    ]) {
+      expect((await ask(hostile)).headers["x-request-id"]).toMatch(id);
+    }
+    await behind.close();
+  },
+);

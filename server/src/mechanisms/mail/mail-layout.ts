@@ -3,6 +3,7 @@ import { colours } from "@frontdoor/brand/colours.ts";
 import type { ProductName } from "@frontdoor/contract/products.ts";
 import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import { darkRules, displayFont, escapeHtml, textFont } from "./mail-style.ts";
 import type { Mail } from "./message.ts";
 
@@ -33,6 +34,8 @@ export interface MailContent {
   facts?: readonly Fact[];
   /** One action; its address is also printed, for mail programmes that break buttons. */
   button?: { label: string; href: string };
+  /** The id of the request that caused it, for whoever asks about it. */
+  reference?: string | undefined;
   /** A boxed remark below: `title` in bold, then the text. */
   remark?: { title: string; text: string };
 }
@@ -58,6 +61,7 @@ function textOf(content: MailContent): string {
     ),
     ...(content.button ? [`${content.button.label}:\n${content.button.href}`] : []),
     ...(content.remark ? [`${content.remark.title} ${content.remark.text}`] : []),
+    ...(content.reference ? [referenceOf(content, content.reference)] : []),
     `${brand.name}, ${office.lines.join(", ")}\n${brand.email} · ${brand.phone.text}`,
   ];
   return `${parts.join("\n\n")}\n`;
@@ -146,9 +150,14 @@ function remark(
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="well" style="background:${light.well};border-radius:14px;padding:18px 20px"><p class="ink2" style="margin:0;font:400 15px/1.5 ${textFont};color:${light["ink-2"]}"><b class="ink" style="color:${light.ink}">${escapeHtml(title)}</b> ${escapeHtml(text)}</p></td></tr></table>`;
 }
 
-function footer({ context }: MailContent): string {
+function referenceOf({ language }: MailContent, id: string): string {
+  return fill(serverWords[language].mails.reference, { id });
+}
+
+function footer(content: MailContent): string {
+  const { context, reference } = content;
   const light = colours(context);
   const address = escapeHtml(brand.offices[0].lines.join(", "));
   const email = escapeHtml(brand.email);
-  return `<tr><td class="pad" style="padding:26px 16px 0"><p class="ink2" style="margin:0;font:400 14px/1.6 ${textFont};color:${light["ink-2"]}">${escapeHtml(brand.name)}, ${address}<br><a class="lnk" href="mailto:${email}" style="color:${light["accent-text"]}">${email}</a> &nbsp;·&nbsp; ${escapeHtml(brand.phone.text)}</p></td></tr>`;
+  return `<tr><td class="pad" style="padding:26px 16px 0"><p class="ink2" style="margin:0;font:400 14px/1.6 ${textFont};color:${light["ink-2"]}">${escapeHtml(brand.name)}, ${address}<br><a class="lnk" href="mailto:${email}" style="color:${light["accent-text"]}">${email}</a> &nbsp;·&nbsp; ${escapeHtml(brand.phone.text)}${reference ? `<br>${escapeHtml(referenceOf(content, reference))}` : ""}</p></td></tr>`;
 }

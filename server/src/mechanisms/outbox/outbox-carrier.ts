@@ -9,7 +9,7 @@ import {
   type Transports,
 } from "../mail/message.ts";
 import { inSpan } from "../tracing/spans.ts";
-import { traceIdOf } from "../tracing/trace-context.ts";
+import { traceIdOf, workAs } from "../tracing/trace-context.ts";
 import { tellTrouble } from "../troubles/tell-trouble.ts";
 import {
   type Job,
@@ -93,13 +93,16 @@ export function createCarrier<Declared extends Jobs>(
 
   return async (row) => {
     try {
-      await inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row));
+      const atWork = { requestId: row.request_id, traceparent: row.traceparent, from: null };
+      await workAs(atWork, () => inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row)));
     } catch (error) {
       const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
       const failure = { reason: reasonOf(error), means: meaningOf(error), waitsSeconds };
       const state = await markFailed(database.kysely, row, failure, clock());
       const { id, kind, attempts } = row;
-      const fields = { id, kind, attempts, reason: failure.reason, ...traceIdOf(row.traceparent) };
+      const request = row.request_id === null ? {} : { requestId: row.request_id };
+      const { reason } = failure;
+      const fields = { id, kind, attempts, reason, ...request, ...traceIdOf(row.traceparent) };
       tellTrouble(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
     }
   };

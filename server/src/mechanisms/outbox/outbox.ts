@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Selectable } from "kysely";
 import type * as z from "zod/mini";
 import type { Transaction } from "../database/database.ts";
-import { currentTraceparent } from "../tracing/trace-context.ts";
+import { currentRequest, currentTraceparent } from "../tracing/trace-context.ts";
 import { type JobKind, type Jobs, payloadOf } from "./jobs.ts";
 import type { OutboxTables } from "./outbox-tables.ts";
 
@@ -51,6 +51,7 @@ export function createEnqueue<Declared extends Jobs>(jobs: Declared): Enqueue<De
         done_at: null,
         last_error: null,
         traceparent: currentTraceparent(),
+        request_id: currentRequest().requestId ?? null,
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface AtWork {
   /** The id of the request, which stands in its answer and its log lines. */
   requestId: string | null;
+  /** From where the request came, as far as the audit keeps it; null for work of the server itself. */
+  from: string | null;
   /** Where a trace goes on (W3C Trace Context); null where nobody traces. */
   traceparent: string | null;
 }
@@ -21,6 +23,12 @@ export function currentRequest(): { requestId?: string } {
   return requestId === null ? {} : { requestId };
 }
 
+/** From where the request came that is at work, as far as the audit keeps it. */
+export function currentOrigin(): { from?: string } {
+  const from = atWork.getStore()?.from ?? null;
+  return from === null ? {} : { from };
+}
+
 /** The traceparent of what is at work. */
 export function currentTraceparent(): string | null {
   return atWork.getStore()?.traceparent ?? null;
@@ -28,7 +36,8 @@ export function currentTraceparent(): string | null {
 
 /** Does work within a span of the trace that is at work. */
 export function continueAs<T>(traceparent: string, work: () => T): T {
-  return workAs({ requestId: atWork.getStore()?.requestId ?? null, traceparent }, work);
+  const { requestId = null, from = null } = atWork.getStore() ?? {};
+  return workAs({ requestId, from, traceparent }, work);
 }
 
 /** The header that lets another server go on with the trace; none where nobody traces. */

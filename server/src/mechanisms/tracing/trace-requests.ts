@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "../audit/actor.ts";
+import { clientAddressOf } from "../http/client-address.ts";
 import { type OpenSpan, openSpan } from "./spans.ts";
 import { type AtWork, readTraceparent, traceIdOf, workAs } from "./trace-context.ts";
 
@@ -9,16 +11,23 @@ declare module "fastify" {
   }
 }
 
+interface TraceConfig {
+  /** Whether the audit keeps the whole address of whoever failed to log in, or its network. */
+  auditNetwork: "truncated" | "whole";
+}
+
 /**
  * Lets what a call causes find back to it: statements, messages, what is asked of other servers. Goes on with the
  * trace of a `traceparent` that came (W3C), and logs its id. Files of the site are not traced.
  */
-export function traceRequests(app: FastifyInstance): void {
+export function traceRequests(app: FastifyInstance, { auditNetwork }: TraceConfig): void {
   app.decorateRequest("atWork", null);
   app.addHook("onRequest", (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route === undefined || !/^\/(?:api|oidc)\//.test(route)) return done();
-    const { span, ...atWork } = begin(request, route);
+    const { span, ...begun } = begin(request, route);
+    const address = clientAddressOf(request);
+    const atWork = { ...begun, from: auditNetwork === "whole" ? address : networkOf(address) };
     request.atWork = atWork;
     if (span !== null) reply.raw.once("close", () => endWith(span, reply.raw.statusCode));
     const trace = traceIdOf(request.atWork.traceparent);

@@ -3,6 +3,7 @@ import type { Db } from "../../mechanisms/database/database.ts";
 import { type Letter, letterIn, type MailConfig } from "../../mechanisms/mail/letter.ts";
 import { composeMail, type MailContent } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
+import { currentRequest } from "../../mechanisms/tracing/trace-context.ts";
 import { findEmailChange } from "../contact-changes/email-change-store.ts";
 import { type Account, findAccountById } from "./account-store.ts";
 import { productOf } from "./patient.ts";
@@ -30,7 +31,8 @@ export function mailToOwner(
     ...letterIn(config, account.language),
     product: brand.products[context].fullName,
   };
-  const to = { context, to: account.email, language: letter.language };
+  const { requestId: reference } = currentRequest();
+  const to = { context, to: account.email, language: letter.language, reference };
   const content = write(letter);
   if (account.isOfBefore !== true) return composeMail({ ...to, ...content });
   const { button: _reset, remark: _ofButton, paragraphs, ...rest } = content;

@@ -26,6 +26,7 @@ const toldDetails = [
   "isDisabled",
   "isKnownDevice",
   "reason",
+  "requestId",
   "role",
   "sent",
   "way",

@@ -4,6 +4,7 @@ import { staffMailWords } from "@frontdoor/words/staff/mails.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { composeMail, type MailContent } from "../../mechanisms/mail/mail-layout.ts";
 import type { Mail } from "../../mechanisms/mail/message.ts";
+import { currentRequest } from "../../mechanisms/tracing/trace-context.ts";
 import type { Lock } from "../../people/lockout/lockout.ts";
 import type { ChangedWay, StaffStepWarning } from "../../records/staff/console-jobs.ts";
 import type { StaffRow } from "../../records/staff/staff-store.ts";
@@ -18,6 +19,7 @@ function mailToStaff({ email }: StaffRow, content: Content): Mail {
     signedAs,
     to: email,
     language: firstLanguage,
+    reference: currentRequest().requestId,
     ...content,
   });
 }
