@@ -79,6 +79,12 @@ export const maximumBodyBytes = 32_768;
 /** The version of the terms that a registration accepts (SEC-D16); changes with the text. */
 export const termsVersion = "2026-11";
 
+/**
+ * Whether the legal texts still wait for a legal review. Then pages on the operator's own machine say so (Q109),
+ * and `frontdoor doctor` warns of it elsewhere.
+ */
+export const legalTextsAreDrafts: boolean = true;
+
 /** The headers that `POST /security/auth` is sent with, beside its body (S7.050, S7.051). */
 export const practiceAuthAccept = "application/vnd.frontdoor.v1+json";
 export const clientTypeHeader = "X-Client-Type";

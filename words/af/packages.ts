@@ -11,7 +11,7 @@ export const packagesWords: Translation<typeof english> = {
     lead: "Begin met ’n gratis proeftydperk van 30 dae. Die eerste 30 pasiënte is gratis. Daarna geld ’n maandelikse fooi.",
   },
   trial: "Probeer dit 30 dae gratis",
-  /** The point that every package has, after its own. */
+  /** The point of a package whose button starts the trial, after its own. */
   freeTrial: "Gratis proeftydperk van 30 dae",
   single: {
     name: "Enkelpraktyk",

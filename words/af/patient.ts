@@ -34,7 +34,7 @@ export const patientWords: Translation<typeof english> = {
   },
   thirty: {
     heading: "Die eerste 30 pasiënte is gratis",
-    lead: "Daarna geld ’n maandelikse fooi, en die praktyk betaal dit. Vir jou bly die toep gratis.",
+    lead: "Daarna geld ’n maandelikse fooi.",
     link: "Sien die pakkette",
   },
   finder: {

@@ -73,7 +73,7 @@ export const practiceWords: Translation<typeof english> = {
       },
       packages: {
         heading: "Die eerste 30 pasiënte is gratis",
-        text: "Daarna geld ’n maandelikse fooi. Elke pakket begin met ’n gratis proeftydperk van 30 dae.",
+        text: "Daarna geld ’n maandelikse fooi. Daar is ’n gratis proeftydperk van 30 dae.",
         link: "Vergelyk die pakkette",
       },
       signUpForm: {

@@ -9,7 +9,7 @@ export const packagesWords = {
     lead: "Start with a 30-day free trial. The first 30 patients are free, then a monthly fee applies.",
   },
   trial: "Start your 30-day free trial",
-  /** The point that every package has, after its own. */
+  /** The point of a package whose button starts the trial, after its own. */
   freeTrial: "30-day free trial",
   single: {
     name: "Single Practice",

@@ -32,7 +32,7 @@ export const patientWords = {
   },
   thirty: {
     heading: "The first 30 patients are free",
-    lead: "A monthly fee applies after that, and the practice pays it. The app stays free for you.",
+    lead: "A monthly fee applies after that.",
     link: "See the packages",
   },
   finder: {

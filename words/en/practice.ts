@@ -71,7 +71,7 @@ export const practiceWords = {
       },
       packages: {
         heading: "The first 30 patients are free",
-        text: "A monthly fee applies after that. Every package starts with a 30-day free trial.",
+        text: "A monthly fee applies after that. There is a 30-day free trial.",
         link: "Compare the packages",
       },
       signUpForm: {

@@ -11,7 +11,7 @@ export const packagesWords: Translation<typeof english> = {
     lead: "Qala ngezinsuku ezi-30 zokuzama mahhala. Iziguli zokuqala ezi-30 zimahhala, emva kwalokho kube nenkokhelo yanyanga zonke.",
   },
   trial: "Qala izinsuku ezi-30 zokuzama mahhala",
-  /** The point that every package has, after its own. */
+  /** The point of a package whose button starts the trial, after its own. */
   freeTrial: "Izinsuku ezi-30 zokuzama mahhala",
   single: {
     name: "Indawo Yokwelapha Eyodwa",

@@ -34,7 +34,7 @@ export const patientWords: Translation<typeof english> = {
   },
   thirty: {
     heading: "Iziguli zokuqala ezi-30 zimahhala",
-    lead: "Emva kwalokho kunenkokhelo yanyanga zonke, ekhokhwa yindawo yokwelapha. Kuwe i-app ihlala imahhala.",
+    lead: "Emva kwalokho kunenkokhelo yanyanga zonke.",
     link: "Bona amaphakheji",
   },
   finder: {

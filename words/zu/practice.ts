@@ -74,7 +74,7 @@ export const practiceWords: Translation<typeof english> = {
       },
       packages: {
         heading: "Iziguli zokuqala ezi-30 zimahhala",
-        text: "Emva kwalokho kunenkokhelo yanyanga zonke. Iphakheji ngayinye iqala ngezinsuku ezi-30 zokuzama mahhala.",
+        text: "Emva kwalokho kunenkokhelo yanyanga zonke. Kunezinsuku ezi-30 zokuzama mahhala.",
         link: "Qhathanisa amaphakheji",
       },
       signUpForm: {

@@ -6,7 +6,7 @@ import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { withLanguages, withOffer } from "./offered-languages.ts";
-import { appConfigOf, type SiteConfig, writeAppConfig } from "./page-config.ts";
+import { appConfigOf, markedHere, type SiteConfig, writeAppConfig } from "./page-config.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { type ManifestPage, readSiteManifest, SiteNotBuilt } from "./site-manifest.ts";
 import { type StoredFile, storeFile } from "./stored-file.ts";
@@ -84,7 +84,11 @@ async function readPage(entry: ManifestPage, deps: LoadSiteDeps): Promise<string
   const file = join(deps.buildFolder, "client", entry.file);
   const html = await readFile(file, "utf8").catch(() => null);
   if (html === null) throw new SiteNotBuilt(`the page ${entry.file} is missing`);
-  const configured = writeAppConfig(html, entry.file, appConfigOf(deps.config));
+  const configured = writeAppConfig(
+    markedHere(html, deps.config),
+    entry.file,
+    appConfigOf(deps.config),
+  );
   const addressed = configured.replaceAll(publicUrlToken, deps.config.publicUrl);
   const counting =
     deps.config.analyticsUrl === null ? addressed.replace(countingScript, "") : addressed;

@@ -5,6 +5,7 @@ import {
   publicUrlToken,
 } from "@frontdoor/contract/app-config.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { markedHere } from "./page-config.ts";
 import { type BuiltSite, buildSmallSite, script, serveSite } from "./site.fixture.ts";
 
 let site: BuiltSite;
@@ -90,4 +91,12 @@ test("search engines get the brochure by its public address, and no page with a 
   expect(robots).toContain("Disallow: /passwordreset/\n");
   expect(robots).toContain("Sitemap: https://heron.example/sitemap.xml\n");
   await app.close();
+});
+
+test("a page says that it is on this machine there alone, so that drafts are marked (Q109)", () => {
+  const page = '<!doctype html><html lang="en"><span data-draft="" hidden="">Draft</span></html>';
+  expect(markedHere(page, { publicUrl: "http://localhost:3000" })).toContain(
+    '<html data-here="" lang="en"><span data-draft="">',
+  );
+  expect(markedHere(page, { publicUrl: "https://www.example.org" })).toBe(page);
 });

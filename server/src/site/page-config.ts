@@ -1,5 +1,6 @@
 import { type AppConfig, appConfigToken } from "@frontdoor/contract/app-config.ts";
 import type { Config } from "../config.ts";
+import { isLocal } from "../config-network.ts";
 import { SiteNotBuilt } from "./site-manifest.ts";
 
 /** The part of the configuration that serving the site needs. */
@@ -35,6 +36,14 @@ export function writeAppConfig(html: string, file: string, appConfig: AppConfig)
   const parts = html.split(dataBlock);
   if (parts.length !== 2) throw new SiteNotBuilt(`${file} has no single place for configuration`);
   return parts.join(`>${embeddableJson(appConfig)}</script>`);
+}
+
+/** The built page with a mark on its root where the site is on this machine: what only the operator reads shows. */
+export function markedHere(html: string, { publicUrl }: Pick<SiteConfig, "publicUrl">): string {
+  if (!isLocal(new URL(publicUrl).hostname)) return html;
+  return html
+    .replace("<html ", '<html data-here="" ')
+    .replaceAll('<span data-draft="" hidden="">', '<span data-draft="">');
 }
 
 /** JSON that stays data inside a `<script>` element, whatever strings it holds. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createDatabase } from "../../../test/postgres-databases.ts";
 import { readConfig } from "../../config.ts";
 import { checkClock, isHere } from "./clock.ts";
+import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase, judge } from "./database.ts";
 import { checkDisk } from "./machine.ts";
 import { checkNames, type Names } from "./names.ts";
@@ -137,3 +138,14 @@ test.runIf(serverUrl)(
     expect(Math.abs(Number(clock) - Date.now())).toBeLessThan(5_000);
   },
 );
+
+test("legal texts that are drafts are a warning everywhere but on this machine (Q109)", () => {
+  const found = (PUBLIC_URL: string) =>
+    checkConfiguration(() => readConfig({ PUBLIC_URL, INBOX: "on" }))
+      .findings.map(({ found }) => found)
+      .filter((line) => line.includes("drafts"));
+  expect(found("http://localhost:3000")).toEqual([]);
+  expect(found("https://www.example.org")).toEqual([
+    "The legal texts are drafts that wait for a legal review, and the pages do not say so.",
+  ]);
+});

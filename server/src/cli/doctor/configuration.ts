@@ -1,4 +1,6 @@
+import { legalTextsAreDrafts } from "@frontdoor/contract/constants.ts";
 import type { Config } from "../../config.ts";
+import { isLocal } from "../../config-network.ts";
 import { ConfigError } from "../../config-reader.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -14,6 +16,7 @@ export function checkConfiguration(read: () => Config): {
     const warnings = config.warnings.map((line) => {
       return warn(line, "Change the variable, or leave it if it is meant.");
     });
+    warnings.push(...draftsOf(config));
     const findings = warnings.length > 0 ? warnings : [ok("Every variable is right.")];
     return { config, findings };
   } catch (error) {
@@ -22,4 +25,15 @@ export function checkConfiguration(read: () => Config): {
       "Until this is mended the server does not start; .env.example has the variables.";
     return { config: null, findings: error.problems.map((line) => fail(line, remedy)) };
   }
+}
+
+/** Pages elsewhere than on this machine do not say that their legal texts are drafts; this does. */
+function draftsOf({ publicUrl }: Config): Finding[] {
+  if (!legalTextsAreDrafts || isLocal(new URL(publicUrl).hostname)) return [];
+  return [
+    warn(
+      "The legal texts are drafts that wait for a legal review, and the pages do not say so.",
+      "Have the texts in site/app/content/legal reviewed, set legalTextsAreDrafts in contract/src/constants.ts to false, and build.",
+    ),
+  ];
 }

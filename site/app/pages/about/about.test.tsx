@@ -44,6 +44,12 @@ test("[S2.083 S2.084 S2.085] every legal text stands below it, folded, each with
   for (const fragment of fragments) expect(html).toContain(`href="#${fragment}"`);
 });
 
+test("every legal text holds the mark of a draft, which the server shows on this machine alone (Q109)", () => {
+  expect(
+    html.match(/<span data-draft="" hidden=""> Draft for legal review\.<\/span>/g),
+  ).toHaveLength(4);
+});
+
 test("every section of a legal text has a fragment of its own, and the contents of its text lead to it", () => {
   const sections = [...html.matchAll(/<section id="(.*?)"><h4>(.*?)<\/h4>/g)];
   const count = Object.values(legalTexts).flatMap((text) => text.sections).length;

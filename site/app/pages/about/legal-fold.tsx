@@ -1,6 +1,7 @@
 import { type LegalTextName, legalTexts } from "../../content/legal/legal-texts.ts";
 import { LegalLanguageNote, legalLanguage } from "../../parts/terms/legal-language.tsx";
 import { LegalSection } from "../../parts/terms/legal-section.tsx";
+import { LegalStanding } from "../../parts/terms/legal-standing.tsx";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 
 interface LegalFoldProps {
@@ -26,7 +27,7 @@ export function LegalFold({ name, title, summary }: LegalFoldProps) {
       </summary>
       <div id={name} className="legal" lang={legalLanguage}>
         <LegalLanguageNote />
-        <p className="legal__standing">{standing}</p>
+        <LegalStanding standing={standing} />
         <div className="legal__two">
           <ul>
             {named.map(({ section, id }) => (

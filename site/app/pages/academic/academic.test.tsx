@@ -68,6 +68,22 @@ test("[S1.047 S2.038] there are three device tabs, one of them open", () => {
   ]);
 });
 
+test("[S1.048] each device tab shows screens of the product as pictures, each told in words", () => {
+  for (const [tab, count] of [
+    ["android", 2],
+    ["ios", 2],
+    ["pc", 1],
+  ] as const) {
+    const start = html.search(new RegExp(`role="tabpanel"[^>]*${tab}`));
+    const end = html.indexOf('role="tabpanel"', start + 20);
+    const panel = html.slice(start, end < 0 ? undefined : end);
+    const pictures = [
+      ...panel.matchAll(/class="mock (?:phone|window)[^>]*role="img" aria-label="([^"]{20,})"/g),
+    ];
+    expect(pictures, tab).toHaveLength(count);
+  }
+});
+
 test("[S1.049 S1.050 S1.051] each product card signs up at /signup", () => {
   const cards = html.match(/<article class="product-card">.*?<\/article>/g) ?? [];
   expect(cards).toHaveLength(2);

@@ -11,7 +11,7 @@ export const meta = () => [
   { name: "description", content: packagesWords.description },
 ];
 
-const { hero, single, billing, group, compare, trial } = packagesWords;
+const { hero, single, billing, group, compare, trial, freeTrial } = packagesWords;
 const tried = [
   { words: single, flock: "one" },
   { words: billing, flock: "two" },
@@ -26,13 +26,13 @@ export default function Packages() {
         <div className="wrap">
           <div className="plan-boxes">
             {tried.map(({ words, flock }) => (
-              <PlanBox key={flock} {...words} flock={flock}>
+              <PlanBox key={flock} {...words} points={[words.point, freeTrial]} flock={flock}>
                 <ButtonLink to={journeys.packages.trial} wide>
                   {trial}
                 </ButtonLink>
               </PlanBox>
             ))}
-            <PlanBox {...group} flock="group">
+            <PlanBox {...group} points={[group.point]} flock="group">
               <ButtonLink to={journeys.packages.contact} look="secondary" wide>
                 {group.button}
               </ButtonLink>

@@ -26,6 +26,13 @@ test("[S9.021] Group Practice: contact for pricing", () => {
   expect(boxes[2]).toMatch(/Group Practice .* Contact us for pricing/);
 });
 
+test("[S2.063 S9.022] a trial is promised by the boxes whose button starts one, and by no other", () => {
+  for (const box of boxes) {
+    expect(box.includes("30-day free trial"), box).toBe(box.includes("Start your"));
+    expect(box.match(/30-day free trial/g)?.length ?? 0).toBe(box.includes("Start your") ? 2 : 0);
+  }
+});
+
 test("[S2.063] the trial links lead to the sign-up of practices (Q105)", () => {
   expect(html.match(/href="\/signup\/practice"[^>]*>Start your 30-day free trial</g)).toHaveLength(
     2,

@@ -1,4 +1,3 @@
-import { packagesWords } from "@frontdoor/words/packages.ts";
 import type { ReactNode } from "react";
 import { Heron } from "../../ui/scene/heron.tsx";
 import { Scene } from "../../ui/scene/scene.tsx";
@@ -11,15 +10,14 @@ interface PlanBoxProps {
   text: string;
   price: string;
   unit: string;
-  /** What it has besides the free trial. */
-  point: string;
+  points: readonly string[];
   /** How many birds stand in the picture: one for one practice, four for a group. */
   flock: keyof typeof flockSizes;
   children: ReactNode;
 }
 
 /** A plan: its picture, price, points and button (S2.062, S9.018–S9.022). */
-export function PlanBox({ name, text, price, unit, point, flock, children }: PlanBoxProps) {
+export function PlanBox({ name, text, price, unit, points, flock, children }: PlanBoxProps) {
   return (
     <article className="plan-box">
       <div className={`plan-box__figure plan-box__figure--${flock}`} aria-hidden="true">
@@ -34,7 +32,7 @@ export function PlanBox({ name, text, price, unit, point, flock, children }: Pla
         <p>
           <span className="price">{price}</span> <span>{unit}</span>
         </p>
-        <Ticks points={[point, packagesWords.freeTrial]} />
+        <Ticks points={points} />
         {children}
       </div>
     </article>

