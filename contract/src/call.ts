@@ -70,6 +70,11 @@ export interface SecondPersonFor {
   /** For documents: `for an administrator`. */
   readonly words: string;
   wanted(body: never): boolean;
+  /**
+   * What is agreed on, where it is not the input: no person is in it. Once it is agreed, whoever asked makes such calls
+   * themselves, for `approvalHours`.
+   */
+  agreedOn?(body: never): Readonly<Record<string, string | boolean>>;
 }
 
 /** Declares a call; the type keeps every literal. */

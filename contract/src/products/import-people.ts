@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { reason } from "./formats.ts";
 import { type ImportColumnName, importColumnNames } from "./import-columns.ts";
 
 export const maximumRowsPerRequest = 500;
@@ -34,36 +35,55 @@ const importedReply = z.object({
 });
 export type ImportedReply = z.output<typeof importedReply>;
 
+const importedPeople = z.object({
+  /** SHA-256 of the file in hexadecimal digits. */
+  file: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
+  rows: z
+    .array(
+      z.object({
+        row: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+        person: imported,
+      }),
+    )
+    .check(z.maxLength(maximumRowsPerRequest)),
+  /** Whether the rows are looked at and nothing is made. */
+  dryRun: z._default(z.boolean(), false),
+  /** Whether each new person is written to: that their account has moved, and how to log in. */
+  mail: z._default(z.boolean(), false),
+  /** Whether several accounts of a practice may have one address, as they may at sign-up. */
+  sharedAddresses: z._default(z.boolean(), false),
+  /** Why, where it waits for a second person. */
+  reason: z.optional(reason),
+});
+
 /**
  * Brings accounts of another system in, with the hashes of their passwords. They are of every kind but patients, and
  * may have no hash. Each row is made or faulty by itself, and a row that is in already, by an earlier request with the same `file`
  * and `row` or by one with the same values, stays as it is: a file may be sent again. Nobody is written to unless
- * `mail` says so.
+ * `mail` says so. What lets anybody else than the owner of an address in, the hash of a password or a proven address,
+ * waits where two people are wanted: for a file once, which its rows follow within 24 hours.
  */
 export const importPeople = call({
   api: "products",
   method: "POST",
   path: "/accounts/import-people",
-  body: z.object({
-    /** SHA-256 of the file in hexadecimal digits. */
-    file: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
-    rows: z
-      .array(
-        z.object({
-          row: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
-          person: imported,
-        }),
-      )
-      .check(z.maxLength(maximumRowsPerRequest)),
-    /** Whether the rows are looked at and nothing is made. */
-    dryRun: z._default(z.boolean(), false),
-    /** Whether each new person is written to: that their account has moved, and how to log in. */
-    mail: z._default(z.boolean(), false),
-    /** Whether several accounts of a practice may have one address, as they may at sign-up. */
-    sharedAddresses: z._default(z.boolean(), false),
-  }),
+  body: importedPeople,
   reply: importedReply,
-  failures: ["UNAUTHORISED", "ROLE_REFUSED"],
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
   idempotent: true,
   maximumBodyBytes: maximumRowsBytes,
+  secondPerson: {
+    words: "with hashes of passwords or proven addresses, once for a file",
+    wanted: ({ dryRun, rows }: z.output<typeof importedPeople>) =>
+      !dryRun && rows.some(({ person }) => opensAccounts(person)),
+    agreedOn: ({ file, mail, sharedAddresses }: z.output<typeof importedPeople>) => ({
+      file,
+      mail,
+      sharedAddresses,
+    }),
+  },
 });
+
+/** Whether somebody else than the owner of the address gets into the account that a row makes. */
+const opensAccounts = ({ passwordHash = "", emailProven = "" }: z.output<typeof imported>) =>
+  passwordHash.trim() !== "" || emailProven.trim().toLowerCase() === "true";

@@ -4,7 +4,8 @@ import { type ProductCalls, productCalls } from "@frontdoor/contract/products/ca
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
 import type { ApprovalInput } from "../records/staff/staff-tables.ts";
-import { type ApprovalsService, type CallName, wantsTwo } from "./approvals/approvals.service.ts";
+import type { ApprovalsService } from "./approvals/approvals.service.ts";
+import { type CallName, wantsTwo } from "./approvals/second-person.ts";
 import { type CallerDeps, callerOf } from "./caller.ts";
 import { tellInstallationKey } from "./installation-key.ts";
 import type { KnownCaller, ProductContext } from "./product-context.ts";
@@ -33,11 +34,13 @@ export function permitted(
         const { caller } = known;
         if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
         if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
-        if (lacksReason(productCalls[name], caller, input)) {
+        const waits =
+          deps.config.twoPerson &&
+          (await wantsTwo(deps, name, { caller, actor: known.actor }, input));
+        if (lacksReason(productCalls[name], caller, input, waits)) {
           return fail("VALIDATION", { fields: { reason: messages.required } });
         }
         const own = { ...context, ...known };
-        const waits = deps.config.twoPerson && (await wantsTwo(deps, name, caller, input));
         return waits ? deps.approvals.ask(name, input, own) : handler(input, own);
       },
     ];
@@ -45,10 +48,15 @@ export function permitted(
   return Object.fromEntries(guarded);
 }
 
-/** Staff say why they do what a product does for itself. */
-function lacksReason({ staffReason }: Call, { kind }: KnownCaller, { body }: ApprovalInput) {
-  const said = (body as { reason?: string } | undefined)?.reason;
-  return staffReason === true && kind !== "product" && said === undefined;
+/** Staff say why they do what a product does for itself, and everybody why of what waits. */
+function lacksReason(
+  { staffReason }: Call,
+  { kind }: KnownCaller,
+  { body }: ApprovalInput,
+  waits: boolean,
+) {
+  if (!waits && (staffReason !== true || kind === "product")) return false;
+  return (body as { reason?: string } | undefined)?.reason === undefined;
 }
 
 /** What only products call is not there for staff. */

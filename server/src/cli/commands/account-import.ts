@@ -22,6 +22,7 @@ const peopleOptions = {
     isSwitch: true,
     meaning: "several accounts of a practice may have one address",
   },
+  ...reasonOption,
   errors: { meaning: "where to list the faulty rows; <file>.errors.csv without it" },
 } as const;
 
@@ -61,6 +62,7 @@ export const accountChangeCommands: readonly Command[] = [
           dryRun: given.isOn("dry-run"),
           mail: given.isOn("mail"),
           sharedAddresses: given.isOn("shared-addresses"),
+          reason: given.option("reason"),
           faultsPath,
         };
         return sendPeople(plan, { config, ...tools });

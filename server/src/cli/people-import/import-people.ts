@@ -12,6 +12,8 @@ export interface PeopleImport {
   dryRun: boolean;
   mail: boolean;
   sharedAddresses: boolean;
+  /** Why, where the import waits for a second person. */
+  reason: string | undefined;
   /** Where the faulty rows are listed. */
   faultsPath: string;
 }
@@ -31,7 +33,7 @@ const mostCharacters = 1_000_000;
  */
 export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): Promise<Printed> {
   const startedAt = performance.now();
-  const { file, dryRun, mail, sharedAddresses } = plan;
+  const { file, dryRun, mail, sharedAddresses, reason } = plan;
   if (!file.isUtf8) throw new CommandFailed(`The file ${file.path} is not UTF-8.`);
   const faults = openFaultFile(plan.faultsPath);
   const seen = createSeenPeople(sharedAddresses);
@@ -40,7 +42,7 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
 
   async function send(rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return;
-    const body = { file: file.hash, rows: [...rows], dryRun, mail, sharedAddresses };
+    const body = { file: file.hash, rows: [...rows], dryRun, mail, sharedAddresses, reason };
     const { made, already, faulty } = await ask(importPeople, { body });
     sums.already += already;
     sums.made += dryRun ? judge(rows, faulty) : made;

@@ -9,19 +9,14 @@ import {
 } from "@frontdoor/contract/call.ts";
 import { approvalHours, type confirmApproval } from "@frontdoor/contract/products/approvals.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
-import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
-import { staffIdOf } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import { addApproval, decide, findApproval } from "../../records/staff/approval-store.ts";
-import { holdStaff } from "../../records/staff/staff-store.ts";
+import { addApproval, decide, findApproval, findSame } from "../../records/staff/approval-store.ts";
 import type { ApprovalInput } from "../../records/staff/staff-tables.ts";
-import { hadTwoOwners } from "../../records/staff/two-owners.ts";
-import type { KnownCaller, ProductContext } from "../product-context.ts";
-
-export type CallName = keyof ProductCalls;
+import type { ProductContext } from "../product-context.ts";
+import { agreedOnBy, type CallName, mayStillAsk } from "./second-person.ts";
 
 export interface ApprovalsDeps {
   database: Database;
@@ -29,29 +24,9 @@ export interface ApprovalsDeps {
   config: { twoPerson: boolean };
 }
 
-/** What makes the first owners, before there are two who could agree. */
-const firstCalls: readonly CallName[] = ["addStaff", "renewStaffKey"];
-
-/** Whether a call waits for a second person: not what makes the first two owners, by the installation's key. */
-export async function wantsTwo(
-  { database, clock }: Pick<ApprovalsDeps, "database" | "clock">,
-  name: CallName,
-  caller: KnownCaller,
-  { body }: ApprovalInput,
-): Promise<boolean> {
-  const { secondPerson }: Call = productCalls[name];
-  if (secondPerson === undefined || caller.kind === "product") return false;
-  if (secondPerson !== true && !secondPerson.wanted(body as never)) return false;
-  if (caller.kind !== "installation" || !firstCalls.includes(name)) return true;
-  return hadTwoOwners(database.kysely, clock());
-}
-
-/** Whether who asked is there and may ask for it. They are held: who ends them at the same time comes before or after. */
-async function mayStillAsk(tx: Transaction, askedBy: string, call: string): Promise<boolean> {
-  const id = staffIdOf(askedBy);
-  const member = id === null ? undefined : await holdStaff(tx, id);
-  return member !== undefined && mayCall(member.role, call as CallName);
-}
+const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pending => ({
+  pending: { id, expiresAt: at.toISOString() },
+});
 
 type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unknown>;
 
@@ -73,13 +48,20 @@ export function createApprovalsService(deps: ApprovalsDeps) {
     ): Promise<Pending | Failure<"NAMED_OWNER_NEEDED">> =>
       context.once(async (tx): Promise<Pending | Failure<"NAMED_OWNER_NEEDED">> => {
         if (context.caller.kind !== "staff") return fail("NAMED_OWNER_NEEDED");
-        const id = newId(clock);
         const now = clock();
+        const agreedOn = agreedOnBy(name, input.body);
+        const kept = agreedOn === null ? input : { body: agreedOn };
+        if (agreedOn !== null) {
+          const same = { call: name, askedBy: context.actor.who, input: kept };
+          const asked = await findSame(tx, { ...same, state: "pending" });
+          if (asked !== undefined && asked.expires_at > now) return pendingOf(asked);
+        }
+        const id = newId(clock);
         const expiresAt = new Date(now.getTime() + approvalHours * 3_600_000);
         await addApproval(tx, {
           id,
           call: name,
-          input,
+          input: kept,
           reason: input.body?.reason ?? "",
           asked_by: context.actor.who,
           asked_from: context.actor.from,
@@ -87,7 +69,7 @@ export function createApprovalsService(deps: ApprovalsDeps) {
           expires_at: expiresAt,
         });
         await record(tx, "approval-asked", context, id);
-        return { pending: { id, expiresAt: expiresAt.toISOString() } };
+        return pendingOf({ id, expires_at: expiresAt });
       }),
 
     /** Does what waits, in the transaction in which it ceases to wait: of any number of presses one does it. */
@@ -101,9 +83,14 @@ export function createApprovalsService(deps: ApprovalsDeps) {
       if (asked === undefined) return fail("APPROVAL_UNKNOWN");
       const { asked_by: askedBy, asked_from: from, input, call } = asked;
       if (askedBy === context.actor.who) return fail("APPROVAL_OWN");
+      const { secondPerson }: Call = productCalls[call as CallName];
+      const isAgreedOn = typeof secondPerson === "object" && secondPerson.agreedOn !== undefined;
       const once: ProductContext["once"] = (effect) =>
         context.once(async (tx, leaveNoReply) => {
-          const decision = { id, state: "confirmed", by: context.actor.who, now: clock() } as const;
+          const decision = {
+            ...({ id, state: "confirmed", by: context.actor.who, now: clock() } as const),
+            keepsInput: isAgreedOn,
+          };
           if (!(await mayStillAsk(tx, askedBy, call))) return fail("APPROVAL_UNKNOWN") as never;
           if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN") as never;
           await record(tx, "approval-confirmed", context, id);
@@ -111,6 +98,10 @@ export function createApprovalsService(deps: ApprovalsDeps) {
         });
       const handler = handlers[call as CallName] as AnyHandler;
       const actor = { who: askedBy, from, approval: id };
+      if (isAgreedOn) {
+        const agreed = await once(async (): Promise<object> => ({}));
+        return isFailure(agreed) ? (agreed as Failure<"APPROVAL_UNKNOWN">) : { call, reply: {} };
+      }
       // What was done already is answered once more to whoever repeats the request, and to nobody else.
       const outcome =
         input === null

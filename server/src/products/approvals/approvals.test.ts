@@ -6,6 +6,7 @@ import { accountOf, auditOf, importPatient, registerPerson } from "../../../test
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
 import { callerWith, staffAs } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { person } from "../import-people/import-people.fixture.ts";
 
 const reason = "test";
 let server: TestServer;
@@ -139,6 +140,10 @@ test("[SEC-L6] whoever repeats a confirmation gets its answer again, and nothing
   expect((await confirm(approval)).json().code).toBe("APPROVAL_UNKNOWN");
 });
 
+const imported = (digit: string, changes: Record<string, string> = { emailProven: "true" }) => ({
+  file: digit.repeat(64),
+  rows: [{ row: 1, person: person(changes) }],
+});
 const patient = async () => (await importPatient(server, randomUUID())).username;
 const invited = () => ({ emailAddress: `${randomUUID()}@example.org`, reason });
 const webhook = () => ({ url: "https://practice.example/hook", product: "practice", reason });
@@ -169,11 +174,11 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   letSecondStepEnd: async () => ["/accounts/second-step/end", (await somebody()).body],
   createRemovalRequest: async () => ["/removal-requests", { username: await patient(), reason }],
   createPracticeInvite: async () => ["/invites/practice", { ...invited(), userType: " Admin " }],
+  importPeople: async () => ["/accounts/import-people", { ...imported("1"), reason }],
   createWebhook: async () => ["/webhooks/create", webhook()],
   rotateWebhook: async () => [`/webhooks/${await addedWebhook()}/rotate`, { reason }],
   grantScope: async () => ["/scopes/grant", { product: "practice", scope: "identity", reason }],
   addOpenidClient: async () => ["/openid/clients/add", newClient()],
-  exportBreach: async () => ["/audit/breach", { reason }],
   addStaff: async () => ["/staff/add", newOwner()],
   renewStaffKey: async () => [`/staff/${third.id}/key`, { reason }],
   changeStaffRole: async () => [
@@ -199,6 +204,39 @@ test("[SEC-L27] a desk asks for an administrator's invite and an owner agrees; a
   );
   const own2 = await practice.post("/webhooks/create", { url: webhook().url });
   expect(own2.statusCode).toBe(200);
+});
+
+test("[SEC-L27] an import that opens accounts is agreed on for a file, by whoever asked, for a day, and nobody of it waits anywhere", async () => {
+  const path = "/accounts/import-people";
+  const body = { ...imported("a"), reason };
+  const unsaid = await asking.post(path, { ...body, reason: undefined });
+  expect([unsaid.statusCode, Object.keys(unsaid.json().fields)]).toEqual([400, ["reason"]]);
+  const approval = await asked(path, body);
+  expect(await asked(path, { ...imported("a"), reason })).toBe(approval);
+  const waiting = await server.database.kysely.selectFrom("approvals").selectAll().execute();
+  expect(JSON.stringify(waiting)).not.toContain(body.rows[0]?.person.emailAddress);
+  expect((await confirm(approval)).json()).toEqual({ call: "importPeople", reply: {} });
+  expect((await asking.post(path, body)).json()).toMatchObject({ made: 1 });
+  expect((await second.post(path, body)).statusCode, "who did not ask").toBe(202);
+  expect((await asking.post(path, { ...body, mail: true })).statusCode, "other terms").toBe(202);
+  expect((await asking.post(path, { ...imported("b"), reason })).statusCode).toBe(202);
+  server.advance({ hours: 24 });
+  expect((await asking.post(path, body)).statusCode, "a day later").toBe(202);
+  for (const harmless of [imported("c", {}), { ...imported("d"), dryRun: true }]) {
+    expect((await asking.post(path, harmless)).statusCode).toBe(200);
+  }
+});
+
+test("[SEC-L28] the audit is read, and told for a breach, by one person in their role: neither waits, whatever is asked of it", async () => {
+  const auditor = callerWith(
+    server,
+    await agreed("/staff/add", { ...newOwner(), role: "auditor" }),
+  );
+  for (const path of ["/audit", "/audit/events", "/audit/verify"]) {
+    expect((await auditor.get(path)).statusCode).toBe(200);
+    expect((await asking.get(path)).statusCode).toBe(200);
+  }
+  expect((await asking.post("/audit/breach", { reason })).statusCode).toBe(200);
 });
 
 const calls = Object.entries<Call>(productCalls).filter(([, { secondPerson }]) => secondPerson);

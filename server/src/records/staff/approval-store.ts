@@ -1,5 +1,5 @@
 import type { ApprovalState } from "@frontdoor/contract/products/approvals.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Transaction } from "../../mechanisms/database/database.ts";
 import type { ApprovalInput, StaffTables } from "./staff-tables.ts";
 
@@ -31,6 +31,28 @@ export function findApproval(db: Db, id: string): Promise<ApprovalRow | undefine
   return db.selectFrom("approvals").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The newest of somebody's that asks for the same. */
+export async function findSame(
+  db: Db,
+  {
+    call,
+    askedBy,
+    input,
+    state,
+  }: { call: string; askedBy: string; input: ApprovalInput; state: "pending" | "confirmed" },
+): Promise<ApprovalRow | undefined> {
+  return db
+    .selectFrom("approvals")
+    .selectAll()
+    .where("call", "=", call)
+    .where("asked_by", "=", askedBy)
+    .where("state", "=", state)
+    .where("input", "=", sql<ApprovalInput>`${JSON.stringify(input)}::jsonb`)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What has become of one by now. */
 export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Date): ApprovalState {
   return row.state === "pending" && row.expires_at <= now ? "expired" : row.state;
@@ -39,11 +61,24 @@ export function stateOf(row: Pick<ApprovalRow, "state" | "expires_at">, now: Dat
 /** Decides one that waits. @returns false when it does not wait any more: of any number at once one gets true */
 export async function decide(
   tx: Transaction,
-  { id, state, by, now }: { id: string; state: "confirmed" | "refused"; by: string; now: Date },
+  {
+    id,
+    state,
+    by,
+    now,
+    keepsInput = false,
+  }: {
+    id: string;
+    state: "confirmed" | "refused";
+    by: string;
+    now: Date;
+    /** Whether what was agreed on is looked up again: then no person is in it. */
+    keepsInput?: boolean;
+  },
 ): Promise<boolean> {
   const decided = await tx
     .updateTable("approvals")
-    .set({ state, decided_by: by, decided_at: now, input: null })
+    .set({ state, decided_by: by, decided_at: now, ...(keepsInput ? {} : { input: null }) })
     .where("id", "=", id)
     .where("state", "=", "pending")
     .where("expires_at", ">", now)

@@ -64,6 +64,8 @@ export function Agree({ approval, onClose, onDone }: AgreeProps) {
 /** The key that an answer shows, if it shows one. */
 function keyIn(reply: unknown): string | null {
   const isObject = typeof reply === "object" && reply !== null;
-  const key: unknown = isObject ? Reflect.get(reply, "key") : undefined;
+  const key: unknown = isObject
+    ? (Reflect.get(reply, "key") ?? Reflect.get(reply, "secret"))
+    : undefined;
   return typeof key === "string" ? key : null;
 }
