@@ -57,8 +57,8 @@ const shown = z.object({
 export type ShownAccount = z.output<typeof shown>;
 
 /**
- * Shows what a support desk may know of an account, with its newest messages: never a password, an identity number or a
- * full email address.
+ * Shows what a support desk may know of an account, with its newest messages. It never shows a password, an identity
+ * number or a full email address.
  */
 export const showAccount = call({
   api: "products",
