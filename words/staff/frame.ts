@@ -72,7 +72,11 @@ export const consoleFrameWords = {
     heading: "Not for your role",
     text: "As {role} you do not see this. An owner can say who may.",
   },
-  failed: { heading: "This did not come", again: "Try again" },
+  failed: {
+    heading: "This did not come",
+    again: "Try again",
+    reference: "Reference: {id}",
+  },
   tooMany: { heading: "Too many requests" },
   again: {
     heading: "Your login has ended",

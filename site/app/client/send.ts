@@ -31,6 +31,8 @@ export interface CallError {
   type: string;
   /** Which failure of the contract it is, where the back end says so. */
   code?: string;
+  /** By what the operator finds a fault of the server in the log. */
+  reference?: string;
   /** Messages for single fields, by the field's dotted path. */
   fields: Readonly<Record<string, string>>;
   /** The proof of work that the back end asks for before it takes the same call. */
@@ -145,6 +147,7 @@ function errorOf(response: Response, body: unknown): CallError {
   const words = serverMessage(body);
   const code = member(body, "code");
   const challenge = member(body, "challenge");
+  const reference = response.status >= 500 ? response.headers.get("X-Request-Id") : null;
   return {
     status: response.status,
     statusText: response.statusText,
@@ -152,6 +155,7 @@ function errorOf(response: Response, body: unknown): CallError {
     message: words ?? standardMessages.communication,
     type: String(member(body, "statusCode") ?? member(body, "status") ?? response.status),
     ...(typeof code === "string" ? { code } : {}),
+    ...(reference === null ? {} : { reference }),
     fields: textsOf(member(body, "fields")),
     ...(challenge === undefined ? {} : { challenge }),
   };

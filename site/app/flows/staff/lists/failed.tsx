@@ -1,4 +1,5 @@
 import { consoleFrameWords as words } from "@frontdoor/words/staff/frame.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
 import type { CallError } from "../../../client/send.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -12,6 +13,7 @@ export function Failed({ error, onAgain }: { error: CallError; onAgain?: () => v
       <Notice kind={isTooMany ? "warning" : "error"}>
         <strong>{isTooMany ? tooMany.heading : failed.heading}</strong>
         <p>{error.message}</p>
+        {error.reference !== undefined && <p>{fill(failed.reference, { id: error.reference })}</p>}
       </Notice>
       {onAgain && (
         <Button look="secondary" onClick={onAgain}>

@@ -8,7 +8,7 @@ import {
 } from "@frontdoor/contract/products/support.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { callsTo } from "../../../../test/back-end.ts";
+import { answer, callsTo } from "../../../../test/back-end.ts";
 import { field } from "../../../../test/form.ts";
 import { answerCall, idOf, openConsole, pathOf } from "../../../../test/staff.ts";
 
@@ -81,9 +81,14 @@ test("an id of nobody says so; a failure can be asked for again", async () => {
   answerCall(findAccounts, { accounts: [], more: false });
   await openConsole(`/staff/person?id=${idOf(1)}`, "support");
   await expect.element(page.getByText(/There is no account/)).toBeVisible();
-  answerCall(findAccounts, { status: 500, code: "SERVER_ERROR", message: "Broken." });
+  answer(pathOf(findAccounts), {
+    status: 500,
+    body: { code: "SERVER_ERROR", message: "Broken." },
+    headers: { "x-request-id": idOf(7) },
+  });
   await openConsole(`/staff/person?id=${idOf(2)}`, "support");
   await expect.element(page.getByText("Broken.")).toBeVisible();
+  await expect.element(page.getByText(`Reference: ${idOf(7)}`)).toBeVisible();
   answerCall(findAccounts, { accounts: [{ ...found, id: idOf(2) }], more: false });
   answerCall(showAccount, { ...account, id: idOf(2) });
   answerCall(readTimeline, []);
