@@ -5,4 +5,6 @@ import type { Translation } from "../text/translation.ts";
 export const errorAreaWords: Translation<typeof english> = {
   /** The link to a faulty field. */
   problem: "{label}: {message}",
+  /** Below a fault of the server. */
+  reference: "Verwysing: {id}",
 };

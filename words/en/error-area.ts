@@ -2,4 +2,6 @@
 export const errorAreaWords = {
   /** The link to a faulty field. */
   problem: "{label}: {message}",
+  /** Below a fault of the server. */
+  reference: "Reference: {id}",
 } as const;

@@ -21,6 +21,8 @@ interface ErrorAreaProps {
    * of attempts or the error object.
    */
   attempt?: unknown;
+  /** By what the operator finds it in the log, where it was a fault of the server. */
+  reference?: string | undefined;
   /** A form further down scrolls to its own area instead of to the top of the page. */
   place?: "top-of-page" | "within-page";
 }
@@ -33,6 +35,7 @@ export function ErrorArea({
   children,
   fields = [],
   attempt,
+  reference,
   place = "top-of-page",
 }: ErrorAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -51,6 +54,7 @@ export function ErrorArea({
       <Icon name="error" />
       <div>
         <div className="notice__text">{children}</div>
+        {reference !== undefined && <p>{fill(errorAreaWords.reference, { id: reference })}</p>}
         {fields.length > 0 && (
           <ul>
             {fields.map((field) => (

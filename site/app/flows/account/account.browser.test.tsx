@@ -46,6 +46,13 @@ test("a page that could not be loaded can be asked for again", async () => {
   await expect.element(part("How you log in")).toBeVisible();
 });
 
+test("a fault of the server is shown with the id by which it is found in the log", async () => {
+  const headers = { "x-request-id": "7f0c2b5e9d3a4f1c" };
+  answer(overview, { status: 500, body: { code: "INTERNAL", message: "Broken." }, headers });
+  await open("/account");
+  await expect.element(errorArea()).toMatchTextContent("Reference: 7f0c2b5e9d3a4f1c");
+});
+
 test("a login that ends while the page is open is said in place, with the way back", async () => {
   shown();
   answer("/api/account/removal", ended);

@@ -25,7 +25,11 @@ function AccountRoute() {
       return dispatch({ type: "loaded", account: loaded.reply });
     }
     if (loaded.error.code !== "SESSION_ENDED") {
-      return dispatch({ type: "failed", message: loaded.error.message });
+      return dispatch({
+        type: "failed",
+        message: loaded.error.message,
+        reference: loaded.error.reference,
+      });
     }
     if (wasShown.current) return dispatch({ type: "ended" });
     goTo(journeys.account.logIn[audience], { replace: true });

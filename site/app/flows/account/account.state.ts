@@ -14,7 +14,7 @@ export interface PartMessage {
 /** Where the page stands. Every failure is a new object, so that its message takes focus again. */
 export type AccountState =
   | { at: "loading" }
-  | { at: "failed"; message: string }
+  | { at: "failed"; message: string; reference?: string | undefined }
   | { at: "shown"; account: OwnAccount; message: PartMessage | null }
   /** Nobody is logged in to it any more, who was before. */
   | { at: "ended" };
@@ -22,7 +22,7 @@ export type AccountState =
 export type AccountEvent =
   | { type: "asked" }
   | { type: "loaded"; account: OwnAccount }
-  | { type: "failed"; message: string }
+  | { type: "failed"; message: string; reference?: string | undefined }
   | { type: "told"; message: PartMessage | null }
   | { type: "ended" };
 
@@ -40,7 +40,9 @@ export function nextAccount(state: AccountState, event: AccountEvent): AccountSt
         message: state.at === "shown" ? state.message : null,
       };
     case "failed":
-      return state.at === "shown" ? state : { at: "failed", message: event.message };
+      return state.at === "shown"
+        ? state
+        : { at: "failed", message: event.message, reference: event.reference };
     case "told":
       return state.at === "shown" ? { ...state, message: event.message } : state;
     case "ended":

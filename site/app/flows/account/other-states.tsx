@@ -28,7 +28,7 @@ export function FailedPart({
   failure,
   onLoad,
 }: {
-  failure: { message: string };
+  failure: { message: string; reference?: string | undefined };
   onLoad: () => void;
 }) {
   return (
@@ -36,7 +36,9 @@ export function FailedPart({
       <header>
         <h2>{words.failed}</h2>
       </header>
-      <ErrorArea attempt={failure}>{failure.message}</ErrorArea>
+      <ErrorArea attempt={failure} reference={failure.reference}>
+        {failure.message}
+      </ErrorArea>
       <div className="part__end">
         <Button look="secondary" onClick={onLoad}>
           {words.tryAgain}
