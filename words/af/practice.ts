@@ -35,6 +35,13 @@ export const practiceWords: Translation<typeof english> = {
   },
   /** All fifteen features, by the room they are used in (S1.025). */
   benefits: {
+    /** What a practice gains; each is a claim that another part of the page makes in full. */
+    gains: {
+      label: "Voordele",
+      paper: "Geen papiervorms nie",
+      changes: "Elke verandering word dadelik gesien",
+      record: "Een rekord, oral",
+    },
     heading: "Alles tussen “goeiedag” en die faktuur",
     frontDesk: {
       heading: "By ontvangs",
@@ -73,7 +80,7 @@ export const practiceWords: Translation<typeof english> = {
       },
       packages: {
         heading: "Die eerste 30 pasiënte is gratis",
-        text: "Daarna geld ’n maandelikse fooi. Daar is ’n gratis proeftydperk van 30 dae.",
+        text: "Daarna geld ’n maandelikse fooi.",
         link: "Vergelyk die pakkette",
       },
       signUpForm: {
@@ -90,7 +97,7 @@ export const practiceWords: Translation<typeof english> = {
   },
   learnMore: {
     heading: "Vind meer uit",
-    lead: "Laat jou besonderhede by ons, en iemand wat praktyke ken, sal jou bel. Of begin by die syfers: elke funksie, reël vir reël, en wat dit kos.",
+    lead: "Laat jou besonderhede by ons, en ons sal jou bel. Of begin by die syfers: elke funksie, reël vir reël, en wat dit kos.",
     /** What stands small beside its figure is `unit`. */
     single: {
       name: "Enkelpraktyk, minder as 10 gebruikers",

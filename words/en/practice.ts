@@ -31,8 +31,15 @@ export const practiceWords = {
       text: "Rooms, theatre or home: sign in and the same record is there.",
     },
   },
-  /** All fifteen features, by the room they are used in (S1.025). */
+  /** What a practice gains, and all fifteen features by the room they are used in (S1.025, S1.029). */
   benefits: {
+    /** What a practice gains; each is a claim that another part of the page makes in full. */
+    gains: {
+      label: "Benefits",
+      paper: "No paper forms",
+      changes: "You see each change as it happens",
+      record: "One record everywhere",
+    },
     heading: "Everything between “hello” and the invoice",
     frontDesk: {
       heading: "At the front desk",
@@ -71,7 +78,7 @@ export const practiceWords = {
       },
       packages: {
         heading: "The first 30 patients are free",
-        text: "A monthly fee applies after that. There is a 30-day free trial.",
+        text: "A monthly fee applies after that.",
         link: "Compare the packages",
       },
       signUpForm: {
@@ -88,7 +95,7 @@ export const practiceWords = {
   },
   learnMore: {
     heading: "Learn More",
-    lead: "Leave your details and someone who knows practices will phone you. Or start with the numbers: every feature, line by line, and what it costs.",
+    lead: "Leave your details and we will phone you. Or start with every feature, line by line, and what it costs.",
     /** What stands small beside its figure is `unit`. */
     single: {
       name: "Single Practice, fewer than 10 users",

@@ -36,6 +36,13 @@ export const practiceWords: Translation<typeof english> = {
   },
   /** All fifteen features, by the room they are used in (S1.025). */
   benefits: {
+    /** What a practice gains; each is a claim that another part of the page makes in full. */
+    gains: {
+      label: "Izinzuzo",
+      paper: "Awekho amafomu ephepha",
+      changes: "Ushintsho ngalunye lubonwa ngaso leso sikhathi",
+      record: "Irekhodi elilodwa yonke indawo",
+    },
     heading: "Konke okuphakathi kuka-“sawubona” ne-invoyisi",
     frontDesk: {
       heading: "Erisepshini",
@@ -74,7 +81,7 @@ export const practiceWords: Translation<typeof english> = {
       },
       packages: {
         heading: "Iziguli zokuqala ezi-30 zimahhala",
-        text: "Emva kwalokho kunenkokhelo yanyanga zonke. Kunezinsuku ezi-30 zokuzama mahhala.",
+        text: "Emva kwalokho kunenkokhelo yanyanga zonke.",
         link: "Qhathanisa amaphakheji",
       },
       signUpForm: {
@@ -91,7 +98,7 @@ export const practiceWords: Translation<typeof english> = {
   },
   learnMore: {
     heading: "Funda Kabanzi",
-    lead: "Shiya imininingwane yakho, uzoshayelwa ucingo ngumuntu owazi izindawo zokwelapha. Noma qala ngezinombolo: isici ngasinye, umugqa nomugqa, nokuthi kubiza malini.",
+    lead: "Shiya imininingwane yakho, sizokushayela ucingo. Noma qala ngezinombolo: isici ngasinye, umugqa nomugqa, nokuthi kubiza malini.",
     /** What stands small beside its figure is `unit`. */
     single: {
       name: "Indawo Yokwelapha Eyodwa, abasebenzisi abangaphansi kuka-10",

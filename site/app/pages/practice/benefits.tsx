@@ -2,7 +2,7 @@ import { practiceWords } from "@frontdoor/words/practice.ts";
 import { Pictogram } from "../../ui/icons/pictogram.tsx";
 import { Section } from "../../ui/section.tsx";
 
-const { heading, frontDesk, consultingRoom, theatre } = practiceWords.benefits;
+const { gains, heading, frontDesk, consultingRoom, theatre } = practiceWords.benefits;
 
 /** Each room with its features, and the icon of each. */
 const rooms = [
@@ -38,10 +38,15 @@ const rooms = [
   },
 ] as const;
 
-/** The benefits list: every feature, by the room it is used in (S1.025, S1.029). */
+/** The benefits list, and every feature by the room it is used in (S1.025, S1.029). */
 export function Benefits() {
   return (
     <Section heading={heading} band="well">
+      <ul className="gains" aria-label={gains.label}>
+        <li>{gains.paper}</li>
+        <li>{gains.changes}</li>
+        <li>{gains.record}</li>
+      </ul>
       <div className="benefits">
         {rooms.map((room) => (
           <div key={room.heading}>

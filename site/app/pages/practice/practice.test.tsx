@@ -11,7 +11,16 @@ test("[S1.023 S1.024] practices read of practice management and clinical record-
   );
 });
 
-test("[S1.025 S1.029 S2.057] the benefits list names all fifteen features", () => {
+test("[S1.029] the benefits are a list of their own, beside the features", () => {
+  const list = /<ul class="gains" aria-label="Benefits">(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+  expect([...list.matchAll(/<li>(.*?)<\/li>/g)].map((match) => match[1])).toEqual([
+    "No paper forms",
+    "You see each change as it happens",
+    "One record everywhere",
+  ]);
+});
+
+test("[S1.025 S2.057] all fifteen features are named", () => {
   const features = [
     "Electronic patient details",
     "Customised questionnaires",
