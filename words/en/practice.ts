@@ -17,7 +17,7 @@ export const practiceWords = {
   },
   blurbs: {
     heading: "The file fills itself in",
-    lead: "Send the form before the visit. Read it before the handshake.",
+    lead: "Send the form before the visit.",
     patientCentric: {
       heading: "Patient Centric",
       text: "Patients complete their own details and your questionnaires, accept your practice terms electronically, and keep everything current. You see each change as it happens.",
@@ -95,7 +95,7 @@ export const practiceWords = {
   },
   learnMore: {
     heading: "Learn More",
-    lead: "Leave your details and we will phone you. Or start with every feature, line by line, and what it costs.",
+    lead: "Leave your details, or start with every feature, line by line, and what it costs.",
     /** What stands small beside its figure is `unit`. */
     single: {
       name: "Single Practice, fewer than 10 users",
