@@ -66,7 +66,7 @@ const productKey = {
 const accountLogin = {
   type: "apiKey",
   in: "cookie",
-  name: "__Secure-fd-account",
+  name: "__Host-fd-account",
   description:
     "The login to the page of one's own account; over plain http the name is `fd-account`. Beside it the device cookie of the same browser has to come.",
 };
@@ -74,7 +74,7 @@ const accountLogin = {
 const consoleLogin = {
   type: "apiKey",
   in: "cookie",
-  name: "__Secure-fd-staff",
+  name: "__Host-fd-staff",
   description:
     "The login to the console; over plain http the name is `fd-staff`. Beside it the device cookie of the same browser has to come.",
 };

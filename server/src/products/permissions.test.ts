@@ -93,6 +93,19 @@ test.each(names)(
   },
 );
 
+const posts = names.filter((name) => productCalls[name].method === "POST");
+test.each(posts)("[SEC-L2] %s asks who it is before it looks at what is sent", async (name) => {
+  const path = apiBasePaths.products + productCalls[name].path.replace("{id}", randomUUID());
+  const url = path.replace(/\{\w+\}/g, "x");
+  for (const payload of ['{"reason":5}', "{", "[]"]) {
+    for (const type of ["application/json", "text/plain"]) {
+      const headers = { "content-type": type, "idempotency-key": "two words" };
+      const answer = await server.app.inject({ method: "POST", url, headers, payload });
+      expect([payload, type, answer.statusCode]).toEqual([payload, type, 401]);
+    }
+  }
+});
+
 test("[SEC-C16 SEC-B9] support and products set or see no password: no call has a field for one, but the owner's that brings another system's hashes in", () => {
   const documents = new URL("../../../docs/api/", import.meta.url);
   const documentOf = (api: string) => readFileSync(new URL(`${api}.json`, documents), "utf8");

@@ -16,32 +16,38 @@ interface GuardDeps extends CallerDeps {
 }
 
 /**
- * Puts the permissions in front of the handlers. Without a key that opens the call the answer is `UNAUTHORISED`, the
- * same for a missing, an invented, an ended, an expired and another product's key; a member of staff is told that the
- * role does not do. Where two people are wanted, the call waits for the second one.
+ * Says who asks, before it is looked at what is asked. Without a key that opens the call the answer is `UNAUTHORISED`,
+ * the same for a missing, an invented, an ended, an expired and another product's key; a member of staff is told that
+ * the role does not do.
  */
+export function admitCallers(deps: CallerDeps & Parameters<typeof tellInstallationKey>[0]) {
+  return async (name: CallName, context: CallContext) => {
+    const known = await callerOf(deps, context);
+    if (known === null) return fail("UNAUTHORISED");
+    const { caller } = known;
+    if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
+    if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
+    return known;
+  };
+}
+
+/** Asks staff for a reason, and lets a call wait for the second person where two are wanted. */
 export function permitted(
   handlers: Handlers<ProductCalls, ProductContext>,
   deps: GuardDeps,
-): Handlers<ProductCalls, CallContext> {
+): Handlers<ProductCalls, ProductContext> {
   const guarded = Object.entries(handlers).map(([entry, handler]) => {
     const name = entry as CallName;
     return [
       name,
-      async (input: never, context: CallContext) => {
-        const known = await callerOf(deps, context);
-        if (known === null) return fail("UNAUTHORISED");
-        const { caller } = known;
-        if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
-        if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
+      async (input: never, context: ProductContext) => {
+        const { caller, actor } = context;
         const waits =
-          deps.config.twoPerson &&
-          (await wantsTwo(deps, name, { caller, actor: known.actor }, input));
+          deps.config.twoPerson && (await wantsTwo(deps, name, { caller, actor }, input));
         if (lacksReason(productCalls[name], caller, input, waits)) {
           return fail("VALIDATION", { fields: { reason: messages.required } });
         }
-        const own = { ...context, ...known };
-        return waits ? deps.approvals.ask(name, input, own) : handler(input, own);
+        return waits ? deps.approvals.ask(name, input, context) : handler(input, context);
       },
     ];
   });

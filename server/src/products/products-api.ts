@@ -44,7 +44,7 @@ import {
 import { outboxRoutes } from "./outbox/outbox.routes.ts";
 import { createOutboxService } from "./outbox/outbox.service.ts";
 import { createShowMessageService } from "./outbox/show-message.service.ts";
-import { permitted } from "./permissions.ts";
+import { admitCallers, permitted } from "./permissions.ts";
 import { practicesRoutes } from "./practices/practices.routes.ts";
 import { createPracticesService } from "./practices/practices.service.ts";
 import type { ProductContext } from "./product-context.ts";
@@ -120,5 +120,6 @@ export function registerProductsApi(app: FastifyInstance, deps: ProductsDeps): v
     ...staffRoutes(createStaffService(deps)),
     ...approvalsRoutes(approvals, deps, () => handlers),
   };
-  registerCalls(app, productCalls, permitted(handlers, { ...deps, approvals }), deps);
+  const guarded = permitted(handlers, { ...deps, approvals });
+  registerCalls(app, productCalls, guarded, deps, admitCallers(deps));
 }

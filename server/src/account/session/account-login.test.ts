@@ -18,13 +18,13 @@ const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
   response.cookies.find(({ name }) => name.endsWith("fd-account"));
 
 test.each(realms)(
-  "[SEC-K1] a %s login for the own account leads there, with a cookie that goes nowhere else",
+  "[SEC-K1] a %s login for the own account leads there, with a cookie that no other host can set",
   async (realm) => {
     const { response, get } = await newOwner(server, realm);
     expect(response.json()).toEqual({ location: "/account" });
     expect(cookieIn(response)).toMatchObject({
-      name: "__Secure-fd-account",
-      path: "/api/account",
+      name: "__Host-fd-account",
+      path: "/",
       httpOnly: true,
       secure: true,
       sameSite: "Strict",
@@ -36,7 +36,7 @@ test.each(realms)(
 
 test("[SEC-K1] without https the cookie has another name and is not for https alone", async () => {
   const { response } = await newOwner(plain);
-  expect(cookieIn(response)).toMatchObject({ name: "fd-account", path: "/api/account" });
+  expect(cookieIn(response)).toMatchObject({ name: "fd-account", path: "/" });
   expect(cookieIn(response)).not.toHaveProperty("secure");
 });
 
@@ -64,12 +64,12 @@ test.each(realms)(
   async (realm) => {
     const person = realm === "practice" ? await registerPerson(server) : await joinAcademic(server);
     const planted = "p".repeat(43);
-    const cookies = { ...person.cookies, "__Secure-fd-account": planted };
+    const cookies = { ...person.cookies, "__Host-fd-account": planted };
     const first = await logInToAccount(server, { ...person, realm, cookies });
     const second = await logInToAccount(server, { ...person, realm, cookies: first.cookies });
     const [one, other] = [first, second].map(({ response }) => cookieIn(response)?.value);
     expect(new Set([planted, one, other]).size).toBe(3);
-    const forged = { ...first.cookies, "__Secure-fd-account": planted };
+    const forged = { ...first.cookies, "__Host-fd-account": planted };
     expect((await server.get("/account/overview", { cookies: forged })).statusCode).toBe(401);
   },
 );
@@ -77,7 +77,7 @@ test.each(realms)(
 test("[SEC-K3] the cookie is of one browser: with another device cookie, or none, it shows nobody", async () => {
   const owner = await newOwner(server);
   const other = await newOwner(server);
-  const session = { "__Secure-fd-account": owner.cookies["__Secure-fd-account"] ?? "" };
+  const session = { "__Host-fd-account": owner.cookies["__Host-fd-account"] ?? "" };
   const foreign = { ...session, "__Host-fd": other.cookies["__Host-fd"] ?? "" };
   for (const cookies of [session, foreign]) {
     const response = await server.get("/account/overview", { cookies });
@@ -108,7 +108,7 @@ test("[SEC-K4] it ends after 30 minutes, however much is pressed", async () => {
 test("[SEC-K1] who logs out is out, in the browser and at the server", async () => {
   const owner = await newOwner(server);
   const response = await owner.post("/log-out");
-  expect(cookieIn(response)).toMatchObject({ value: "", path: "/api/account" });
+  expect(cookieIn(response)).toMatchObject({ value: "", path: "/" });
   expect((await owner.get("/overview")).statusCode).toBe(401);
 });
 

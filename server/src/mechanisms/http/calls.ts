@@ -1,6 +1,7 @@
 import {
   apiBasePaths,
   type Call,
+  type Failure,
   fail,
   type Handlers,
   isFailure,
@@ -17,31 +18,51 @@ import { sendKept } from "./kept-answers.ts";
 import { sendFailure } from "./problem.ts";
 import { validateInput } from "./validate.ts";
 
-type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
+type AnyHandler = (input: never, context: CallContext, request: FastifyRequest) => Promise<unknown>;
+
+type OwnHandler<Known> = (input: never, context: CallContext & Known) => Promise<unknown>;
 
 const otherMethods = {
   GET: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
   POST: ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
 } as const;
 
+/** Says who asks, before anything of the request but its headers is looked at; a failure is the whole answer. */
+type Admit<Calls, Known> = (
+  name: keyof Calls & string,
+  context: CallContext,
+) => Promise<Known | Failure>;
+
 /**
  * Serves each call of a registry under its API's base path: input checked by the call's schemas,
  * reply reduced to the declared shape, failures as problem+json. `HEAD` follows `GET`; every other
  * method is 405 (SEC-F12).
+ * @param admit for an API whose callers have to be known: what it tells of them is a part of the handlers' context
  */
-export function registerCalls<Calls extends Record<string, Call>>(
+export function registerCalls<Calls extends Record<string, Call>, Known extends object = object>(
   app: FastifyInstance,
   calls: Calls,
-  handlers: Handlers<Calls, CallContext>,
+  handlers: Handlers<Calls, CallContext & Known>,
   deps: HttpDeps,
+  admit?: Admit<Calls, Known>,
 ): void {
+  const admitted = new WeakMap<FastifyRequest, Known>();
   for (const [name, call] of Object.entries(calls)) {
-    const handler = handlers[name] as AnyHandler;
+    const own = handlers[name] as OwnHandler<Known>;
+    const handler: AnyHandler = (input, context, request) =>
+      own(input, { ...context, ...(admitted.get(request) as Known) });
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (admit === undefined) return;
+      const known = await admit(name, callContext(call, request, {}, [], deps));
+      if (isFailure(known)) return sendFailure(reply, known, call);
+      admitted.set(request, known);
+    };
     for (const url of urlsOf(call)) {
       app.route({
         method: call.method,
         url,
         bodyLimit: call.maximumBodyBytes ?? maximumBodyBytes,
+        onRequest,
         handler: (request, reply) => answer(call, handler, request, reply, deps),
       });
       app.route({
@@ -108,7 +129,7 @@ async function outcomeOf(
   if (isFailure(checked)) return checked;
   const found = await findAnswer(call, request, kept, deps);
   if (found !== undefined) return found.outcome;
-  return handler(checked.input as never, callContext(call, request, kept, links, deps));
+  return handler(checked.input as never, callContext(call, request, kept, links, deps), request);
 }
 
 function refusalOf(call: Call, request: FastifyRequest) {

@@ -1,5 +1,4 @@
 import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
-import { apiBasePaths, apiRoot } from "@frontdoor/contract/call.ts";
 import { consoleHours } from "@frontdoor/contract/staff/console.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -7,15 +6,15 @@ interface CookieSettings {
   isHttps: boolean;
 }
 
-/** Whose login it is: each travels to its own calls, and a browser keeps it for as long as a login can last. */
+/** Whose login it is; a browser keeps it for as long as a login can last. */
 const cookies = {
-  account: { name: "fd-account", path: apiBasePaths.account, maxAge: accountSessionMinutes * 60 },
-  staff: { name: "fd-staff", path: apiRoot, maxAge: consoleHours * 3_600 },
+  account: { name: "fd-account", maxAge: accountSessionMinutes * 60 },
+  staff: { name: "fd-staff", maxAge: consoleHours * 3_600 },
 } as const;
 
-/** A `__Host-` name would need the path of everything. */
+/** Under https no other host can set it, which wants the path of everything. */
 function cookieName(whose: keyof typeof cookies, { isHttps }: CookieSettings): string {
-  return isHttps ? `__Secure-${cookies[whose].name}` : cookies[whose].name;
+  return isHttps ? `__Host-${cookies[whose].name}` : cookies[whose].name;
 }
 
 function presentedSession(
@@ -60,10 +59,10 @@ export function setSessionCookie(
   session: string | null,
   settings: CookieSettings,
 ): void {
-  const { path, maxAge } = cookies[whose];
+  const { maxAge } = cookies[whose];
   const name = cookieName(whose, settings);
   const secure = settings.isHttps;
-  const attributes = { path, httpOnly: true, sameSite: "strict", secure } as const;
+  const attributes = { path: "/", httpOnly: true, sameSite: "strict", secure } as const;
   if (session === null) reply.clearCookie(name, attributes);
   else reply.setCookie(name, session, { ...attributes, maxAge });
 }

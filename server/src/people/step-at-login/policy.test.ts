@@ -38,7 +38,7 @@ describe("required of practice people and of heads of department, off for other 
     ] as const) {
       const response = await logIn(server, realm, name);
       expect(response.json()).toEqual({ location: "/account" });
-      expect(response.cookies.map(({ name: cookie }) => cookie)).toContain("__Secure-fd-account");
+      expect(response.cookies.map(({ name: cookie }) => cookie)).toContain("__Host-fd-account");
     }
     expect(await codesOfProducts(server)).toEqual([]);
   });

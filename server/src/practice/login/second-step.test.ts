@@ -254,7 +254,7 @@ test("[SEC-J11] the way back and the target of the login are found again after t
   const [code = ""] = person.recoveryCodes;
   const response = await typeCode(server, toAccount, code);
   expect(response.json().location).toBe("/account");
-  expect(response.cookies.map(({ name }) => name)).toContain("__Secure-fd-account");
+  expect(response.cookies.map(({ name }) => name)).toContain("__Host-fd-account");
 });
 
 test("[SEC-J11] the page of the step is in the language of the login", async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const cookie = "__Secure-fd-staff";
+const cookie = "__Host-fd-staff";
 const device = "__Host-fd";
 const one = async (role: StaffRole = "support") => {
   const member = await newMember(server, role);
@@ -44,7 +44,7 @@ test("[SEC-L10] the cookie goes to calls alone, over https, to no script and wit
     .split(/,(?=__)/)
     .find((each) => each.startsWith(cookie));
   expect(set).toMatch(
-    /^__Secure-fd-staff=[\w-]{43}; Max-Age=28800; Path=\/api; HttpOnly; Secure; SameSite=Strict$/,
+    /^__Host-fd-staff=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
@@ -102,7 +102,7 @@ describe("[SEC-L11] a login to the console ends", () => {
     const { member, browser } = await one();
     const other = await logIn(server, member);
     const answer = await browser.post("/staff/log-out");
-    expect(answer.cookies).toMatchObject([{ name: cookie, value: "", path: "/api" }]);
+    expect(answer.cookies).toMatchObject([{ name: cookie, value: "", path: "/" }]);
     expect([await statusOf(browser), await statusOf(other)]).toEqual([401, 200]);
     expect((await browser.post("/staff/log-out")).statusCode).toBe(200);
   });
