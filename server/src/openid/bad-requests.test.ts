@@ -75,8 +75,8 @@ const post = (path: string, payload: string, type = form): InjectOptions => ({
   payload,
 });
 const interactionCookies = {
-  "__Secure-openid-interaction": "x",
-  "__Secure-openid-interaction.sig": "x",
+  "openid-interaction": "x",
+  "openid-resume": "x",
 };
 
 test.each<[string, string, InjectOptions]>([

@@ -98,46 +98,57 @@ test("a person who is sent to somebody else's login page lets nobody in", async 
 });
 
 test("a login's code finishes the interaction that it was made for, and no other of the same browser", async () => {
-  const [first, browser] = [await beginIn(), openBrowser(server)];
+  const first = await beginIn();
   const second = await beginIn(first.browser);
-  const path = await finishPath(browser, first.page);
+  const path = await finishPath(first.browser, first.page);
   const uid = (page: URL) => page.searchParams.get("interaction") ?? "";
   const swapped = path.replace(uid(first.page), uid(second.page));
   expect(outcomeOf(await first.browser.get(swapped))).toBe("/login/practice");
   expect(outcomeOf(await first.browser.get(path))).toMatch(/^\/oidc\/auth\//);
 });
 
-test("a cookie that nobody signed binds nothing", async () => {
+test("a device that nobody sealed binds nothing", async () => {
   const { browser, page } = await beginIn();
   for (const [key, cookie] of browser.jar) {
-    if (key.includes(".sig")) browser.jar.set(key, { ...cookie, value: "AAAA" });
+    browser.jar.set(key, { ...cookie, value: cookie.value.replace(/\..*$/, "") });
   }
   const uid = page.searchParams.get("interaction");
   expect(outcomeOf(await browser.get(`/oidc/interaction/${uid}`))).toBe("ended:");
 });
 
-test("the cookies are for one interaction each, out of reach of scripts, and none logs anybody in", async () => {
+test("a victim with all cookies that a neighbouring host can plant finishes nothing of the attacker's, and the leaked address nothing in the attacker's browser", async () => {
+  const attacker = await beginIn();
+  const victim = await beginIn();
+  for (const [key, cookie] of attacker.browser.jar) {
+    if (!key.startsWith("__Host-")) victim.browser.jar.set(key, cookie);
+  }
+  const path = await finishPath(victim.browser, attacker.page);
+  const uid = attacker.page.searchParams.get("interaction");
+  expect(outcomeOf(await attacker.browser.get(path))).toBe("/login/practice");
+  for (const address of [`/oidc/interaction/${uid}`, path]) {
+    expect(outcomeOf(await victim.browser.get(address))).toBe("ended:");
+  }
+  expect(outcomeOf(await victim.browser.get(`/oidc/auth/${uid}`))).toBe("ended: invalid_request");
+});
+
+test("one cookie that no other host can set binds each interaction, and none logs anybody in", async () => {
   const { asked } = await pushRequest(product);
   const query = new URLSearchParams({ client_id: product.id, request_uri: asked.requestUri });
   const started = await server.app.inject(`/oidc/auth?${query}`);
-  const uid = leadsTo(started).pathname.split("/").at(-1);
-  const common = { httpOnly: true, secure: true, sameSite: "lax" };
-  const [interaction, resume] = ["interaction", "auth"].map((path) => `/oidc/${path}/${uid}`);
   expect(started.cookies).toEqual([
-    expect.objectContaining({ ...common, name: "__Secure-openid-interaction", path: interaction }),
     expect.objectContaining({
-      ...common,
-      name: "__Secure-openid-interaction.sig",
-      path: interaction,
+      name: "__Host-fd",
+      path: "/",
+      httpOnly: true,
+      secure: true,
+      sameSite: "lax",
     }),
-    expect.objectContaining({ ...common, name: "__Secure-openid-resume", path: resume }),
-    expect.objectContaining({ ...common, name: "__Secure-openid-resume.sig", path: resume }),
   ]);
   const { browser, page } = await beginIn();
   const finished = await browser.get(await finishPath(browser, page));
   const last = await browser.get(leadsTo(finished).href);
   expect(outcomeOf(last)).toBe("client: code");
-  expect(last.cookies.filter(({ expires }) => expires?.getTime() !== 0)).toEqual([]);
+  expect(last.cookies).toEqual([]);
 });
 
 test("a login at another product finishes nothing: not the page, and not the code", async () => {

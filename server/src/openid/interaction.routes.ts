@@ -7,6 +7,7 @@ import { interactionParameter, loginHintParameter } from "@frontdoor/contract/wa
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
+import type { Database } from "../mechanisms/database/database.ts";
 import { presentedDevice } from "../mechanisms/http/cookies.ts";
 import { rememberWayBack } from "../mechanisms/http/way-back-cookie.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
@@ -14,17 +15,19 @@ import { askedLanguage, type LanguageConfig } from "../mechanisms/language/offer
 import type { ProvenLogin } from "../people/hand-off/openid-login.ts";
 import { owedAcr } from "../records/openid-state/owed-acr.ts";
 import { surenessOf, unmet, wantedAcrOf } from "./acr.ts";
+import { beganIn, sealedDevice } from "./browser.ts";
 import { claimsIn } from "./claims-in.ts";
 import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
-import { errors, type Provider } from "./library.ts";
+import type { Provider } from "./library.ts";
 import { endedPath } from "./provider.ts";
 
 interface InteractionRoutesDeps {
   provider: Provider;
   service: InteractionService;
   config: LanguageConfig;
+  database: Database;
   isHttps: boolean;
   keys: Keys;
 }
@@ -47,13 +50,13 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   const { config, provider, service } = deps;
   const path = `${openidPath}/interaction/:uid`;
 
-  /** Only the browser that the interaction began in has its cookie, for this path alone. */
+  /** Only for the browser that the interaction began in. */
   async function detailsOf(
-    { raw, params }: FastifyRequest<InteractionRequest>,
-    reply: FastifyReply,
-  ) {
-    const details = await provider.interactionDetails(raw, reply.raw).catch(ignoreEnded);
-    return details?.uid === params.uid ? details : undefined;
+    request: FastifyRequest<InteractionRequest>,
+  ): Promise<Details | undefined> {
+    const { uid } = request.params;
+    if (!(await beganIn(deps, uid, sealedDevice(request, deps)))) return undefined;
+    return provider.Interaction.find(uid);
   }
 
   async function waitingFor({ uid, params }: Details) {
@@ -84,7 +87,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   }
 
   scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const details = await detailsOf(request, reply);
+    const details = await detailsOf(request);
     const waiting = details && (await waitingFor(details));
     if (details === undefined || waiting === undefined) return lead(reply, endedPath);
     const device = presentedDevice(request, deps);
@@ -102,13 +105,17 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     `${path}/finish`,
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const details = await detailsOf(request, reply);
+      const details = await detailsOf(request);
       const waiting = details && (await waitingFor(details));
       if (details === undefined || waiting === undefined) return lead(reply, endedPath);
       const code = request.query[handOffParameter];
-      const met = await service.finish(waiting, typeof code === "string" ? code : "");
+      const device = presentedDevice(request, deps);
+      const met = await service.finish(
+        waiting,
+        typeof code === "string" ? code : "",
+        device?.id ?? null,
+      );
       if (met !== null) {
-        const device = presentedDevice(request, deps);
         const result = resultOf(details, met.login, device?.id ?? null);
         return resume(reply, details, met.isEnough ? result : { ...unmet });
       }
@@ -162,9 +169,4 @@ function resultOf(
   const { acr, amr } = surenessOf[way];
   const ts = Math.floor(provenAt.getTime() / 1_000);
   return { login: { accountId, ts, acr, amr: [...amr] }, create: {}, ...namedDevice(deviceId) };
-}
-
-function ignoreEnded(error: unknown): undefined {
-  if (error instanceof errors.SessionNotFound) return undefined;
-  throw error;
 }

@@ -52,8 +52,9 @@ export function createInteractionService(deps: InteractionServiceDeps) {
     });
 
   return {
-    /** The login that was made for this interaction. */
-    finish: (waiting: Waiting, code: string) => redeem(waiting, code, { interaction: waiting.uid }),
+    /** The login that was made for this interaction, in this browser. */
+    finish: (waiting: Waiting, code: string, deviceId: string | null) =>
+      deviceId === null ? null : redeem(waiting, code, { interaction: waiting.uid, deviceId }),
 
     /** The login that this browser made before its product asked for one. */
     continue: (waiting: Waiting, hint: string, deviceId: string | null) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { RefusalDeps } from "../mechanisms/budgets/refusal.ts";
 import type { Log } from "../mechanisms/log.ts";
+import { noteBrowser } from "./browser.ts";
 import { keepWithinBudget } from "./budget.ts";
 import { endSessionRoutes } from "./end-session.routes.ts";
 import { interactionRoutes } from "./interaction.routes.ts";
@@ -33,6 +34,7 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
       config: { anyOrigin: true },
       // Before the body is read: the library reads it itself, 56 KiB at most.
       onRequest: async (request, reply) => {
+        noteBrowser(request, settings);
         handOver(request, reply, publicUrl);
         await answer(request.raw, reply.raw);
       },

@@ -17,6 +17,7 @@ import { tellTrouble } from "../mechanisms/troubles/tell-trouble.ts";
 import { noteDeviceOfGrant } from "../records/openid-state/openid-artifacts.ts";
 import { findValidKey } from "../records/product-keys/product-keys-store.ts";
 import { createAccounts } from "./accounts.ts";
+import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./browser.ts";
 import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
 import { deviceOfResult } from "./device-of-result.ts";
 import { errors, Provider } from "./library.ts";
@@ -59,7 +60,10 @@ export function createProvider(deps: ProviderDeps): Provider {
     findAccount: createAccounts(deps),
     interactions: {
       policy: createPolicy(servedProducts(deps.backEnds)),
-      url: (_ctx, { uid }) => `${openidPath}/interaction/${uid}`,
+      url: async (ctx, { uid }) => {
+        await bindInteraction(ctx, deps, uid);
+        return `${openidPath}/interaction/${uid}`;
+      },
     },
     discovery: {
       end_session_endpoint: `${issuer}/session/end`,
@@ -73,6 +77,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.proxy = true;
   acceptProductKeys(provider, database);
   provider.use(leaveNoSession);
+  provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);
   provider.use(sayWhenAgain);
   const tell = (_ctx: KoaContextWithOIDC, error: Error) =>
@@ -177,19 +182,14 @@ function acceptProductKeys(provider: Provider, { kysely }: Database): void {
   });
 }
 
-/** Cookies that bind an interaction to a browser; none that would log somebody in. */
+/** None of them reaches a browser: `goOnInSameBrowser` stands in their place, and `leaveNoSession` takes the rest. */
 function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["cookies"]> {
-  const prefix = isHttps ? "__Secure-" : "";
   const options = { httpOnly: true, sameSite: "lax", secure: isHttps, signed: true } as const;
   return {
     keys: keySets(keys).map((set) => set.derive("openid-cookie").toString("base64url")),
-    names: {
-      interaction: `${prefix}openid-interaction`,
-      resume: `${prefix}openid-resume`,
-      session: sessionCookie,
-    },
+    names: { interaction: "openid-interaction", resume: resumeCookie, session: sessionCookie },
     short: { ...options },
-    // It never leaves (`leaveNoSession`); the library takes posted requests only with it like this.
+    // The library takes posted requests only with it like this.
     long: { ...options, path: openidPath, sameSite: "none" },
   };
 }

@@ -88,7 +88,7 @@ async function openidLocation(
     wayBack?.kind === "interaction" &&
     (await isOpenInteraction(tx, { ...wayBack, product, now: clock() }))
   ) {
-    return finishPath(wayBack.uid, await issue({ interaction: wayBack.uid }));
+    return finishPath(wayBack.uid, await issue({ interaction: wayBack.uid, deviceId }));
   }
   const initiate = await initiateLoginUri(tx, product);
   if (initiate === null) return null;

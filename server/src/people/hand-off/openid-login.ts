@@ -13,8 +13,11 @@ import {
   type TokenRow,
 } from "../tokens/tokens.ts";
 
-/** What a proven login may be used for: to finish one interaction, or to begin one in the browser that logged in. */
-type Use = { interaction: string } | { deviceId: string };
+/** What a proven login may be used for in the browser that logged in: to finish one interaction, or to begin one. */
+interface Use {
+  interaction?: string;
+  deviceId: string;
+}
 
 /** Somebody who proved who they are, for a minute and for one use. */
 export interface ProvenLogin {
@@ -73,9 +76,9 @@ function wayOf({ data }: Pick<TokenRow, "data">): LoginWay {
   return loginWays.find((way) => way === data.way) ?? "password";
 }
 
-function dataOf(use: Use): Record<string, string> {
-  if ("interaction" in use) return { interaction: use.interaction };
-  return { device: deviceHash(use.deviceId).toString("base64url") };
+function dataOf({ interaction, deviceId }: Use): Record<string, string> {
+  const device = deviceHash(deviceId).toString("base64url");
+  return interaction === undefined ? { device } : { interaction, device };
 }
 
 function isSame(kept: TokenRow["data"], shown: Record<string, string>): boolean {

@@ -164,6 +164,34 @@ export async function noteDeviceOfGrant(
     .execute();
 }
 
+/** Notes the device of the browser that an interaction began in. */
+export async function noteDeviceOfInteraction(
+  db: Db,
+  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable("openid_artifacts")
+    .set({ device_hash: deviceHash })
+    .where("model", "=", "Interaction")
+    .where("id_hash", "=", hashOf(uid))
+    .execute();
+}
+
+/** Whether an interaction began in the browser of this device. */
+export async function isInteractionOfDevice(
+  db: Db,
+  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("openid_artifacts")
+    .select("model")
+    .where("model", "=", "Interaction")
+    .where("id_hash", "=", hashOf(uid))
+    .where("device_hash", "=", deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends everything that an account's logins with one device gave to any client, and tells which those were. */
 export async function removeArtifactsOfDevice(
   tx: Transaction,

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyRequest } from "fastify";
+import type { KoaContextWithOIDC } from "oidc-provider";
+import type { Database } from "../mechanisms/database/database.ts";
+import { presentedDevice } from "../mechanisms/http/cookies.ts";
+import { deviceCookieName, newDeviceId, sealDevice } from "../mechanisms/http/device-cookie.ts";
+import { lasting } from "../mechanisms/http/lasting-cookie.ts";
+import type { Keys } from "../mechanisms/keys/keys.ts";
+import { deviceHash } from "../people/device/device.ts";
+import {
+  isInteractionOfDevice,
+  noteDeviceOfInteraction,
+} from "../records/openid-state/openid-artifacts.ts";
+import { tellingAway } from "./database-away.ts";
+
+interface BrowserDeps {
+  database: Database;
+  keys: Keys;
+  isHttps: boolean;
+}
+
+/** What the protocol's library calls the cookie that a login goes on with. */
+export const resumeCookie = "openid-resume";
+
+/** The device of each request that the library answers, if one came that we sealed. */
+const devices = new WeakMap<IncomingMessage, string>();
+
+/** The device whose id only we can have made; whoever planted another one knows it. */
+export function sealedDevice(request: FastifyRequest, deps: BrowserDeps): string | null {
+  const device = presentedDevice(request, deps);
+  return device?.isSealed ? device.id : null;
+}
+
+/** Tells the library's side of a request which browser it is of. */
+export function noteBrowser(request: FastifyRequest, deps: BrowserDeps): void {
+  const device = sealedDevice(request, deps);
+  if (device !== null) devices.set(request.raw, device);
+}
+
+/** Whether an interaction began in the browser with this device. */
+export const beganIn = tellingAway(
+  async ({ database }: BrowserDeps, uid: string, deviceId: string | null): Promise<boolean> =>
+    deviceId !== null &&
+    isInteractionOfDevice(database.kysely, { uid, deviceHash: deviceHash(deviceId) }),
+);
+
+/** Binds an interaction that begins to the browser that it begins in, which gets a device cookie if it has none. */
+export const bindInteraction = tellingAway(
+  async (ctx: KoaContextWithOIDC, deps: BrowserDeps, uid: string): Promise<void> => {
+    const known = devices.get(ctx.req);
+    const deviceId = known ?? newDeviceId();
+    if (known === undefined) {
+      devices.set(ctx.req, deviceId);
+      const { maxAge, ...cookie } = lasting(deps);
+      ctx.oidc.cookies.set(deviceCookieName(deps.isHttps), sealDevice(deps.keys, deviceId), {
+        ...cookie,
+        httpOnly: true,
+        maxAge: maxAge * 1_000,
+        signed: false,
+      });
+    }
+    const bound = { uid, deviceHash: deviceHash(deviceId) };
+    await noteDeviceOfInteraction(deps.database.kysely, bound);
+  },
+);
+
+/**
+ * In the place of the library's own cookies, which a neighbouring host could plant: it may go on with an interaction
+ * in the browser alone that it began in.
+ */
+export function goOnInSameBrowser(deps: BrowserDeps) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    const [, uid] = /^\/auth\/([\w-]+)$/.exec(ctx.path) ?? [];
+    const isBound = uid !== undefined && (await beganIn(deps, uid, devices.get(ctx.req) ?? null));
+    Object.assign(ctx.cookies, {
+      get: (name: string) => (name === resumeCookie && isBound ? uid : undefined),
+      set: () => ctx.cookies,
+    });
+    await next();
+  };
+}
