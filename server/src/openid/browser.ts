@@ -4,7 +4,6 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import type { Database } from "../mechanisms/database/database.ts";
 import { presentedDevice } from "../mechanisms/http/cookies.ts";
 import { deviceCookieName, newDeviceId, sealDevice } from "../mechanisms/http/device-cookie.ts";
-import { lasting } from "../mechanisms/http/lasting-cookie.ts";
 import type { Keys } from "../mechanisms/keys/keys.ts";
 import { deviceHash } from "../people/device/device.ts";
 import {
@@ -51,11 +50,12 @@ export const bindInteraction = tellingAway(
     const deviceId = known ?? newDeviceId();
     if (known === undefined) {
       devices.set(ctx.req, deviceId);
-      const { maxAge, ...cookie } = lasting(deps);
+      // The login that follows has the browser keep it for longer.
       ctx.oidc.cookies.set(deviceCookieName(deps.isHttps), sealDevice(deps.keys, deviceId), {
-        ...cookie,
+        path: "/",
+        sameSite: "lax",
+        secure: deps.isHttps,
         httpOnly: true,
-        maxAge: maxAge * 1_000,
         signed: false,
       });
     }
