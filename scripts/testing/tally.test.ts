@@ -31,7 +31,7 @@ test("a file that fails before its first test is a failed test; each failure is 
     ],
   };
   const failures = ["server/red.test.ts: keeps a promise", "broken.test.ts: ran no test"];
-  expect(vitestTally(report)).toEqual(of(3, 2, failures));
+  expect(vitestTally(report)).toMatchObject(of(3, 2, failures));
 });
 
 test("a journey that passes only when repeated has failed, and so has a broken configuration", () => {
@@ -75,4 +75,19 @@ test("the last line adds up the tests; failed stages are named above it", () => 
 test("all green: how long each stage took, and the last line", () => {
   const results = [stage({ seconds: 12.4 }), stage({ name: "api", tally: of(7, 0) })];
   expect(summary(results)).toBe("units 12 s, api 1 s\n7 passed, 0 failed");
+});
+
+test("the ten slowest files of all stages stand below the times, the slowest first", () => {
+  const testResults = Array.from({ length: 12 }, (_, index) => ({
+    name: `${process.cwd()}/${index}.test.ts`,
+    status: "passed",
+    startTime: 1000,
+    endTime: 1000 + index * 1000,
+    assertionResults: [],
+  }));
+  const tally = vitestTally({ numPassedTests: 12, numFailedTests: 0, testResults });
+  const lines = summary([stage({ tally })]).split("\n");
+  expect(lines.slice(1, 3)).toEqual(["slowest files:", "  11.0 s 11.test.ts (units)"]);
+  expect(lines[11]).toBe("  2.0 s 2.test.ts (units)");
+  expect(lines.slice(12)).toEqual(["12 passed, 0 failed"]);
 });

@@ -7,6 +7,13 @@ export interface Tally {
   failed: number;
   /** What failed, each as `file: title`. */
   failures: string[];
+  /** How long each file took, where the runner says so. */
+  files?: FileTime[];
+}
+
+export interface FileTime {
+  file: string;
+  seconds: number;
 }
 
 /** The tally of a runner that ended before it ran a test. */
@@ -19,6 +26,8 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      startTime: z.optional(z.number()),
+      endTime: z.optional(z.number()),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
     }),
   ),
@@ -35,7 +44,12 @@ export function vitestTally(report: unknown): Tally {
       .filter(({ status }) => status === "failed")
       .map(({ fullName }) => `${relative("", name)}: ${fullName}`),
   );
+  const files = testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+    file: relative("", name),
+    seconds: (endTime - startTime) / 1000,
+  }));
   return {
+    files,
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     failures: [...failures, ...broken.map(({ name }) => `${relative("", name)}: ran no test`)],
@@ -77,6 +91,16 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
+/** The ten files that took longest, a line each with its stage. */
+function slowest(results: readonly StageResult[]): string[] {
+  const files = results.flatMap(({ name, tally }) =>
+    (tally?.files ?? []).map((one) => ({ ...one, name })),
+  );
+  const ten = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const lines = ten.map(({ file, seconds, name }) => `  ${seconds.toFixed(1)} s ${file} (${name})`);
+  return lines.length === 0 ? [] : ["slowest files:", ...lines];
+}
+
 /** What became of a stage. `tally` is absent in stages that run no tests. */
 export interface StageResult {
   name: string;
@@ -92,7 +116,7 @@ export function hasFailed({ ok, tally }: StageResult): boolean {
 }
 
 /**
- * The summary: how long each stage took, what failed in it, and as its last line alone `N passed, M failed`. A stage that failed without a failing test
+ * The summary: how long each stage took, the ten slowest files, what failed, and as its last line alone `N passed, M failed`. A stage that failed without a failing test
  * counts as one, so that nothing red ever reads `0 failed`.
  */
 export function summary(results: readonly StageResult[]): string {
@@ -106,5 +130,5 @@ export function summary(results: readonly StageResult[]): string {
     return [line, ...tally.failures.map((failure) => `  ${failure}`)].join("\n");
   });
   const times = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", ");
-  return [times, ...lines, `${passed} passed, ${failed} failed`].join("\n");
+  return [times, ...slowest(results), ...lines, `${passed} passed, ${failed} failed`].join("\n");
 }
