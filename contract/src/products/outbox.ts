@@ -37,7 +37,7 @@ export type OutboxMessage = z.output<typeof outboxMessage>;
 export const listedMessages = 500;
 
 /**
- * Lists the messages that wait to be sent, were refused or were given up, oldest first, 500 where no number is asked for.
+ * Lists the messages that wait, were refused or were given up, oldest first. Without a limit it lists 500.
  * It tells their ids and kinds, not their words.
  */
 export const listOutbox = call({
