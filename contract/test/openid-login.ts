@@ -75,7 +75,7 @@ export async function authorization(
   const goOn = async ({ pathname, search }: URL) =>
     leadsTo(url, await answered(url + pathname + search, { headers }));
   const page = await goOn(leadsTo(url, started));
-  const finish = await logIn(url, credentials, page.search);
+  const finish = await logIn(url, credentials, { query: page.search, headers });
   const back = await goOn(await goOn(new URL(finish, url)));
   await post("/token", {
     grant_type: "authorization_code",
@@ -94,10 +94,18 @@ function leadsTo(url: string, { headers }: Answer): URL {
   throw new LoginRefused(error === "temporarily_unavailable" ? 503 : 400, `It ended: ${error}`);
 }
 
-async function logIn(url: string, credentials: Credentials, query = ""): Promise<string> {
+/** @param from where the login was begun: what its address carries, and the cookies of the browser */
+async function logIn(
+  url: string,
+  credentials: Credentials,
+  { query, headers }: { query: string; headers: Record<string, string> } = {
+    query: "",
+    headers: {},
+  },
+): Promise<string> {
   const { body } = await answered(`${url}/api/practice/security/auth${query}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(credentials),
   });
   return String(body.location);

@@ -90,11 +90,11 @@ for (const language of ["af", "zu"] as const) {
   });
 }
 
-test("a language is chosen beside the login form, kept for the next visit, and given up for English", async ({
+test("a language is chosen at the foot of the login, kept for the next visit, and given up for English", async ({
   page,
 }) => {
   await open(page, "/login/practice?utm=1");
-  await page.getByRole("main").getByRole("link", { name: "Afrikaans" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Afrikaans" }).click();
   await expect(page).toHaveURL(/\/af\/login\/practice\?utm=1$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "af-ZA");
   await page.goto("/practice");

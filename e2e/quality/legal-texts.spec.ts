@@ -23,7 +23,7 @@ for (const [fragment, name, words] of texts) {
     await expect(text).toHaveCount(1);
     await expect(text.getByRole("heading", { level: 3, name, exact: true })).toBeInViewport();
     await expect(text).toContainText(words);
-    await expect(text.getByText("Draft for legal review, version")).toBeInViewport();
+    await expect(text.getByText("Draft for legal review.")).toBeInViewport();
   });
 }
 

@@ -37,8 +37,8 @@ export type OutboxMessage = z.output<typeof outboxMessage>;
 export const listedMessages = 500;
 
 /**
- * Lists the messages that wait, were refused or were given up, oldest first. Without a limit it lists 500.
- * It tells their ids and kinds, not their words.
+ * Lists the messages that wait, were refused or were given up, oldest first.
+ * Without a limit it lists 500. It tells their ids and kinds, not their words.
  */
 export const listOutbox = call({
   ...staffCall,
@@ -95,8 +95,8 @@ export const retryOutbox = call({
 export const retriedAtOnce = 10_000;
 
 /**
- * Has every message sent again that was refused or given up, of those that all filters hold for; 10,000 at once, the
- * oldest first. It is one event of the audit.
+ * Sends every message again that was refused or given up and that all filters hold for.
+ * It takes the oldest 10,000 at once, and is one event of the audit.
  */
 export const retryAllOutbox = call({
   ...staffCall,

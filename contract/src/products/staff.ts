@@ -80,8 +80,8 @@ export const listStaff = call({
 const which = z.object({ id: z.uuid() });
 
 /**
- * Ends a member of staff at once: their key, their login to the console, every session of it, and what they asked for
- * and nobody has confirmed. The installation's key ends no owner. 404 when nobody active has the id.
+ * Ends a member of staff at once: their key, their login to the console and every session of it.
+ * What they asked for and nobody has confirmed ends as well. The installation's key ends no owner. 404 when nobody active has the id.
  */
 export const endStaff = call({
   ...staffCall,

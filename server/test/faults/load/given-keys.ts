@@ -4,10 +4,8 @@ import { operatorKey } from "../operator-key.ts";
 
 const client = { id: "load", redirectUri: "https://practice.example/callback" };
 
-/** What the load is given of a deployment: a key of the operator's, and a product that is plugged in. */
-export async function givenKeys(
-  server: ChildServer,
-): Promise<{ productKey: string; plugged: PluggedProduct }> {
+/** What the load is given of a deployment: a product that is plugged in, with its key. */
+export async function givenKeys(server: ChildServer): Promise<{ plugged: PluggedProduct }> {
   const productKey = await operatorKey(server);
   async function post(path: string, body: unknown): Promise<{ key: string }> {
     const response = await fetch(`${server.url}/api/products${path}`, {
@@ -30,5 +28,5 @@ export async function givenKeys(
     wantedAcr: null,
     reason: "test",
   });
-  return { productKey, plugged: { clientId: client.id, key, redirectUri: client.redirectUri } };
+  return { plugged: { clientId: client.id, key, redirectUri: client.redirectUri } };
 }

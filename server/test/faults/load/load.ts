@@ -67,7 +67,7 @@ export async function prepareLoad({ without = [], clocksJump = 0 }: LoadChoice =
       ARGON2_MEMORY_KIB: "64",
       LIMITS: JSON.stringify(liftedLimits),
     },
-    begin({ url, ...keys }: Pick<Front, "url" | "productKey" | "plugged">): void {
+    begin({ url, ...keys }: Pick<Front, "url" | "plugged">): void {
       const takesDeath = () => {
         const isDue = isDeathDue;
         isDeathDue = false;

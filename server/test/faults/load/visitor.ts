@@ -18,9 +18,7 @@ export interface Front {
   url(): string;
   /** What a browser believes to be at. */
   publicUrl: string;
-  /** A key of the operator's for the product API. */
-  productKey: string;
-  /** A product that people log in to by OpenID Connect, and by a hand-off code. */
+  /** A product that calls the product API, and that people log in to by OpenID Connect and by a hand-off code. */
   plugged: PluggedProduct;
   ledger: Ledger;
   sink: MessageSink;
@@ -92,14 +90,14 @@ export type Visitor = ReturnType<typeof createVisitor>;
 
 /** A browser with its cookies, whose owner sends each write again with its key until it is answered. */
 export function createVisitor(front: Front, seen: Seen) {
-  const { url, productKey, plugged, ledger, sink, takesDeath } = front;
+  const { url, plugged, ledger, sink, takesDeath } = front;
   const cookies = new Map<string, string>();
 
   async function send(path: string, body: unknown, key: string): Promise<Reply | null> {
     const headers: Record<string, string> = { "Idempotency-Key": key };
     if (body !== undefined) headers["Content-Type"] = "application/json";
     if (cookies.size > 0) headers.Cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-    if (path.startsWith("/products")) headers.Authorization = `Bearer ${productKey}`;
+    if (path.startsWith("/products")) headers.Authorization = `Bearer ${plugged.key}`;
     if (body !== undefined && takesDeath()) headers["x-die-before-answer"] = "yes";
     const method = body === undefined ? "GET" : "POST";
     const signal = AbortSignal.timeout(answerMilliseconds);

@@ -21,7 +21,7 @@ export function ScriptNeeded({ purpose }: { purpose: ScriptPurpose }) {
     phone: <a href={brand.phone.href}>{brand.phone.text}</a>,
   };
   return (
-    <Notice kind="warning">
+    <Notice kind="error">
       {noScriptWords.need[purpose]} <Sentence text={noScriptWords.help} parts={parts} />
     </Notice>
   );
