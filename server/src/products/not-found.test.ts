@@ -35,7 +35,7 @@ test.each<[string, string, unknown, string, string]>([
   [
     "ask for a removal",
     "/removal-requests",
-    { username: nobody.username },
+    { username: nobody.username, reason: "test" },
     "PATIENT_UNKNOWN",
     "no active patient",
   ],
