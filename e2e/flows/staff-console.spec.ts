@@ -142,7 +142,7 @@ test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong 
       await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
       await goToScreen(page, "Outbox");
       await page.getByRole("button", { name: "SMS with a one-time password" }).click();
-      await expect(page.getByText("SMS_503")).toBeVisible();
+      await expect(page.getByText("SMS 503", { exact: true })).toBeVisible();
       await expect(page.getByText(/It is tried again by itself/)).toBeVisible();
       await expectSoundScreen(page);
       gateway.comeBack();
