@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { fieldLimits, maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import type { Entered, Problems } from "./problems.ts";
 import { withPlainHyphens } from "./validators/hyphens.ts";
+import { plainCode } from "./validators/pasted.ts";
 
 /** Text in a body, bounded before any rule looks at it. */
 export const text = (limit: number) => z.string().check(z.maxLength(limit));
@@ -26,6 +27,8 @@ export const nameText = (limit = 200) =>
   text(limit)
     .check(z.overwrite(withPlainHyphens))
     .register(describedAs, { maxLength: fieldLimits.name });
+/** A code of six digits or a recovery code, typed or pasted with spaces and dashes. */
+export const codeText = text(64).check(z.overwrite(plainCode));
 export const absentRuledText = (limit: number) => z.nullish(ruledText(limit));
 
 /** Some tools read patterns without Unicode's classes, so this is none. */

@@ -4,7 +4,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
 import { phoneRule } from "../rules.ts";
-import { formRules, nothing, text } from "../wire.ts";
+import { codeText, formRules, nothing, text } from "../wire.ts";
 import { failuresOfChanges } from "./failures.ts";
 
 /** What is wrong with a wish for another cellphone number. */
@@ -43,7 +43,7 @@ export const proveNumber = call({
   method: "POST",
   path: "/number/proof",
   body: z
-    .object({ code: text(64) })
+    .object({ code: codeText })
     .check(formRules(({ code }) => checkRules([presentRule("code", code)]))),
   reply: nothing,
   failures: [...failuresOfChanges, "NUMBER_CODE_INVALID"],

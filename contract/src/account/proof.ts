@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { nothing, passwordText, text } from "../wire.ts";
+import { codeText, nothing, passwordText } from "../wire.ts";
 import { passkeyLogin, passkeyOptionsReply } from "./passkey-forms.ts";
 import { moment } from "./values.ts";
 
 const proof = z.discriminatedUnion("way", [
   z.object({ way: z.literal("password"), password: passwordText }),
-  z.object({ way: z.literal("code"), code: text(64) }),
+  z.object({ way: z.literal("code"), code: codeText }),
   z.object({ way: z.literal("passkey"), passkey: passkeyLogin }),
 ]);
 export type Proof = z.output<typeof proof>;

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import type { Call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Entered, type Problems, presentRule } from "../problems.ts";
-import { formRules, locationReply, text } from "../wire.ts";
+import { codeText, formRules, locationReply, text } from "../wire.ts";
 
 export const secondStepAnswer = z
   .object({
     /** From behind the `#` of the page. */
     token: text(fieldLimits.token),
     /** Six digits of the app, or a recovery code; blanks and the dash do not count. */
-    code: text(64),
+    code: codeText,
     /** Whether this device is not to be asked for a while. */
     remember: z.optional(z.boolean()),
   })

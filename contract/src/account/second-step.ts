@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { checkRules, presentRule } from "../problems.ts";
-import { formRules, nothing, text } from "../wire.ts";
+import { codeText, formRules, nothing } from "../wire.ts";
 import { failuresOfChanges } from "./failures.ts";
 
 const newCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -31,7 +31,7 @@ export const confirmSecondStep = call({
   method: "POST",
   path: "/second-step/confirm",
   body: z
-    .object({ code: text(64) })
+    .object({ code: codeText })
     .check(formRules(({ code }) => checkRules([presentRule("code", code)]))),
   reply: newCodes,
   failures: [...failuresOfChanges, "WRONG_CODE", "SETUP_ENDED"],

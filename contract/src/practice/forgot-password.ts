@@ -5,7 +5,8 @@ import { fieldLimits, otpLength } from "../constants.ts";
 import { messages } from "../messages.ts";
 import { checkRules, type Entered, type Problems } from "../problems.ts";
 import { confirmationRule, invalidUnless, passwordRule, textRule } from "../rules.ts";
-import { formRules, locationReply, newPasswordText, text } from "../wire.ts";
+import { plainCode } from "../validators/pasted.ts";
+import { codeText, formRules, locationReply, newPasswordText, text } from "../wire.ts";
 
 const usernameRule = (value: string | undefined) =>
   textRule({ field: "username", label: recoveryFieldWords.username, value }, fieldLimits.username);
@@ -28,7 +29,10 @@ const otpRules = (values: Entered<OtpReset>) => [
     value: values.otp,
     requiredMessage: messages.required,
     problem: (otp: string) =>
-      invalidUnless(new RegExp(`^[0-9]{${otpLength}}$`).test(otp), recoveryFieldWords.otp),
+      invalidUnless(
+        new RegExp(`^[0-9]{${otpLength}}$`).test(plainCode(otp)),
+        recoveryFieldWords.otp,
+      ),
   },
   usernameRule(values.username),
   passwordRule("password", values.password),
@@ -77,7 +81,7 @@ export const processResetWithOtp = call({
   method: "POST",
   path: "/security/password/processResetWithOtp",
   body: z
-    .object({ otp: text(12), username: text(fieldLimits.username), password: newPasswordText })
+    .object({ otp: codeText, username: text(fieldLimits.username), password: newPasswordText })
     .check(formRules(otpResetProblems)),
   reply: locationReply,
   failures: ["OTP_INVALID"],

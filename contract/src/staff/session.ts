@@ -4,7 +4,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, presentRule } from "../problems.ts";
 import { madeId, moment } from "../products/formats.ts";
-import { formRules, nothing, passwordText, text } from "../wire.ts";
+import { codeText, formRules, nothing, passwordText, text } from "../wire.ts";
 import { staffRoles } from "./roles.ts";
 
 const ownPasskey = z.object({
@@ -56,7 +56,7 @@ export const staffSecondStep = call({
   method: "POST",
   path: "/second-step",
   body: z
-    .object({ token: text(fieldLimits.token), code: text(64) })
+    .object({ token: text(fieldLimits.token), code: codeText })
     .check(
       formRules(({ token, code }) =>
         checkRules([presentRule("token", token), presentRule("code", code)]),

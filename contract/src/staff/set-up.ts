@@ -4,7 +4,7 @@ import { fieldLimits } from "../constants.ts";
 import { checkRules, presentRule } from "../problems.ts";
 import { moment } from "../products/formats.ts";
 import { passwordRule } from "../rules.ts";
-import { formRules, newPasswordText, text } from "../wire.ts";
+import { codeText, formRules, newPasswordText, text } from "../wire.ts";
 import { staffRoles } from "./roles.ts";
 
 const link = { token: text(fieldLimits.token) };
@@ -41,7 +41,7 @@ export const finishSetUp = call({
   method: "POST",
   path: "/set-up",
   body: z
-    .object({ ...link, password: newPasswordText, code: text(64) })
+    .object({ ...link, password: newPasswordText, code: codeText })
     .check(
       formRules(({ password, code }) =>
         checkRules([passwordRule("password", password), presentRule("code", code)]),

@@ -7,10 +7,10 @@ import {
 } from "../account/passkey-forms.ts";
 import { call } from "../call.ts";
 import { madeId, moment } from "../products/formats.ts";
-import { nothing, passwordText, text } from "../wire.ts";
+import { codeText, nothing, passwordText } from "../wire.ts";
 
 const proof = z.discriminatedUnion("way", [
-  z.object({ way: z.literal("code"), password: passwordText, code: text(64) }),
+  z.object({ way: z.literal("code"), password: passwordText, code: codeText }),
   z.object({ way: z.literal("passkey"), passkey: passkeyLogin }),
 ]);
 export type StaffProof = z.output<typeof proof>;

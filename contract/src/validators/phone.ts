@@ -1,4 +1,5 @@
 import { fieldLimits } from "../constants.ts";
+import { keyboardText } from "./pasted.ts";
 import { assignedNumbers } from "./phone-patterns-za.ts";
 
 /**
@@ -7,7 +8,7 @@ import { assignedNumbers } from "./phone-patterns-za.ts";
  * metadata.
  */
 export function isPhoneNumber(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = keyboardText(text).trim();
   if (trimmed.length > fieldLimits.phone || !/^\+?[0-9 ()./-]+$/.test(trimmed)) return false;
   if (isForeignNumber(trimmed)) return /^\+[1-9][0-9]{7,14}$/.test(compact(trimmed));
   return nationalNumber(trimmed) !== null;
@@ -15,7 +16,7 @@ export function isPhoneNumber(text: string): boolean {
 
 /** True for a number that names another country by its `+` code. */
 export function isForeignNumber(text: string): boolean {
-  const digits = compact(text.trim());
+  const digits = compact(text);
   return digits.startsWith("+") && !digits.startsWith("+27");
 }
 
@@ -25,8 +26,7 @@ export function isForeignNumber(text: string): boolean {
  */
 export function internationalPhoneNumber(text: string): string | null {
   if (!isPhoneNumber(text)) return null;
-  const trimmed = text.trim();
-  return isForeignNumber(trimmed) ? compact(trimmed) : `+27${nationalNumber(trimmed)}`;
+  return isForeignNumber(text) ? compact(text) : `+27${nationalNumber(text)}`;
 }
 
 /**
@@ -40,5 +40,5 @@ function nationalNumber(text: string): string | null {
 }
 
 function compact(text: string): string {
-  return text.replace(/[ ()./-]/g, "");
+  return keyboardText(text).replace(/[ ()./-]/g, "");
 }

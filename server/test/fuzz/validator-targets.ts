@@ -4,6 +4,7 @@ import { isEmail } from "@frontdoor/contract/validators/email.ts";
 import { hasInvisible } from "@frontdoor/contract/validators/invisible.ts";
 import { isName } from "@frontdoor/contract/validators/name.ts";
 import { passwordProblem } from "@frontdoor/contract/validators/password.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
 import { practiceNumberProblem } from "@frontdoor/contract/validators/practice-number.ts";
 import { isSaIdNumber } from "@frontdoor/contract/validators/sa-id-number.ts";
@@ -11,7 +12,7 @@ import { isUsername } from "@frontdoor/contract/validators/username.ts";
 import { parseKey } from "../../src/mechanisms/keys/master-key.ts";
 import { contactDetailOf, isSameUsername } from "../../src/people/accounts/username.ts";
 import { canonicalEmail } from "../../src/people/identifiers/canonical.ts";
-import { canonicalCode } from "../../src/people/second-step/recovery-codes.ts";
+
 import { CsvFault, parseCsv } from "../../src/seed/csv.ts";
 import type { FuzzTarget } from "./fuzz-target.ts";
 import { oracleCsv } from "./oracle-csv.ts";
@@ -113,9 +114,9 @@ export const validatorTargets: readonly FuzzTarget[] = [
   },
   {
     name: "a recovery code",
-    files: ["second-step/recovery-codes.ts"],
-    run: (text) => canonicalCode(text),
-    oracle: (text) => canonicalCode(canonicalCode(text)),
+    files: ["validators/pasted.ts"],
+    run: plainCode,
+    oracle: (text) => plainCode(plainCode(text)),
     seeds: ["ABCDE-FGHJK", "abcde fghjk", "ß–ab"],
     pieces: ["-", "–", " ", "ß"],
   },

@@ -116,6 +116,6 @@ function isCodeOf(deps: BudgetDeps, change: NumberChange, typed: string): boolea
   if (keySetById(deps.keys, change.key_id) === undefined) return false;
   const { code_id: id, nonce, key_id } = change;
   const code = Buffer.from(deriveOtp(deps.keys, { id, nonce, key_id }));
-  const given = Buffer.from(typed.replace(/\s/g, ""));
+  const given = Buffer.from(typed);
   return given.length === code.length && timingSafeEqual(given, code);
 }

@@ -3,7 +3,7 @@ import { type BudgetDeps, isBudgetSpent, takeBudget } from "../../mechanisms/bud
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { type Account, holdAccount } from "../accounts/account-store.ts";
 import { openAppKey } from "./app-key.ts";
-import { canonicalCode, useRecoveryCode } from "./recovery-codes.ts";
+import { useRecoveryCode } from "./recovery-codes.ts";
 import { findSecondStep, type SecondStep, setEnd, useStep } from "./second-step-store.ts";
 import { warnOfStep } from "./step-warning.ts";
 import { isAppCode, stepsToUse } from "./totp.ts";
@@ -30,7 +30,7 @@ export async function checkCode(
   const { id, realm } = account;
   await holdAccount(tx, id);
   const step = await findSecondStep(tx, id, deps.clock());
-  const kind = step === undefined ? null : await useCode(tx, deps, step, canonicalCode(typed));
+  const kind = step === undefined ? null : await useCode(tx, deps, step, typed);
   const event = { actor: id, subjectId: id, realm };
   if (kind === null) {
     await takeBudget(tx, deps, budget, id);

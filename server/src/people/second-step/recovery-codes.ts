@@ -6,11 +6,6 @@ import { type KeySet, type Keys, keySets } from "../../mechanisms/keys/keys.ts";
 /** 32 signs, five bits each; without I, O, 0 and 1, which look like one another on paper. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** A code as it is typed: blanks, dashes and case do not count. */
-export function canonicalCode(typed: string): string {
-  return typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
-}
-
 /**
  * Gives an account ten new recovery codes; older ones let nobody in any more.
  * @returns the codes as people are shown them, `K7QF2-9MDXR`: they are stored nowhere

@@ -2,7 +2,6 @@ import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
 import { openAppKey, sealAppKey, sealAppKeyAgain } from "./app-key.ts";
-import { canonicalCode } from "./recovery-codes.ts";
 import type { ShownApp } from "./second-step-store.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 
@@ -40,11 +39,10 @@ export async function confirmSetUp(
   tx: Transaction,
   { keys, clock }: TokenDeps,
   { accountId, sessionId }: SetUpOf,
-  typed: string,
+  code: string,
 ): Promise<ShownApp | "wrong" | null> {
   const begun = await waiting(tx, { accountId, sessionId }, clock());
   if (begun === undefined) return null;
-  const code = canonicalCode(typed);
   const secret = openAppKey(keys, begun.app_key_sealed, accountId);
   const [step] = isAppCode(code) ? stepsOf(secret, code, clock()) : [];
   if (step === undefined) return "wrong";

@@ -60,7 +60,7 @@ function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
     const budget = ["otpFailureByUsername", indexes[0]] as const;
     if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");
     const owner = { realm: "practice", usernameIndexes: indexes } as const;
-    const otpId = await verifyOtp(kysely, { ...deps, hasher }, owner, otp.trim());
+    const otpId = await verifyOtp(kysely, { ...deps, hasher }, owner, otp);
     if (otpId === null) {
       await takeBudget(kysely, deps, ...budget);
       return fail("OTP_INVALID");

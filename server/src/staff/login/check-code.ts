@@ -2,7 +2,7 @@ import { type BudgetDeps, isBudgetSpent, takeBudget } from "../../mechanisms/bud
 import type { Transaction } from "../../mechanisms/database/database.ts";
 import { keySets } from "../../mechanisms/keys/keys.ts";
 import { openAppKey } from "../../people/second-step/app-key.ts";
-import { canonicalCode, recoveryCodeHash } from "../../people/second-step/recovery-codes.ts";
+import { recoveryCodeHash } from "../../people/second-step/recovery-codes.ts";
 import { isAppCode, stepsToUse } from "../../people/second-step/totp.ts";
 import { type ConsoleLogin, useAppStep } from "../../records/staff/console-login-store.ts";
 import { useStaffCode } from "../../records/staff/recovery-code-store.ts";
@@ -20,9 +20,8 @@ export async function checkStaffCode(
   tx: Transaction,
   deps: BudgetDeps,
   { staff_id: staffId, app_key_sealed: sealed }: ConsoleLogin,
-  typed: string,
+  code: string,
 ): Promise<"code" | "recovery-code" | null> {
-  const code = canonicalCode(typed);
   if (isAppCode(code)) {
     const { allowed } = await isBudgetSpent(tx, deps, budget, staffId);
     const secret = openAppKey(deps.keys, sealed, staffId);

@@ -5,7 +5,6 @@ import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { appKeyUri, openAppKey, sealAppKeyAgain } from "../../people/second-step/app-key.ts";
 import { toBase32 } from "../../people/second-step/base32.ts";
-import { canonicalCode } from "../../people/second-step/recovery-codes.ts";
 import { isAppCode, stepsOf } from "../../people/second-step/totp.ts";
 import { enqueueForStaff } from "../../records/staff/console-jobs.ts";
 import { saveLogin } from "../../records/staff/console-login-store.ts";
@@ -76,8 +75,7 @@ export function createSetUpService(deps: ConsoleDeps) {
       const context = { identifiers: [staff.email], words: staff.name.split(/\s+/) };
       const problem = deps.passwordPolicy.problem(password, context);
       if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
-      const typed = canonicalCode(code);
-      const [step] = isAppCode(typed) ? stepsOf(appKey, typed, deps.clock()) : [];
+      const [step] = isAppCode(code) ? stepsOf(appKey, code, deps.clock()) : [];
       if (step === undefined) return fail("WRONG_CODE");
       const passwordHash = await deps.hasher.hash(password);
       return kysely.transaction().execute(async (tx) => {

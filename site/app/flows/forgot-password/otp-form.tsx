@@ -37,7 +37,7 @@ export function OtpFormFields(props: OtpFormProps) {
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name) ?? "");
     onReset({
-      otp: text("otp").replace(/\s/g, ""),
+      otp: text("otp"),
       username,
       password: text("password"),
       confirmPassword: text("confirmPassword"),

@@ -52,7 +52,7 @@ export function CodeForm({ kind, step, mayRemember, onEnter }: CodeFormProps) {
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     onEnter({
-      code: String(entered.get("code") ?? "").trim(),
+      code: String(entered.get("code") ?? ""),
       remember: entered.get("remember") !== null,
     });
   };

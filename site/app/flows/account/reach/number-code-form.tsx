@@ -22,7 +22,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   const problems = state.at === "refused" ? state.problems : {};
 
   const submit = (entered: FormData) => {
-    const code = String(entered.get("code") ?? "").replace(/\s/g, "");
+    const code = String(entered.get("code") ?? "");
     start({
       reason: accountProofWords.reasons.numberProof,
       values: code,

@@ -24,7 +24,7 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
   const { setup, told } = words;
   const refused = state.at === "refused" ? state : null;
   const submit = (entered: FormData) => {
-    const code = String(entered.get("code") ?? "").trim();
+    const code = String(entered.get("code") ?? "");
     start({
       reason: words.reasons.confirm,
       values: code,

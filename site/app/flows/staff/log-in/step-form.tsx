@@ -52,7 +52,7 @@ export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
   const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    const code = String(new FormData(event.currentTarget).get("code") ?? "");
     const problems = requiredProblems({ code });
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });

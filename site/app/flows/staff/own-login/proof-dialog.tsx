@@ -60,7 +60,7 @@ export function ProofDialog({ hasPasskey, onEnd }: ProofDialogProps) {
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     const password = String(entered.get("password") ?? "");
-    const code = String(entered.get("code") ?? "").trim();
+    const code = String(entered.get("code") ?? "");
     const problems = requiredProblems({ password, code });
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });

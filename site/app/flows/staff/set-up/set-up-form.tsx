@@ -38,7 +38,7 @@ export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFo
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     const password = String(entered.get("password") ?? "");
-    const code = String(entered.get("code") ?? "").trim();
+    const code = String(entered.get("code") ?? "");
     const problems = {
       ...checkRules([passwordRule("password", password)]),
       ...requiredProblems({ code }),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { proveNumber } from "./account/number.ts";
+import { prove } from "./account/proof.ts";
+import { confirmSecondStep } from "./account/second-step.ts";
+import { secondStepAnswer } from "./account/second-step-forms.ts";
+import { processResetWithOtp } from "./practice/forgot-password.ts";
+import { staffSecondStep } from "./staff/session.ts";
+import { finishSetUp } from "./staff/set-up.ts";
+import { proveStaff } from "./staff/ways-in.ts";
+
+const pasted = " １２３\u2011456\u00a0";
+const token = "a".repeat(43);
+const password = "Correct horse 9!";
+
+test.each<[string, z.core.$ZodType, object]>([
+  ["a new number", proveNumber.body, { code: pasted }],
+  ["reauthentication", prove.body, { way: "code", code: pasted }],
+  ["setting up an app", confirmSecondStep.body, { code: pasted }],
+  ["a login", secondStepAnswer, { token, code: pasted }],
+  ["a login of staff", staffSecondStep.body, { token, code: pasted }],
+  ["the first login of staff", finishSetUp.body, { token, password, code: pasted }],
+  ["reauthentication of staff", proveStaff.body, { way: "code", password, code: pasted }],
+])("[SEC-J1] the code for %s is taken however it was pasted", (_where, body, sent) => {
+  expect(z.parse(body, sent)).toMatchObject({ code: "123456" });
+});
+
+test("[SEC-J1] a one-time password is taken however it was pasted", () => {
+  const sent = { otp: pasted, username: "lerato", password };
+  expect(z.parse(processResetWithOtp.body, sent)).toMatchObject({ otp: "123456" });
+});
