@@ -31,7 +31,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // A journey often waits: for a page, for a mail that leaves at some moment within four seconds.
+  // A journey often waits: for a page, for what a hash costs, for a server of its own.
   workers: "150%",
   retries: 0,
   timeout: 60_000,

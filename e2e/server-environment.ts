@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { productOrigin } from "./addresses.ts";
 
 const generous = { perHour: 100_000, perDay: 100_000 };
@@ -7,6 +8,7 @@ export function serverEnvironment(origin: string, dataFolder: string) {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, "fixtures/at-once.ts")}`,
     PORT: new URL(origin).port,
     DATA_DIR: dataFolder,
     LOG_LEVEL: "warn",
