@@ -1,4 +1,5 @@
 import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -37,7 +38,7 @@ export function OtpFormFields(props: OtpFormProps) {
     const entered = new FormData(event.currentTarget);
     const text = (name: string) => String(entered.get(name) ?? "");
     onReset({
-      otp: text("otp"),
+      otp: plainCode(text("otp")),
       username,
       password: text("password"),
       confirmPassword: text("confirmPassword"),

@@ -1,3 +1,4 @@
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { secondStepWords } from "@frontdoor/words/second-step.ts";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -52,7 +53,7 @@ export function CodeForm({ kind, step, mayRemember, onEnter }: CodeFormProps) {
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     onEnter({
-      code: String(entered.get("code") ?? ""),
+      code: plainCode(String(entered.get("code") ?? "")),
       remember: entered.get("remember") !== null,
     });
   };

@@ -1,3 +1,4 @@
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
@@ -22,7 +23,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   const problems = state.at === "refused" ? state.problems : {};
 
   const submit = (entered: FormData) => {
-    const code = String(entered.get("code") ?? "");
+    const code = plainCode(String(entered.get("code") ?? ""));
     start({
       reason: accountProofWords.reasons.numberProof,
       values: code,

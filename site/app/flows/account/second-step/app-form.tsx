@@ -1,4 +1,5 @@
 import { codeProblems } from "@frontdoor/contract/account/second-step-forms.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountSecondStepWords as words } from "@frontdoor/words/account-second-step.ts";
 import { TextField } from "../../../fields/text-field.tsx";
@@ -24,7 +25,7 @@ export function AppForm({ setUp, onView, onEnd, onCancel }: AppFormProps) {
   const { setup, told } = words;
   const refused = state.at === "refused" ? state : null;
   const submit = (entered: FormData) => {
-    const code = String(entered.get("code") ?? "");
+    const code = plainCode(String(entered.get("code") ?? ""));
     start({
       reason: words.reasons.confirm,
       values: code,

@@ -39,7 +39,7 @@ test("the second step is set up from the first press to being on", async () => {
   await confirmWith("123 456");
   await expect.element(step().getByRole("heading", { name: "Keep these ten codes" })).toHaveFocus();
   for (const code of codes) await expect.element(step().getByText(code)).toBeVisible();
-  expect(confirmed.map(({ body }) => body)).toEqual([{ code: "123 456" }]);
+  expect(confirmed.map(({ body }) => body)).toEqual([{ code: "123456" }]);
 
   const switchedOn = answer("/second-step/on", { status: 200, body: {} });
   await expect.element(submit("Switch on the second step")).toBeDisabled();

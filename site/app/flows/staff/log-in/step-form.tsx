@@ -1,5 +1,6 @@
 import { standardMessages } from "@frontdoor/contract/errors.ts";
 import type { OwnConsole, staffSecondStep } from "@frontdoor/contract/staff/session.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { consoleLogInWords as words } from "@frontdoor/words/staff/log-in.ts";
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
@@ -52,7 +53,7 @@ export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
   const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const code = String(new FormData(event.currentTarget).get("code") ?? "");
+    const code = plainCode(String(new FormData(event.currentTarget).get("code") ?? ""));
     const problems = requiredProblems({ code });
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });

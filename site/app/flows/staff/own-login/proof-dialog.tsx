@@ -4,6 +4,7 @@ import {
   type StaffProof,
   staffProofOptions,
 } from "@frontdoor/contract/staff/ways-in.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { consoleLogInWords } from "@frontdoor/words/staff/log-in.ts";
 import { ownLoginWords } from "@frontdoor/words/staff/own-login.ts";
 import { type FormEvent, useReducer } from "react";
@@ -60,7 +61,7 @@ export function ProofDialog({ hasPasskey, onEnd }: ProofDialogProps) {
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     const password = String(entered.get("password") ?? "");
-    const code = String(entered.get("code") ?? "");
+    const code = plainCode(String(entered.get("code") ?? ""));
     const problems = requiredProblems({ password, code });
     if (Object.keys(problems).length > 0) {
       return dispatch({ type: "failed", message: standardMessages.validation, problems });

@@ -2,6 +2,7 @@ import { standardMessages } from "@frontdoor/contract/errors.ts";
 import { checkRules } from "@frontdoor/contract/problems.ts";
 import { passwordRule } from "@frontdoor/contract/rules.ts";
 import { finishSetUp } from "@frontdoor/contract/staff/set-up.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { accountSecondStepWords } from "@frontdoor/words/account-second-step.ts";
 import { consoleSetUpWords as words } from "@frontdoor/words/staff/set-up.ts";
 import { type FormEvent, useReducer } from "react";
@@ -38,7 +39,7 @@ export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFo
     if (busy) return;
     const entered = new FormData(event.currentTarget);
     const password = String(entered.get("password") ?? "");
-    const code = String(entered.get("code") ?? "");
+    const code = plainCode(String(entered.get("code") ?? ""));
     const problems = {
       ...checkRules([passwordRule("password", password)]),
       ...requiredProblems({ code }),
