@@ -18,12 +18,15 @@ export const wholeBrowser = {
 };
 /** What only the whole browser does: keep a page that was left, be idle, draw bars and foreign letters. */
 const ofWholeBrowser = [
-  "**/flows/kept-pages.spec.ts",
-  "**/quality/mocks.spec.ts",
-  "**/quality/modal.spec.ts",
-  "**/quality/pseudo-language.spec.ts",
-  "**/quality/weight.spec.ts",
+  "**/flows/kept-pages.*",
+  "**/quality/mocks.*",
+  "**/quality/modal.*",
+  "**/quality/pseudo-language.*",
+  "**/quality/weight.*",
 ];
+
+/** What runs at night alone: every page, language or form of what `npm test` runs one or two of. */
+const ofNight = process.env.NIGHTLY === "1" ? [] : ["**/*.nightly.spec.ts"];
 
 /** The journeys of people through the built site, against the real server (`npm test` runs them). */
 export default defineConfig({
@@ -47,8 +50,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "shell", testIgnore: ofWholeBrowser, use: { launchOptions: shell } },
-    { name: "whole-browser", testMatch: ofWholeBrowser, use: { launchOptions: wholeBrowser } },
+    { name: "shell", testIgnore: [...ofWholeBrowser, ...ofNight], use: { launchOptions: shell } },
+    {
+      name: "whole-browser",
+      testMatch: ofWholeBrowser,
+      testIgnore: ofNight,
+      use: { launchOptions: wholeBrowser },
+    },
   ],
   webServer: [
     { ...server, command: "node e2e/start-server.ts", url: `${siteOrigin}/readyz` },

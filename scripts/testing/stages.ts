@@ -59,7 +59,8 @@ export const stages: readonly Stage[] = [
   { name: "api-whole", isNightly: true, run: () => vitest("api", server) },
   { name: "postgres", run: onPostgres },
   { name: "screens", run: screens },
-  { name: "journeys", run: async () => playwright("journeys", "e2e", await withChromium()) },
+  { name: "journeys", run: () => journeys({}) },
+  { name: "journeys-whole", isNightly: true, run: () => journeys({ NIGHTLY: "1" }) },
   { name: "other-browsers", run: otherBrowsers },
 ];
 
@@ -105,6 +106,10 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
 async function screens(): Promise<Outcome> {
   const { WHOLE_CHROMIUM_PATH: whole } = await withChromium();
   return vitest("screens", projects("screens"), { CHROMIUM_PATH: whole });
+}
+
+async function journeys(environment: Record<string, string>): Promise<Outcome> {
+  return playwright("journeys", "e2e", { ...environment, ...(await withChromium()) });
 }
 
 /** The main journeys once more, in Firefox and WebKitGTK. */

@@ -4,16 +4,17 @@ import { submit } from "../fixtures/form.ts";
 import { pressOn, tabTo, type } from "../fixtures/keyboard.ts";
 import { expectTold, part } from "../fixtures/own-account.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
-import { expectOwnAccount, signUpInBrowser } from "../fixtures/proven-people.ts";
+import { expectOwnAccount, signUpProven } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 test("[S0.002 SEC-J3] with the keyboard alone the number and the password are changed, the second step is switched on and asked for", async ({
   page,
+  accounts,
   inbox,
 }) => {
   test.setTimeout(180_000);
-  const owner = await signUpInBrowser(page, "practice", inbox);
+  const owner = await signUpProven(page, { accounts, inbox });
   const { cellularNumber } = newPerson();
   const password = newPassword();
   const step = part(page, "Second step");
