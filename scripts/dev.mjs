@@ -1,12 +1,6 @@
-// `npm run dev`: the server, started again on every change, and the site from its sources.
-import { spawn } from "node:child_process";
+// `npm run dev`: everything at one address, from its sources. Flags such as --no-demo go to the server.
 import { prepare } from "./prepare/prepare.mjs";
-import { becomeNode, toolEnvironment } from "./prepare/runtime.mjs";
+import { becomeNode } from "./prepare/runtime.mjs";
 
 prepare();
-const site = spawn("npm", ["run", "dev", "-w", "site"], {
-  stdio: "inherit",
-  env: toolEnvironment(),
-});
-process.on("exit", () => site.kill());
-becomeNode(["--watch", "server/src/main.ts", ...process.argv.slice(2)]);
+becomeNode(["scripts/dev/main.ts", ...process.argv.slice(2)]);

@@ -3,9 +3,6 @@ import { defineConfig } from "astro/config";
 import { cssTarget } from "./app/styles/css-target.ts";
 import { clientDirectives } from "./scripts/client-directives.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
-import { unknownAddresses } from "./scripts/unknown-addresses.ts";
-
-const backEnd = { target: "http://localhost:3000" };
 
 export default defineConfig({
   outDir: "./build/client",
@@ -15,8 +12,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), clientDirectives],
   vite: {
-    plugins: [inlineScripts(), unknownAddresses],
-    server: { proxy: { "/api": backEnd, "/dev": backEnd } },
+    plugins: [inlineScripts()],
     build: {
       cssTarget,
       assetsInlineLimit: 0,

@@ -5,6 +5,7 @@ import {
   defaultContext,
   resetParameters,
 } from "@frontdoor/contract/contexts.ts";
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
 import {
   type AudienceTable,
   audienceTable,
@@ -38,7 +39,8 @@ export interface BuiltDocument {
  */
 export function documentOf(address: string): BuiltDocument {
   const { pathname } = new URL(address, "http://localhost");
-  const path = pathname.replace(/(.)\/$/, "$1");
+  // While the site is worked on, its pages in another language are asked for at their own address.
+  const path = languageOfPath(pathname).path.replace(/(.)\/$/, "$1");
   const found = routeAt(path);
   if (found === null) throw new Error(`There is no page ${path}.`);
   const { route, params } = found;

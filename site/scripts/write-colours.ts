@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { colourSheets } from "@frontdoor/brand/colour-css.ts";
 import { accountHourStyles, whenStyles } from "./context-styles.ts";
 
@@ -12,5 +14,7 @@ await write("../app/styles/when.css", contexts + whenStyles());
 await write("../app/styles/account-hour.css", contexts + accountHourStyles());
 
 async function write(path: string, css: string): Promise<void> {
-  await writeFile(new URL(path, import.meta.url), css);
+  const file = new URL(path, import.meta.url);
+  await writeFile(file, css);
+  execFileSync("biome", ["format", "--write", fileURLToPath(file)], { stdio: "ignore" });
 }

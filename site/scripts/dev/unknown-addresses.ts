@@ -1,6 +1,7 @@
+import { languageOfPath, pathIn } from "@frontdoor/contract/languages.ts";
 import type { Plugin } from "vite";
-import { routeAt } from "../app/routes.ts";
-import { fallbackPatterns, pages } from "../pages.ts";
+import { routeAt } from "../../app/routes.ts";
+import { fallbackPatterns, pages } from "../../pages.ts";
 
 /**
  * While the site is being worked on, shows addresses that are not known when it is built as the server does:
@@ -11,9 +12,10 @@ export const unknownAddresses: Plugin = {
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      const pattern = routeAt(pathname)?.route.path.replace("?", "");
-      if (!(pathname in pages) && pattern && fallbackPatterns.includes(pattern)) {
-        request.url = `/fallback/${pattern.split("/")[1]}`;
+      const { language, path } = languageOfPath(pathname);
+      const pattern = routeAt(path)?.route.path.replace("?", "");
+      if (!(path in pages) && pattern && fallbackPatterns.includes(pattern)) {
+        request.url = pathIn(language, `/fallback/${pattern.split("/")[1]}`);
       }
       next();
     });

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/**
+ * Development at one address: the site from its sources at `PORT` (3000 where it is not set), and behind it the
+ * server, which starts again on every change. The site passes on what is not its own, so cookies, the origin check,
+ * links in mails and the stand-in product all know the one address.
+ */
+const port = process.env.PORT || "3000";
+const server = await freePort();
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+const children = [
+  run(["--watch", "server/src/main.ts", ...process.argv.slice(2)], {
+    PORT: server,
+    PUBLIC_URL: publicUrl,
+  }),
+  run(["site/scripts/dev/dev.ts"], { DEV_PORT: port, DEV_SERVER: server, PUBLIC_URL: publicUrl }),
+];
+const stop = () => {
+  for (const child of children) child.kill();
+};
+for (const child of children) {
+  child.once("exit", (code) => {
+    stop();
+    process.exitCode = code ?? 0;
+  });
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+
+function run(args: string[], environment: Record<string, string>) {
+  const env = { ...process.env, ...environment };
+  return spawn(process.execPath, args, { stdio: "inherit", env });
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return String(address.port);
+}
