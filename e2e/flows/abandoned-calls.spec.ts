@@ -3,13 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { productOrigin, siteOrigin } from "../addresses.ts";
 import { carryOn, chooseFirst } from "../fixtures/find-doctor.ts";
 import { field, submit } from "../fixtures/form.ts";
-import { codeForm, sendingForms } from "../fixtures/sending-forms.ts";
 import { answer, holdBack } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
 import { open } from "../fixtures/watch.ts";
 
 const auth = "/api/practice/security/auth";
-const refusal = { status: 400, body: { message: "Words for practice." } };
 const success = { status: 200, body: { location: "/about" } };
 
 /**
@@ -70,29 +68,24 @@ async function rememberedProduct(page: Page) {
   return cookies.find(({ name }) => name === "login-context")?.value;
 }
 
-for (const [outcome, response] of [
-  ["refusal", refusal],
-  ["success", success],
-] as const) {
-  test(`[S2.117 S2.112] a late ${outcome} of a login changes nothing once "Trouble signing in?" is followed, though its page is slow`, async ({
-    page,
-  }) => {
-    await answer(page, auth, response);
-    const letGo = await holdBack(page, auth);
-    await pressLogin(page);
-    const givenUp = whenGivenUp(page, auth);
-    const standing = await tellStanding(page);
-    const link = page.getByRole("link", { name: /^Trouble signing in/ });
-    const showNext = await followSlowly(page, link, "/forgotpassword");
-    await givenUp;
-    letGo();
-    expect(await standing.told).toEqual({ busy: 0, alerts: 0 });
-    showNext();
-    await expect(page).toHaveURL(`${siteOrigin}/forgotpassword`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot password");
-    expect(await rememberedProduct(page)).toBeUndefined();
-  });
-}
+test('[S2.117 S2.112] a late success of a login changes nothing once "Trouble signing in?" is followed, though its page is slow', async ({
+  page,
+}) => {
+  await answer(page, auth, success);
+  const letGo = await holdBack(page, auth);
+  await pressLogin(page);
+  const givenUp = whenGivenUp(page, auth);
+  const standing = await tellStanding(page);
+  const link = page.getByRole("link", { name: /^Trouble signing in/ });
+  const showNext = await followSlowly(page, link, "/forgotpassword");
+  await givenUp;
+  letGo();
+  expect(await standing.told).toEqual({ busy: 0, alerts: 0 });
+  showNext();
+  await expect(page).toHaveURL(`${siteOrigin}/forgotpassword`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot password");
+  expect(await rememberedProduct(page)).toBeUndefined();
+});
 
 test("[S2.112] a late success of a login does not carry off who went back", async ({ page }) => {
   await answer(page, auth, success);
@@ -113,33 +106,6 @@ test("[S2.112] a late success of a login does not carry off who went back", asyn
   expect(await rememberedProduct(page)).toBeUndefined();
 });
 
-test("[S4.052] a login that is opened anew while an attempt is under way waits for nothing", async ({
-  page,
-}) => {
-  await holdBack(page, auth);
-  await pressLogin(page);
-  await page.getByRole("banner").getByRole("link", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(`${siteOrigin}/login`);
-  await expect(submit(page, "Login")).toBeEnabled();
-});
-
-test("[S4.004 Q045] an invite that turns out to be taken leads nobody away who has followed a link", async ({
-  page,
-}) => {
-  const invite = "/api/practice/invite/abc";
-  const body = { status: "REGISTERED", inviteCode: "abc", userType: "HCP" };
-  await answer(page, invite, { status: 200, body });
-  const letGo = await holdBack(page, invite);
-  await open(page, "/signup/practice?inviteCode=abc");
-  const givenUp = whenGivenUp(page, invite);
-  const link = page.getByRole("banner").getByRole("link", { name: "Academic", exact: true });
-  const showNext = await followSlowly(page, link, "/academic");
-  await givenUp;
-  letGo();
-  showNext();
-  await expect(page).toHaveURL(`${siteOrigin}/academic`);
-});
-
 test("[S2.056] a kiosk link that comes late carries nobody off who went back", async ({ page }) => {
   await answer(page, practiceSearch, { status: 200, body: practices });
   await answer(page, kioskLink, { status: 200, body: { url: `${productOrigin}/kiosk/7` } });
@@ -158,22 +124,3 @@ test("[S2.056] a kiosk link that comes late carries nobody off who went back", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The story");
   await expect(page).toHaveURL(`${siteOrigin}/about`);
 });
-
-for (const { name, fillIn, button, call, reply } of [...sendingForms, codeForm]) {
-  test(`${name} is given up when its screen is left, and its late answer leads nowhere`, async ({
-    page,
-  }) => {
-    await fillIn(page);
-    await answer(page, call, { status: 200, body: reply });
-    const letGo = await holdBack(page, call);
-    const sent = page.waitForRequest(`**${call}`);
-    await submit(page, button).click();
-    await sent;
-    const givenUp = whenGivenUp(page, call);
-    await page.getByRole("banner").getByRole("link", { name: "Academic", exact: true }).click();
-    await givenUp;
-    letGo();
-    await expect(page).toHaveURL(`${siteOrigin}/academic`);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-}

@@ -3,54 +3,48 @@ import { test } from "../fixtures/test.ts";
 import { videoOf } from "../fixtures/videos.ts";
 import { open } from "../fixtures/watch.ts";
 
-const videos = [
-  { clauses: "S1.013 S2.041 S9.033", path: "/", button: "Watch the intro", product: "patient" },
-  { clauses: "S1.030 S9.033", path: "/practice", button: "Watch the tour", product: "practice" },
-] as const;
+test("[S1.013 S2.041 S9.033] the video of the patient page plays with captions once its modal opens, not before, and is gone when it closes", async ({
+  page,
+}) => {
+  const address = videoOf("patient");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, "/");
+  const watchIntro = page.getByRole("button", { name: "Watch the intro" });
+  await watchIntro.hover();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).not.toContain(address);
+  await watchIntro.click();
+  const frame = page.getByRole("dialog").locator(`iframe[src="${address}"]`);
+  const video = frame.contentFrame().locator("video");
+  await expect.poll(() => video.evaluate(playing)).toEqual({ moves: true, captions: "showing" });
+  await page.keyboard.press("Escape");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(watchIntro).toBeFocused();
+});
 
-for (const { clauses, path, button, product } of videos) {
-  const address = videoOf(product);
-
-  test(`[${clauses}] the video of ${path} plays with captions once its modal opens, not before, and is gone when it closes`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await open(page, path);
-    await page.getByRole("button", { name: button }).hover();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    expect(asked).not.toContain(address);
-    await page.getByRole("button", { name: button }).click();
-    const frame = page.getByRole("dialog").locator(`iframe[src="${address}"]`);
-    const video = frame.contentFrame().locator("video");
-    await expect.poll(() => video.evaluate(playing)).toEqual({ moves: true, captions: "showing" });
-    await page.keyboard.press("Escape");
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: button })).toBeFocused();
-  });
-
-  test(`[${clauses}] where the video of ${path} cannot be reached, the poster stays, with a sentence and a link to it`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/^error: Failed to load resource/);
-    await page.route(address, (route) => route.abort("addressunreachable"));
-    await open(page, path);
-    await page.getByRole("button", { name: button }).click();
-    const play = page.getByRole("dialog").getByRole("button", { name: /^Play: / });
-    await expect(page.getByRole("status").filter({ hasText: "cannot be reached" })).toBeVisible();
-    await expect(play).toBeInViewport();
-    expect(await isCoveredBy(page.locator("iframe"), play)).toBe(true);
-    const elsewhere = page.getByRole("dialog").getByRole("link", { name: /in a new tab/ });
-    await expect(elsewhere).toHaveAttribute("href", address);
-    await expect(elsewhere).toHaveAttribute("target", "_blank");
-    await expect(elsewhere).toBeInViewport();
-    await page.unroute(address);
-    await play.click();
-    await expect(play).toHaveCount(0);
-    await expect(page.locator(`iframe[src="${address}"]`)).toBeVisible();
-  });
-}
+test("[S1.030 S9.033] where the video of the practice page cannot be reached, the poster stays, with a sentence and a link to it", async ({
+  page,
+  watch,
+}) => {
+  const address = videoOf("practice");
+  watch.allow(/^error: Failed to load resource/);
+  await page.route(address, (route) => route.abort("addressunreachable"));
+  await open(page, "/practice");
+  await page.getByRole("button", { name: "Watch the tour" }).click();
+  const play = page.getByRole("dialog").getByRole("button", { name: /^Play: / });
+  await expect(page.getByRole("status").filter({ hasText: "cannot be reached" })).toBeVisible();
+  await expect(play).toBeInViewport();
+  expect(await isCoveredBy(page.locator("iframe"), play)).toBe(true);
+  const elsewhere = page.getByRole("dialog").getByRole("link", { name: /in a new tab/ });
+  await expect(elsewhere).toHaveAttribute("href", address);
+  await expect(elsewhere).toHaveAttribute("target", "_blank");
+  await expect(elsewhere).toBeInViewport();
+  await page.unroute(address);
+  await play.click();
+  await expect(play).toHaveCount(0);
+  await expect(page.locator(`iframe[src="${address}"]`)).toBeVisible();
+});
 
 /** Whether another element has the whole room of one, and is hit in its middle. */
 async function isCoveredBy(one: Locator, other: Locator): Promise<boolean> {

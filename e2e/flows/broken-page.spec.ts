@@ -23,7 +23,7 @@ async function breakSignUp(page: Page): Promise<void> {
 
 test.beforeEach(({ watch }) => watch.allow(/^(page )?error: /));
 
-test("[S0.001] a screen that fails leaves no blank page, but says what to do and whom to ask", async ({
+test("[S0.001] a screen that fails leaves no blank page, but says what to do and whom to ask, and is there once it is loaded again", async ({
   page,
 }) => {
   await breakSignUp(page);
@@ -34,10 +34,6 @@ test("[S0.001] a screen that fails leaves no blank page, but says what to do and
     await expectNoViolations(page);
     await expectWithinScreen(page);
   });
-});
-
-test("[S0.001] a screen that failed is there once it is loaded again", async ({ page }) => {
-  await breakSignUp(page);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up");

@@ -1,12 +1,11 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { expect, type Page } from "@playwright/test";
-import { errorArea, expectFault, field, submit } from "../fixtures/form.ts";
+import { field, submit } from "../fixtures/form.ts";
 import { newPerson } from "../fixtures/people.ts";
 import { test } from "../fixtures/test.ts";
-import { open, refusedRequest } from "../fixtures/watch.ts";
+import { open } from "../fixtures/watch.ts";
 
 const contactRequest = "/api/practice/brochure/contactRequest";
-const ownWords = "Please ensure that your contact details are entered correctly.";
 
 async function fill(page: Page, person = newPerson()) {
   await field(page, "Name").fill(person.firstname);
@@ -44,16 +43,3 @@ for (const [path, origin] of [
     expect(await inbox.sentTo(person.emailAddress)).toEqual([]);
   });
 }
-
-test("[S5.076 S8.036] details that only the server refuses get the form's own message too", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await open(page, "/practice");
-  await fill(page);
-  await field(page, "Phone number").fill("+44 0000 000 000");
-  await submit(page, "Contact me").click();
-  await expect(errorArea(page)).toContainText(ownWords);
-  await expectFault(field(page, "Phone number"), "The Phone number field is invalid");
-});

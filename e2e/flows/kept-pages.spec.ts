@@ -11,7 +11,7 @@ import { wholeBrowser } from "../playwright.config.ts";
 const ignoreDefaultArgs = ["--disable-back-forward-cache"];
 test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
-for (const path of ["/", "/practice", "/about", "/login/practice", "/signup/academic"]) {
+for (const path of ["/practice", "/signup/academic"]) {
   test(`[S2.029] the browser keeps ${path} for Back, and shows it from its top`, async ({
     page,
   }) => {

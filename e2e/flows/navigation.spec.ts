@@ -8,17 +8,6 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 const story = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "The story" });
 
-test("a link leads to another page and its title, and Back returns", async ({ page }) => {
-  await open(page, "/practice");
-  const title = await page.title();
-  await story(page).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page).not.toHaveTitle(title);
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveURL(/\/practice$/);
-  await expect(page).toHaveTitle(title);
-});
-
 test("[S2.029] a page that is loaded again is shown from its top", async ({ page }) => {
   await open(page, "/practice");
   await page.evaluate(() => window.scrollTo(0, 900));

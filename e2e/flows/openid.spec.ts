@@ -4,7 +4,6 @@ import { createAccount, fillAcademicForm, verificationLink } from "../fixtures/a
 import { field, submit } from "../fixtures/form.ts";
 import { newPassword, newPerson } from "../fixtures/people.ts";
 import { choose, fillPracticeForm } from "../fixtures/practice-form.ts";
-import { expectOutOfProduct } from "../fixtures/proven-people.ts";
 import { test } from "../fixtures/test.ts";
 import { answers, open, watchPage } from "../fixtures/watch.ts";
 
@@ -99,33 +98,6 @@ test("logging out at the product ends the login everywhere in that browser, and 
   await page.goto(records);
   await expect(page).toHaveURL(/\/login\/practice\?interaction=/);
   await expect(field(page, "Password")).toBeVisible();
-});
-
-test("a new password ends what another browser has open at the product", async ({
-  page,
-  browser,
-  accounts,
-  inbox,
-}) => {
-  const person = await accounts.register();
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await watchPage(other);
-  await other.goto(records);
-  await logIn(other, person.username, person.password);
-  await expect(other).toHaveURL(records);
-
-  const password = newPassword();
-  await open(page, "/forgotpassword");
-  await field(page, "Username").fill(person.username);
-  await submit(page, "Send instructions").click();
-  await field(page, "One-time password").fill(await inbox.codeFor(person.cellularNumber));
-  await field(page, "New password").fill(password);
-  await field(page, "Confirm password").fill(password);
-  await submit(page, "Change Password").click();
-  await expect(page).toHaveURL(/\/login\/practice$/);
-  await expectOutOfProduct(other, "practice");
-  await elsewhere.close();
 });
 
 test("two tabs both finish, each where it began", async ({ page, context, accounts }) => {

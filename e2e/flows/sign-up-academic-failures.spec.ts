@@ -9,28 +9,6 @@ import { open, refusedRequest } from "../fixtures/watch.ts";
 
 const loginPath = "/api/academic/v1/security/brochureLogin";
 
-test("[S7.017 S8.037] another refusal is shown, and nothing that was typed is lost", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await answer(page, "/api/academic/v1/signup/hcp", { status: 400, body: { message: "No." } });
-  const person = newPerson();
-  await open(page, "/signup/academic");
-  await fillAcademicForm(page, person);
-  await choose(page, "academicSector", "No");
-  await submit(page, "Create account").click();
-  await expect(errorArea(page)).toHaveText("No.");
-  await expect(field(page, "Email address")).toHaveValue(person.emailAddress);
-  await expect(field(page, "Password")).toHaveValue(person.password);
-
-  await page.reload();
-  await expect(field(page, "Email address")).toHaveValue(person.emailAddress);
-  await expect(field(page, "Discipline")).not.toHaveValue("");
-  await expect(field(page, "Password")).toHaveValue("");
-  await expect(field(page, "ID number")).toHaveValue("");
-});
-
 test("[S4.015] where the login after the registration fails, the login says why", async ({
   page,
   watch,
@@ -44,16 +22,6 @@ test("[S4.015] where the login after the registration fails, the login says why"
   await submit(page, "Create account").click();
   await expect(page).toHaveURL(/\/login\/academic$/);
   await expect(errorArea(page)).toHaveText("Not yet.");
-});
-
-test("[S7.045 S8.027] an invite that cannot be had is told, and the form works without it", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(refusedRequest);
-  await open(page, "/signup/academic?inviteKey=unknown-key");
-  await expect(errorArea(page)).toHaveText("Unable to retrieve invite data");
-  await expect(field(page, "Email address")).toHaveValue("");
 });
 
 test("[SEC-C13 SEC-F10 S4.032] an invite's key leaves the address bar and is nowhere kept, and a reload still has it", async ({

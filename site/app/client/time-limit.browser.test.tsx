@@ -1,7 +1,7 @@
 import { callLimitSeconds, registrationLimitSeconds } from "@frontdoor/contract/call.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { callsTo, holdBack } from "../../test/back-end.ts";
+import { callsTo, holdBack, whenGivenUp } from "../../test/back-end.ts";
 import { errorArea, field, submit } from "../../test/form.ts";
 import { codeForm, type SendingForm, sendingForms } from "../../test/sending-forms.ts";
 
@@ -35,6 +35,13 @@ function entered(): unknown[] {
   ]);
 }
 
+/** The page stays until the next one is there, and must not seem to wait (S2.112). */
+async function expectGivenUpOnLeaving({ call, button }: SendingForm): Promise<void> {
+  window.dispatchEvent(new Event("beforeunload"));
+  await whenGivenUp(call);
+  await expect.element(submit(button)).toBeEnabled();
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 });
@@ -44,7 +51,7 @@ afterEach(() => {
 
 for (const form of sendingForms) {
   const repeated = form.isKeyed ? "is repeated under its key" : "can be repeated";
-  test(`[S8.010] ${form.name} that nobody answers ends with the communication message, keeps what was typed, and ${repeated}`, async () => {
+  test(`[S8.010] ${form.name} that nobody answers ends with the communication message, keeps what was typed, ${repeated}, and is given up once somebody leaves`, async () => {
     await form.fillIn();
     holdBack(form.call);
     const before = entered();
@@ -57,6 +64,8 @@ for (const form of sendingForms) {
 
     expect(await pressInVain(form)).toBe(key);
     expect(key !== undefined).toBe(form.isKeyed);
+
+    await expectGivenUpOnLeaving(form);
   });
 }
 
@@ -71,4 +80,5 @@ test("[S4.051 S8.010] a code that nobody answers is asked for once more, as afte
   await field("New password").fill("quiet7-river-reed");
   await field("Confirm password").fill("quiet7-river-reed");
   expect(await pressInVain(codeForm)).toBe(key);
+  await expectGivenUpOnLeaving(codeForm);
 });
