@@ -1,18 +1,12 @@
 import type { Person } from "@frontdoor/contract/test/person.ts";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { freePort } from "../addresses.ts";
-import {
-  chooseSector,
-  createAccount,
-  fillAcademicForm,
-  verificationLink,
-} from "../fixtures/academic-form.ts";
-import { field, submit } from "../fixtures/form.ts";
-import { createInbox, type Inbox } from "../fixtures/inbox.ts";
-import { newPassword, newPerson } from "../fixtures/people.ts";
+import { createAccounts } from "../fixtures/accounts.ts";
+import { field } from "../fixtures/form.ts";
+import { newPassword } from "../fixtures/people.ts";
 import { productCall } from "../fixtures/product-call.ts";
 import { createProducts } from "../fixtures/products.ts";
-import { startSecondServer } from "../fixtures/second-server.ts";
+import { test } from "../fixtures/second-server-test.ts";
 import { startSmsGateway } from "../fixtures/sms-gateway.ts";
 import {
   confirmAction,
@@ -21,253 +15,174 @@ import {
   logInToConsole,
   setUpLogin,
 } from "../fixtures/staff-console.ts";
-import { test } from "../fixtures/test.ts";
-import { open, watchPage } from "../fixtures/watch.ts";
 
 const staffName = "Palesa Adams";
 const newcomerName = "Lerato Khumalo";
 
-test("a day at the support desk: a locked trainee, an invite withdrawn, a wrong address, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
-  page,
-  watch,
-  browser,
-  playwright,
+test("a day at the support desk: somebody locked out, an invite withdrawn, a removal, an SMS that waits, a new colleague, and the audit of it", async ({
+  startServer,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   const console = `http://localhost:${freePort()}`;
   const gateway = await startSmsGateway();
-  const server = await startSecondServer(() => ({
+  const server = await startServer(() => ({
     STAFF_LISTEN: new URL(console).host,
     STAFF_URL: console,
     SMS_URL: gateway.url,
   }));
+  const { inbox, page, watch, origin } = server;
   watch.allow(new RegExp(`^foreign request: ${console}/`));
-  const request = await playwright.request.newContext({ baseURL: server.origin });
-  const [atHome, atStrangers] = [await browser.newContext(), await browser.newContext()];
-  try {
-    const inbox = createInbox(request);
-    const home = await atHome.newPage();
-    await watchPage(home, server.origin);
-    const trainee = await signUpTrainee(home, server.origin, inbox);
-    await lock(request, server.origin, trainee);
+  const accounts = createAccounts(origin);
+  const person = await accounts.register();
+  const { username, password } = person;
+  for (let attempt = 1; attempt <= 10; attempt++) await accounts.tryLogin(username, "wrong");
+  expect(await accounts.tryLogin(username, password)).not.toBe(200);
 
-    await test.step("a login is set up by the mailed link, and asks for a code", async () => {
-      const newcomer = { emailAddress: "p.adams@staff.example", password: newPassword() };
-      const { emailAddress } = newcomer;
-      const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
-      await productCall(server, "operator", "staff/add", added);
-      const member = await setUpLogin(page, inbox, newcomer);
-      await expectSoundScreen(page);
-      await logInToConsole(page, member);
-      await expectSoundScreen(page);
+  await test.step("a login is set up by the mailed link, and asks for a code", async () => {
+    const newcomer = { emailAddress: "p.adams@staff.example", password: newPassword() };
+    const { emailAddress } = newcomer;
+    const added = { name: staffName, emailAddress, role: "owner", reason: "begins at the desk" };
+    await productCall(server, "operator", "staff/add", added);
+    const member = await setUpLogin(page, inbox, newcomer);
+    await expectSoundScreen(page);
+    await logInToConsole(page, member);
+    await expectSoundScreen(page);
+  });
+
+  await test.step("who is locked out is found and unlocked", async () => {
+    await findPerson(page, person);
+    await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
+    await expectSoundScreen(page);
+    await page.getByRole("button", { name: "Unlock…" }).click();
+    await expectSoundScreen(page);
+    await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
+    await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();
+    expect(await accounts.tryLogin(username, password)).toBe(200);
+  });
+
+  await test.step("an invite is made, mailed again, and another one is withdrawn", async () => {
+    await goToScreen(page, "Invites");
+    await inviteToPractice(page, "s.mokoena@rooms.example");
+    await inviteToPractice(page, "l.fynbos@rooms.example");
+    const row = page.getByRole("row").filter({ hasText: "s.mokoena@rooms.example" });
+    await row.getByRole("button", { name: "Resend" }).click();
+    await expect(page.getByText(/s\.mokoena@rooms\.example is mailed again/)).toBeVisible();
+    await expect.poll(async () => (await inbox.sentTo("s.mokoena@rooms.example")).length).toBe(2);
+    await expectSoundScreen(page);
+    const wrong = page.getByRole("row").filter({ hasText: "l.fynbos@rooms.example" });
+    await wrong.getByRole("button", { name: "Revoke…" }).click();
+    await confirmAction(page, {
+      typed: "l.fynbos@rooms.example",
+      submit: "Revoke the invite",
+      told: /is revoked/,
     });
+    await expect(wrong).toHaveCount(0);
+    await page.getByRole("button", { name: "Revoked", exact: true }).click();
+    await expect(wrong).toBeVisible();
+  });
 
-    await test.step("a trainee who is locked out is found and unlocked", async () => {
-      await findPerson(page, trainee);
-      await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
-      await expectSoundScreen(page);
-      await page.getByRole("button", { name: "Unlock…" }).click();
-      await expectSoundScreen(page);
-      await confirmAction(page, { submit: "Unlock", told: /The account is unlocked/ });
-      await expect(page.getByText("Unlocked", { exact: true })).toBeVisible();
-      expect(await tryLogin(request, server.origin, trainee, trainee.password)).toBe(200);
+  await test.step("a removal is asked for and seen", async () => {
+    const patient = await createProducts(server).addPatient();
+    await goToScreen(page, "Removals");
+    await page.getByRole("button", { name: "Ask for a removal" }).click();
+    const dialog = page.getByRole("dialog");
+    await field(dialog, "Username of the patient").fill(patient);
+    await field(dialog, "Reason").fill("asked for by its owner");
+    await dialog.getByLabel(/^Type the username to confirm/).fill(patient);
+    await dialog.getByRole("button", { name: "Ask for the removal" }).click();
+    await expect(page.getByText("The link is on its way to the owner.")).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Waiting" })).toHaveCount(1);
+    await expectSoundScreen(page);
+  });
+
+  await test.step("an SMS that does not leave is seen, and leaves once the gateway is back", async () => {
+    const asked = "/api/practice/security/password/requestReset";
+    expect((await page.request.post(asked, { data: { username } })).status()).toBe(200);
+    await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
+    await goToScreen(page, "Outbox");
+    await page.getByRole("button", { name: "SMS with a one-time password" }).click();
+    await expect(page.getByText("SMS 503", { exact: true })).toBeVisible();
+    await expect(page.getByText(/It is tried again by itself/)).toBeVisible();
+    await expectSoundScreen(page);
+    gateway.comeBack();
+    await server.advance({ minutes: 2 });
+    await expect.poll(() => gateway.taken()).toBe(1);
+    await page.reload();
+    await expect(page.getByText("Nothing waits here.")).toBeVisible();
+  });
+
+  await test.step("somebody is added to the staff, gets another role, and is ended", async () => {
+    await goToScreen(page, "Staff");
+    await expect(page.getByRole("button", { name: `${staffName} (you)` })).toBeVisible();
+    await expectSoundScreen(page);
+    const emailAddress = "l.khumalo@staff.example";
+    await page.getByRole("button", { name: "Add somebody" }).click();
+    const dialog = page.getByRole("dialog");
+    await field(dialog, "Name").fill(newcomerName);
+    await field(dialog, "Email address").fill(emailAddress);
+    await field(dialog, "Role").selectOption("support");
+    await confirmAction(page, {
+      reason: "begins at the desk",
+      submit: "Add them",
+      told: /Lerato Khumalo is staff now/,
     });
-
-    await test.step("a wrong address is changed, with proof at both ends", async () => {
-      const emailAddress = `right.${trainee.emailAddress}`;
-      await page.getByRole("button", { name: "Change the address…" }).click();
-      await field(page.getByRole("dialog"), "New email address").fill(emailAddress);
-      await confirmAction(page, {
-        reason: "typed wrongly at the sign-up; asked for by call back",
-        typed: `${trainee.firstname} ${trainee.lastname}`,
-        submit: "Ask for the new address",
-        told: /The link to the new address is on its way/,
-      });
-      await inbox.linkFor(trainee.emailAddress, /\/not-me\//);
-      const link = await inbox.linkFor(emailAddress, /\/account\/email\//);
-      const stranger = await atStrangers.newPage();
-      await watchPage(stranger, server.origin);
-      await open(stranger, link);
-      await expect(stranger.getByText(/it begins to work without a login/)).toBeVisible();
-      await expect(submit(stranger, "Prove this address")).toHaveCount(0);
-      await open(home, link);
-      await submit(home, "Prove this address").click();
-      await expect(home.getByRole("link", { name: "To my account" })).toBeVisible();
+    await expect(dialog.getByText(/^fdstaff_/)).toBeVisible();
+    await expectSoundScreen(page);
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await inbox.linkFor(emailAddress, /\/staff\/set-up#/);
+    await page.getByRole("button", { name: newcomerName }).click();
+    await expect(page.getByText("Not set up yet")).toBeVisible();
+    await expectSoundScreen(page);
+    await page.getByRole("button", { name: "Give another role…" }).click();
+    await field(dialog, "Role").selectOption("records");
+    await confirmAction(page, {
+      reason: "moves to the lists",
+      typed: newcomerName,
+      submit: "Give the role",
+      told: /The role of Lerato Khumalo is changed/,
     });
-
-    await test.step("an invite is made, mailed again, and another one is withdrawn", async () => {
-      await goToScreen(page, "Invites");
-      await inviteToPractice(page, "s.mokoena@rooms.example");
-      await inviteToPractice(page, "l.fynbos@rooms.example");
-      const row = page.getByRole("row").filter({ hasText: "s.mokoena@rooms.example" });
-      await row.getByRole("button", { name: "Resend" }).click();
-      await expect(page.getByText(/s\.mokoena@rooms\.example is mailed again/)).toBeVisible();
-      await expect.poll(async () => (await inbox.sentTo("s.mokoena@rooms.example")).length).toBe(2);
-      await expectSoundScreen(page);
-      const wrong = page.getByRole("row").filter({ hasText: "l.fynbos@rooms.example" });
-      await wrong.getByRole("button", { name: "Revoke…" }).click();
-      await confirmAction(page, {
-        typed: "l.fynbos@rooms.example",
-        submit: "Revoke the invite",
-        told: /is revoked/,
-      });
-      await expect(wrong).toHaveCount(0);
-      await page.getByRole("button", { name: "Revoked", exact: true }).click();
-      await expect(wrong).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText("Records");
+    await page.getByRole("button", { name: "End…" }).click();
+    await confirmAction(page, {
+      reason: "has left",
+      typed: newcomerName,
+      submit: "End them",
+      told: /Lerato Khumalo has ended/,
     });
+    await expect(page.getByRole("row").filter({ hasText: newcomerName })).toHaveCount(0);
+  });
 
-    await test.step("a removal is asked for and seen", async () => {
-      const username = await createProducts(server).addPatient();
-      await goToScreen(page, "Removals");
-      await page.getByRole("button", { name: "Ask for a removal" }).click();
-      const dialog = page.getByRole("dialog");
-      await field(dialog, "Username of the patient").fill(username);
-      await field(dialog, "Reason").fill("asked for by its owner");
-      await dialog.getByLabel(/^Type the username to confirm/).fill(username);
-      await dialog.getByRole("button", { name: "Ask for the removal" }).click();
-      await expect(page.getByText("The link is on its way to the owner.")).toBeVisible();
-      await expect(page.getByRole("row").filter({ hasText: "Waiting" })).toHaveCount(1);
-      await expectSoundScreen(page);
-    });
+  await test.step("the other screens show what they have", async () => {
+    await goToScreen(page, "Heads to confirm", "Heads of department");
+    await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
+    await goToScreen(page, "Practices");
+    await expect(page.getByText("No such practices.")).toBeVisible();
+    await expectSoundScreen(page);
+    await goToScreen(page, "Approvals");
+    await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
+  });
 
-    await test.step("an SMS that does not leave is seen, and leaves once the gateway is back", async () => {
-      const username = await createProducts(server).addPatient();
-      const cellularNumber = "082 000 0000";
-      await productCall(server, "practice", "accounts/confirm-number", {
-        username,
-        cellularNumber,
-      });
-      const asked = `${server.origin}/api/practice/security/password/requestReset`;
-      expect((await request.post(asked, { data: { username } })).status()).toBe(200);
-      await expect.poll(() => gateway.refused()).toBeGreaterThan(0);
-      await goToScreen(page, "Outbox");
-      await page.getByRole("button", { name: "SMS with a one-time password" }).click();
-      await expect(page.getByText("SMS 503", { exact: true })).toBeVisible();
-      await expect(page.getByText(/It is tried again by itself/)).toBeVisible();
-      await expectSoundScreen(page);
-      gateway.comeBack();
-      await expect.poll(() => gateway.taken(), { timeout: 60_000 }).toBe(1);
-      await page.reload();
-      await expect(page.getByText("Nothing waits here.")).toBeVisible();
-    });
+  await test.step("the audit says who did it, and is whole", async () => {
+    await goToScreen(page, "Audit");
+    const did = (what: string) =>
+      page.getByRole("row").filter({ hasText: staffName }).filter({ hasText: what });
+    for (const what of [
+      "Unlocked",
+      "Removal asked for",
+      "Member of staff added",
+      "Role of staff changed",
+      "Member of staff ended",
+    ]) {
+      await expect(did(what)).toHaveCount(1);
+    }
+    await expectSoundScreen(page);
+    await page.getByRole("button", { name: "Check that it is whole" }).click();
+    await expect(page.getByText(/The audit is whole/)).toBeVisible();
+  });
 
-    await test.step("somebody is added to the staff, gets another role, and is ended", async () => {
-      await goToScreen(page, "Staff");
-      await expect(page.getByRole("button", { name: `${staffName} (you)` })).toBeVisible();
-      await expectSoundScreen(page);
-      const emailAddress = "l.khumalo@staff.example";
-      await page.getByRole("button", { name: "Add somebody" }).click();
-      const dialog = page.getByRole("dialog");
-      await field(dialog, "Name").fill(newcomerName);
-      await field(dialog, "Email address").fill(emailAddress);
-      await field(dialog, "Role").selectOption("support");
-      await expectSoundScreen(page);
-      await confirmAction(page, {
-        reason: "begins at the desk",
-        submit: "Add them",
-        told: /Lerato Khumalo is staff now/,
-      });
-      await expect(dialog.getByText(/^fdstaff_/)).toBeVisible();
-      await expectSoundScreen(page);
-      await dialog.getByRole("button", { name: "Done" }).click();
-      await inbox.linkFor(emailAddress, /\/staff\/set-up#/);
-      await page.getByRole("button", { name: newcomerName }).click();
-      await expect(page.getByText("Not set up yet")).toBeVisible();
-      await expectSoundScreen(page);
-      await page.getByRole("button", { name: "Give another role…" }).click();
-      await field(dialog, "Role").selectOption("records");
-      await confirmAction(page, {
-        reason: "moves to the lists",
-        typed: newcomerName,
-        submit: "Give the role",
-        told: /The role of Lerato Khumalo is changed/,
-      });
-      await expect(page.getByRole("row").filter({ hasText: newcomerName })).toContainText(
-        "Records",
-      );
-      await page.getByRole("button", { name: "End…" }).click();
-      await confirmAction(page, {
-        reason: "has left",
-        typed: newcomerName,
-        submit: "End them",
-        told: /Lerato Khumalo has ended/,
-      });
-      await expect(page.getByRole("row").filter({ hasText: newcomerName })).toHaveCount(0);
-    });
-
-    await test.step("the other screens show what they have", async () => {
-      await goToScreen(page, "Heads to confirm", "Heads of department");
-      await expect(page.getByText("Nobody is to be confirmed.")).toBeVisible();
-      await goToScreen(page, "Practices");
-      await expect(page.getByText("No such practices.")).toBeVisible();
-      await expectSoundScreen(page);
-      await goToScreen(page, "Approvals");
-      await expect(page.getByText("Nothing waits for a second person.")).toBeVisible();
-    });
-
-    await test.step("the audit says who did it, and is whole", async () => {
-      await goToScreen(page, "Audit");
-      const did = (what: string) =>
-        page.getByRole("row").filter({ hasText: staffName }).filter({ hasText: what });
-      for (const what of [
-        "Unlocked",
-        "New address asked for",
-        "Removal asked for",
-        "Member of staff added",
-        "Role of staff changed",
-        "Member of staff ended",
-      ]) {
-        await expect(did(what)).toHaveCount(1);
-      }
-      await expectSoundScreen(page);
-      await page.getByRole("button", { name: "Check that it is whole" }).click();
-      await expect(page.getByText(/The audit is whole/)).toBeVisible();
-    });
-
-    await page.getByRole("button", { name: "Log out" }).click();
-    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-  } finally {
-    // A page whose server is gone would say so.
-    await page.goto("about:blank");
-    await Promise.all([atHome.close(), atStrangers.close()]);
-    await request.dispose();
-    await server.stop();
-    gateway.stop();
-  }
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
 });
-
-async function signUpTrainee(page: Page, origin: string, inbox: Inbox): Promise<Person> {
-  const person = newPerson();
-  await open(page, `${origin}/signup/academic`);
-  await fillAcademicForm(page, person);
-  await chooseSector(page, "TRAINEE");
-  await field(page, "Trainee post number").fill("T-17");
-  const date = field(page, "Registrar appointment date");
-  if ((await date.count()) > 0) await date.fill("2024-02-01");
-  await createAccount(page, "TRAINEE");
-  await open(page, await inbox.linkFor(person.emailAddress, verificationLink));
-  await expect(page.getByText("Your account has now been activated.")).toBeVisible();
-  return person;
-}
-
-async function tryLogin(
-  request: APIRequestContext,
-  origin: string,
-  { emailAddress: username }: Person,
-  password: string,
-): Promise<number> {
-  const data = { username, password };
-  const answer = await request.post(`${origin}/api/academic/v1/security/brochureLogin`, { data });
-  return answer.status();
-}
-
-/** Ten wrong passwords lock an account. */
-async function lock(request: APIRequestContext, origin: string, person: Person): Promise<void> {
-  for (let attempt = 1; attempt <= 10; attempt++) {
-    expect(await tryLogin(request, origin, person, `wrong-${attempt}`)).toBe(401);
-  }
-  expect(await tryLogin(request, origin, person, person.password)).not.toBe(200);
-}
 
 async function findPerson(page: Page, { emailAddress, lastname }: Person): Promise<void> {
   await page.keyboard.press("/");
