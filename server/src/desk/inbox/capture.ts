@@ -35,15 +35,16 @@ export function createCapture(database: Database, clock: Clock): Transport {
   };
 }
 
-/** Newest first. */
-export async function capturedMessages(db: Db): Promise<CapturedMessage[]> {
-  const rows = await db
+/** Newest first. @param to the address or number that they went to; left out, all of them */
+export async function capturedMessages(db: Db, to?: string): Promise<CapturedMessage[]> {
+  const newest = db
     .selectFrom("captured_messages")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(keptMessages)
-    .execute();
+    .limit(keptMessages);
+  const asked = to === undefined ? newest : newest.where("recipient", "=", to);
+  const rows = await asked.execute();
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,

@@ -28,7 +28,7 @@ const mail = {
   html: "<p>Hello</p>",
 } as const;
 
-test("Captured messages are answered newest first, each once, in the documented shape", async () => {
+test("Captured messages are answered newest first, each once, in the documented shape, also of one address alone", async () => {
   const capture = createCapture(database, time.clock);
   const [first, second] = [newId(time.clock), newId(time.clock)];
   await capture(mail, first);
@@ -49,6 +49,8 @@ test("Captured messages are answered newest first, each once, in the documented 
     { id: first, ...mail, createdAt: "2026-11-20T08:00:00.000Z" },
   ]);
   expect(response.headers["cache-control"]).toBe("no-store");
+  const toOne = await app.inject("/dev/inbox.json?to=%2B27821234567");
+  expect(toOne.json().map(({ id }: { id: string }) => id)).toEqual([second]);
 });
 
 test("The page's links lead to what a message says, and the designed mail can be looked at", async () => {

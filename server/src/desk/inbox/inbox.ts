@@ -15,11 +15,11 @@ const mailHeaders = {
 
 /**
  * `GET /dev/inbox`, `/dev/inbox.json` and each mail as it was designed under `/dev/inbox/<id>`;
- * registered only while messages are captured.
+ * registered only while messages are captured. With `?to=` the JSON holds what went to one address or number.
  */
 export function registerInbox(app: FastifyInstance, { database }: { database: Database }): void {
-  app.get("/dev/inbox.json", async (_request, reply) =>
-    reply.headers(developerHeaders).send(await capturedMessages(database.kysely)),
+  app.get<{ Querystring: { to?: string } }>("/dev/inbox.json", async ({ query }, reply) =>
+    reply.headers(developerHeaders).send(await capturedMessages(database.kysely, query.to)),
   );
   app.get("/dev/inbox", async (_request, reply) =>
     reply
