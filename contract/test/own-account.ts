@@ -5,7 +5,7 @@ export const ownAccountAtRest: OwnAccount = {
   product: "practice",
   name: "Thandi",
   surname: "Naidoo",
-  place: "Naidoo Orthopaedics",
+  place: [{ name: "Orthopaedic Surgeon" }, { name: "Orthopaedics" }],
   numbers: {
     hpcsa: "MP 0•••••7",
     practice: "0•••••2",

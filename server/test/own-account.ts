@@ -35,7 +35,8 @@ export async function logInToAccount(server: TestServer, owner: Owner, userAgent
     username,
     response,
     cookies: kept,
-    get: (path: string) => server.get(`/account${path}`, { cookies: kept }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      server.get(`/account${path}`, { cookies: kept, headers }),
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
       server.post(`/account${path}`, body, {
         cookies: kept,

@@ -16,6 +16,7 @@ import { personFieldWords } from "./person-fields.ts";
 import { postWords } from "./posts.ts";
 import { practiceFieldWords } from "./practice-fields.ts";
 import { recoveryFieldWords } from "./recovery-fields.ts";
+import { roleWords } from "./roles.ts";
 import { smsWords } from "./sms.ts";
 
 /**
@@ -28,6 +29,7 @@ export const serverWords = {
   sms: smsWords,
   offer: offerWords.offer,
   passkeys: passkeyWords,
+  roles: roleWords,
   lists: [academicWords.disciplines.names, disciplineWords, postWords, institutionWords],
   answers: {
     failures: failureWords,

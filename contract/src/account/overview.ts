@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { identityTypes } from "../constants.ts";
+import { translation } from "../lookup.ts";
 import { loginProducts } from "../products.ts";
 import { browserNames, loginWays, systemNames } from "./logins.ts";
 import { moment, whole } from "./values.ts";
@@ -59,8 +60,8 @@ const account = z.object({
   product: z.enum(loginProducts),
   name: z.string(),
   surname: z.string(),
-  /** Beneath the name: the practice, or the role and discipline; null where nothing is known. */
-  place: z.nullable(z.string()),
+  /** Beneath the name: the role and the discipline, as far as they are known. */
+  place: z.array(z.object({ name: z.string(), translation })),
   numbers,
   username: z.string(),
   /** Whether the username is the address, and changes with it. */

@@ -11,7 +11,7 @@ export function overviewRoutes(
   return {
     async ownAccount(_input, context) {
       const owner = await ownerOf(deps.database.kysely, deps, context);
-      return isFailure(owner) ? owner : overviewOf(deps, owner, context.deviceId);
+      return isFailure(owner) ? owner : overviewOf(deps, owner, context);
     },
   };
 }

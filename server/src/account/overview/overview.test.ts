@@ -24,7 +24,20 @@ test("the page of a practice account shows who and what it is", async () => {
     devices: [{ browser: "Chrome", system: "Windows", way: "password", isThis: true }],
   });
   expect(account.proof.ways).toContain("password");
-  expect(account.place).toMatch(/^\S.*, \S/);
+  expect(account.place).toHaveLength(2);
+});
+
+test.each([
+  ["en", "Health professional", undefined],
+  ["af", "Gesondheidswerker", "Anestesiologie"],
+  ["zu", "Uchwepheshe wezempilo", undefined],
+])("in %s an academic role is a word, never its code", async (language, role, discipline) => {
+  const owner = await newOwner(server, "academic");
+  const { place } = (await owner.get("/overview", { "accept-language": language })).json();
+  expect(place).toEqual([
+    { name: "HCP", translation: role },
+    { name: "Anaesthetics", ...(discipline === undefined ? {} : { translation: discipline }) },
+  ]);
 });
 
 test("an academic person's username is the address, which a link has proven", async () => {

@@ -1,5 +1,9 @@
 import type { ListedDevice, OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import { academicRoles } from "@frontdoor/contract/roles.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
 import type { Db } from "../../mechanisms/database/database.ts";
+import type { CallContext } from "../../mechanisms/http/call-context.ts";
 import { provenUntil } from "../../people/account-sessions/account-sessions.ts";
 import type { Account } from "../../people/accounts/account-store.ts";
 import { isSameUsername } from "../../people/accounts/username.ts";
@@ -10,6 +14,7 @@ import { numberChangesOf } from "../../people/contact-changes/number-change-stor
 import { loginDevicesOf } from "../../people/logins/login-devices.ts";
 import { passkeysOf } from "../../people/passkeys/passkey-store.ts";
 import { secondStepOf } from "../../people/second-step/second-step.ts";
+import { withTranslation } from "../../records/lookups/list-translations.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { shownNumbersOf } from "./shown-numbers.ts";
 
@@ -17,7 +22,7 @@ import { shownNumbersOf } from "./shown-numbers.ts";
 export async function overviewOf(
   deps: AccountDeps,
   owner: Owner,
-  deviceId: string | null,
+  { deviceId, language = firstLanguage }: Pick<CallContext, "deviceId" | "language">,
 ): Promise<OwnAccount> {
   const { kysely } = deps.database;
   const { account, session } = owner;
@@ -28,7 +33,7 @@ export async function overviewOf(
     product: account.realm,
     name: account.name,
     surname: account.surname,
-    place: await placeOf(kysely, account),
+    place: await placeOf(kysely, account, language),
     numbers: await shownNumbersOf(kysely, deps.keys, account),
     username: account.username,
     isUsernameEmail: isUsernameEmail(account),
@@ -65,11 +70,23 @@ function isUsernameEmail({ realm, username, email }: Account): boolean {
   return realm === "academic" && isSameUsername(username, email);
 }
 
-/** What somebody is in their product, in the words of its lists; null where nothing is known. */
-async function placeOf(db: Db, account: Account): Promise<string | null> {
+/** What somebody is in their product, by the names of its lists, each translated where there is a translation. */
+async function placeOf(
+  db: Db,
+  account: Account,
+  language: LanguageCode,
+): Promise<OwnAccount["place"]> {
   const { role, discipline } = await roleClaims(db, account);
-  const names = [role, discipline].flatMap((named) => (named === undefined ? [] : [named.name]));
-  return names.length === 0 ? null : names.join(", ");
+  const academicRole =
+    account.realm === "academic" && academicRoles.find((code) => code === role?.id);
+  return [
+    ...(academicRole
+      ? [{ name: academicRole, translation: serverWords[language].roles[academicRole].label }]
+      : []),
+    ...[academicRole ? undefined : role, discipline].flatMap((named) =>
+      named === undefined ? [] : [withTranslation(language, { name: named.name })],
+    ),
+  ];
 }
 
 async function devicesOf(db: Db, { account, session }: Owner): Promise<ListedDevice[]> {

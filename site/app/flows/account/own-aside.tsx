@@ -6,6 +6,7 @@ import { productViews } from "../../parts/context-selector/product-views.ts";
 import { Vignette } from "../../ui/scene/vignette.tsx";
 import { partNames } from "./account.state.ts";
 import { usePartInView } from "./part-in-view.ts";
+import { Place } from "./place.tsx";
 
 interface OwnAsideProps {
   product: CurrentContext;
@@ -25,12 +26,8 @@ export function OwnAside({ product, account }: OwnAsideProps) {
           <>
             <p className="own__who">
               {account.name} {account.surname}
-              {account.place && (
-                <>
-                  <br />
-                  {account.place}
-                </>
-              )}
+              {account.place.length > 0 && <br />}
+              <Place place={account.place} />
             </p>
             <nav className="own__nav" aria-label={words.contents}>
               {partNames.map((part) => (

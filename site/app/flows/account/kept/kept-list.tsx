@@ -1,7 +1,7 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** Names and values; what is not known is left out. */
-export function KeptList({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
+export function KeptList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="kept">
       {rows.map(

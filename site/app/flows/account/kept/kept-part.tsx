@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { askForData } from "../account.calls.ts";
 import { useOwnAccount } from "../own-account.ts";
 import { Part } from "../part.tsx";
+import { Place } from "../place.tsx";
 import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
 import { AllKept } from "./all-kept.tsx";
@@ -32,7 +33,7 @@ export function KeptPart() {
       <KeptList
         rows={[
           [words.labels.name, `${account.name} ${account.surname}`],
-          [words.labels.place, account.place],
+          [words.labels.place, account.place.length > 0 && <Place place={account.place} />],
           [words.labels.hpcsaNumber, hpcsa],
           [words.labels.identity, identity && fill(words.identities[identity.type], identity)],
           [words.labels.practiceNumber, practice],
