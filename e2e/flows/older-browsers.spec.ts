@@ -1,0 +1,26 @@
+import { practiceSearch, practices } from "@frontdoor/contract/test/practices.ts";
+import { expect } from "@playwright/test";
+import { box, dialog, options } from "../fixtures/find-doctor.ts";
+import { growOlder } from "../fixtures/older-browser.ts";
+import { answer } from "../fixtures/stubs.ts";
+import { test } from "../fixtures/test.ts";
+import { open } from "../fixtures/watch.ts";
+
+test("[S2.046 S2.048] in an older browser the search for a doctor opens, finds, stays while a press only ends beside it, and closes", async ({
+  page,
+}) => {
+  await growOlder(page);
+  await answer(page, practiceSearch, { status: 200, body: practices });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Search for your doctor" }).first().click();
+  await box(page).fill("Naid");
+  await expect(options(page).first()).toBeVisible();
+  const place = await box(page).boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 40, (place?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+});
