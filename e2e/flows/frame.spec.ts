@@ -80,9 +80,6 @@ test("[S1.002 S2.032] the active tab follows the current context, and other page
 }) => {
   const active = page.getByRole("navigation", { name: "Products" }).locator("[aria-current]");
   for (const [path, name] of [
-    ["/", "Patient"],
-    ["/practice", "Practice"],
-    ["/about", "Practice"],
     ["/academic", "Academic"],
     ["/about", "Academic"],
     ["/priceplans", "Practice"],

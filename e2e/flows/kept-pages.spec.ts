@@ -11,10 +11,10 @@ import { wholeBrowser } from "../playwright.config.ts";
 const ignoreDefaultArgs = ["--disable-back-forward-cache"];
 test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs } });
 
-for (const path of ["/practice", "/signup/academic"]) {
-  test(`[S2.029] the browser keeps ${path} for Back, and shows it from its top`, async ({
-    page,
-  }) => {
+test("[S2.029] the browser keeps a page for Back, a form as well, and shows it from its top", async ({
+  page,
+}) => {
+  for (const path of ["/practice", "/signup/academic"]) {
     // A browser that is short of something may let go of a page: the fault is one that is never kept.
     await expect(async () => {
       await open(page, path);
@@ -29,8 +29,8 @@ for (const path of ["/practice", "/signup/academic"]) {
         page.evaluate(() => ({ isKept: Reflect.get(window, "isMarked") === true, scrollY }));
       await expect.poll(kept, { timeout: 3_000 }).toEqual({ isKept: true, scrollY: 0 });
     }).toPass();
-  });
-}
+  }
+});
 
 test("[S1.002 Q017] a kept page knows the audience and the theme that were chosen since", async ({
   page,

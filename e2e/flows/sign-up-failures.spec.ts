@@ -5,12 +5,12 @@ import { fillPracticeForm } from "../fixtures/practice-form.ts";
 import { test } from "../fixtures/test.ts";
 import { open, refusedRequest } from "../fixtures/watch.ts";
 
-test.beforeEach(({ watch }) => watch.allow(refusedRequest));
-
-test("[S7.059 SEC-D1] a taken username is said so, and nothing that was typed is lost", async ({
+test("[S7.059 SEC-D1 SEC-F10] a taken username is said so, and nothing that was typed is lost, also by a reload, but for passwords, identity and consent", async ({
   page,
   accounts,
+  watch,
 }) => {
+  watch.allow(refusedRequest);
   const owner = await accounts.register();
   const person = newPerson({ username: owner.username });
   await open(page, "/signup/practice");
@@ -26,21 +26,20 @@ test("[S7.059 SEC-D1] a taken username is said so, and nothing that was typed is
   await expect(field(page, "First name")).toHaveValue(person.firstname);
   await expect(field(page, "Password")).toHaveValue(person.password);
   await expect(field(page, "ID number")).toHaveValue(person.identityNumber);
-  await field(page, "Username").fill(newPerson().username);
-  await submit(page, "Create account").click();
-  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
-});
 
-test("[SEC-F10] what was typed survives a reload, but for passwords, identity and consent", async ({
-  page,
-}) => {
-  const person = newPerson();
-  await open(page, "/signup/practice");
-  await fillPracticeForm(page, person);
   await page.reload();
   await expect(field(page, "First name")).toHaveValue(person.firstname);
   await expect(field(page, "Speciality")).not.toHaveValue("");
   await expect(field(page, "Password")).toHaveValue("");
   await expect(field(page, "ID number")).toHaveValue("");
-  await expect(page.getByRole("checkbox", { name: /^I have read/ })).not.toBeChecked();
+  const terms = page.getByRole("checkbox", { name: /^I have read/ });
+  await expect(terms).not.toBeChecked();
+
+  await field(page, "ID number").fill(person.identityNumber);
+  await field(page, "Username").fill(newPerson().username);
+  await field(page, "Password").fill(person.password);
+  await field(page, "Confirm password").fill(person.password);
+  await terms.check();
+  await submit(page, "Create account").click();
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });

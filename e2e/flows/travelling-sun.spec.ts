@@ -43,7 +43,7 @@ async function expectWay(
     .toBe(true);
 }
 
-test("switching the product moves the sun from hour to hour, and Back moves it back", async ({
+test("switching the product moves the sun from hour to hour, and Back moves it back; under reduced motion it rests", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -54,11 +54,7 @@ test("switching the product moves the sun from hour to hour, and Back moves it b
   await expectWay(page, "practice", "academic");
   await page.goBack({ waitUntil: "commit" });
   await expectWay(page, "academic", "practice");
-});
-
-test("under reduced motion the sun rests", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/patient");
-  await switchTo(page, "Practice");
+  await switchTo(page, "Patient");
   expect(await wayOfTheSun(page)).toEqual([]);
 });

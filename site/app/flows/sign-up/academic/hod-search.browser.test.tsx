@@ -2,7 +2,7 @@ import { messages } from "@frontdoor/contract/messages.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { chooseSector, openSupervisorForm } from "../../../../test/academic-form.ts";
-import { answer } from "../../../../test/back-end.ts";
+import { answer, holdBack } from "../../../../test/back-end.ts";
 import { expectFault, field, submit, typedInto } from "../../../../test/form.ts";
 import { press } from "../../../../test/keyboard.ts";
 import { choose, chooseAt } from "../../../../test/lists.ts";
@@ -43,11 +43,17 @@ test("[S2.131 S2.171 S2.172 S3.059 S3.060 S7.030 S7.031 S7.032] the HOD search i
   await expect.element(box).not.toBeChecked();
 });
 
-test("[S4.019 S4.020 S6.004] a head of department of the same institution needs no confirmation", async () => {
+test("[S2.171 S4.019 S4.020 S6.004] what is prefilled outlasts a list that comes late, and a head of department of the same institution needs no confirmation", async () => {
   await openSupervisorForm();
   const institute = typedInto(field("Training institution"));
   answer(search, { status: 200, body: [hod({ id: institute, name: "Here" })] });
+  const letGo = holdBack("/api/academic/v2/lookups/trainingInstitutions");
+  await open("/signup/academic");
   await submit("Find your head of department").click();
+  const modal = page.getByRole("dialog", { name: "Head of department" });
+  await expect.element(field("Institution", modal)).toBeDisabled();
+  letGo();
+  await expect.element(field("Institution", modal)).toHaveValue(institute);
   await page.getByRole("button", { name: "Choose Ayanda Khumalo" }).click();
   await expect.element(submit("Choose another")).toBeVisible();
   await expect.element(page.getByRole("checkbox", { name: /^I confirm/ })).toHaveLength(0);
