@@ -165,6 +165,18 @@ export const trustedProxies = z.pipe(
   }),
 );
 
+/** Networks of the operator's own, none where nothing is written. */
+export const ownNetworks = z.pipe(
+  text,
+  z.transform((value, context): string[] => {
+    const networks = value.split(",").map((network) => network.trim());
+    if (networks.every(isNetwork)) return networks;
+    const message = "write networks such as 10.20.0.0/16,fd00:20::/32";
+    context.issues.push({ code: "custom", message, input: value });
+    return [];
+  }),
+);
+
 /** JSON of a shape whose numbers are above 0. */
 export function json<Shape extends z.ZodMiniType>(shape: Shape, example: z.output<Shape>) {
   const message = `write JSON such as ${JSON.stringify(example)}, numbers above 0`;

@@ -12,6 +12,7 @@ import {
   mailAddress,
   oneOf,
   onOrOff,
+  ownNetworks,
   secondFactor,
   share,
   text,
@@ -75,6 +76,7 @@ export const serverVariables = z.object({
   TWO_PERSON: z._default(onOrOff, "off"),
   SECOND_FACTOR: z._default(secondFactor, { usual: "optional", exceptions: {} }),
   TRUST_PROXY: z._default(trustedProxies, false),
+  WEBHOOK_NETWORKS: z._default(ownNetworks, []),
   AUDIT_NETWORK: z._default(oneOf(["truncated", "whole"]), "truncated"),
   DRAIN_SECONDS: z.optional(wholeNumber({ min: 0, max: 300, like: 5 })),
   LOG_LEVEL: z._default(

@@ -58,6 +58,8 @@ export interface Config extends DemonstrationConfig {
   kiosk: { urlTemplate: string; origin: string };
   /** What Fastify calls `trustProxy`: no proxy, how many, or which addresses. */
   trustProxy: false | number | string[];
+  /** The networks beside the public ones that webhooks and log-outs of clients may be posted to. */
+  webhookNetworks: readonly string[];
   /** Whether the audit keeps the whole address of whoever failed to log in, or its network. */
   auditNetwork: z.output<typeof serverVariables>["AUDIT_NETWORK"];
   /** The languages that people are offered; English is always one of them. */
@@ -84,6 +86,8 @@ export interface Config extends DemonstrationConfig {
   /** Lines for the log: what works but is seldom meant. */
   warnings: string[];
 }
+
+const loopback = ["127.0.0.0/8", "::1"];
 
 /**
  * Reads the configuration of the server from the environment that `main.ts` hands it.
@@ -124,6 +128,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     secondFactor: values.SECOND_FACTOR,
     kiosk: { urlTemplate: kioskUrl, origin: new URL(kioskUrl).origin },
     trustProxy: values.TRUST_PROXY,
+    webhookNetworks: [...values.WEBHOOK_NETWORKS, ...(inEarnest ? [] : loopback)],
     auditNetwork: values.AUDIT_NETWORK,
     languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),

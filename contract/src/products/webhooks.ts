@@ -19,6 +19,9 @@ export const deliveryWaitsSeconds = [5, 60, 300, 1_800, 7_200, 18_000, 36_000] a
 /** What is said of an address that is not taken. */
 export const webhookAddressMessage =
   "Write an address that begins with https:// and has no user name, password or #.";
+/** What is said of an address that leads into a network of the operator's. */
+export const addressInsideMessage =
+  "Write a public address. The operator can allow networks of their own with WEBHOOK_NETWORKS.";
 export const tooManyWebhooksMessage = `A product has at most ${maximumWebhooks} webhooks. End one first.`;
 
 const ofWebhook = {

@@ -7,7 +7,7 @@ import type { PasswordPolicy } from "../people/password-policy/password-policy.t
 
 /** What the academic API and its outbox handlers are built from. */
 export interface AcademicDeps extends AuthenticatorDeps {
-  config: Pick<Config, "publicUrl" | "languages" | "secondFactor">;
+  config: Pick<Config, "publicUrl" | "webhookNetworks" | "languages" | "secondFactor">;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;
   proofOfWork: ProofOfWork;

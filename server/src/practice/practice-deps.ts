@@ -8,7 +8,14 @@ import type { PasswordPolicy } from "../people/password-policy/password-policy.t
 export interface PracticeDeps extends AuthenticatorDeps {
   config: Pick<
     Config,
-    "publicUrl" | "languages" | "secondFactor" | "sms" | "inbox" | "kiosk" | "contactTo"
+    | "publicUrl"
+    | "webhookNetworks"
+    | "languages"
+    | "secondFactor"
+    | "sms"
+    | "inbox"
+    | "kiosk"
+    | "contactTo"
   >;
   handOffs: HandOffs;
   passwordPolicy: PasswordPolicy;

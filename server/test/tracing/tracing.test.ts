@@ -118,7 +118,7 @@ test("webhooks and the SMS gateway get the trace that is at work, and none where
   const message = { id: "1", sentAt: new Date(), body: "{}" };
   const send = async () => {
     await sms({ channel: "sms", to: "+27821234567", text: "x" }, "1");
-    await postMessage(receiver, message);
+    await postMessage(receiver, message, ["127.0.0.0/8"]);
   };
   await send();
   await continueAs(traceparent, send);

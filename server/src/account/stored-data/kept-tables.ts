@@ -6,6 +6,8 @@ interface KeptTable {
   by: Readonly<Record<string, PersonKey>>;
   /** Columns that are never shown: hashes, keyed indexes, and what is sealed for the server alone. */
   hidden?: readonly string[];
+  /** The JSON columns, each with those of its keys that are shown: any other, such as a device's hash, is not. */
+  inside?: Readonly<Record<string, readonly string[] | "all but from">>;
 }
 
 /**
@@ -55,9 +57,32 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     by: { username_index: "username-index" },
     hidden: ["username_index", "nonce", "code_hash"],
   },
-  tokens: { by: { subject_id: "account" }, hidden: ["nonce", "token_hash"] },
+  tokens: {
+    by: { subject_id: "account" },
+    hidden: ["nonce", "token_hash"],
+    inside: {
+      data: [
+        "askedBy",
+        "browser",
+        "change",
+        "inviteId",
+        "isAsked",
+        "isSettled",
+        "name",
+        "product",
+        "reason",
+        "system",
+        "target",
+        "thing",
+        "tries",
+        "way",
+        "worksUntil",
+      ],
+    },
+  },
   product_events: { by: { subject_id: "account" } },
-  audit_events: { by: { subject_id: "account" } },
+  // From which network somebody else did something is told of nobody.
+  audit_events: { by: { subject_id: "account" }, inside: { details: "all but from" } },
 };
 
 /** The tables that hold nothing that could be found for a person, each with its reason. */

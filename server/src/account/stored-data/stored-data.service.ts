@@ -27,9 +27,9 @@ export function createStoredDataService(deps: AccountDeps) {
       const keys = keysOf(deps, owner.account);
       const tables: Record<string, Rows> = {};
       const hidden: Record<string, string[]> = {};
-      for (const [table, { hidden: unshown = [] }] of Object.entries(keptTables)) {
+      for (const [table, { hidden: unshown = [], inside = {} }] of Object.entries(keptTables)) {
         const rows = await rowsAbout(database.kysely, table, keys);
-        tables[table] = rows.map((row) => shown(row, unshown));
+        tables[table] = rows.map((row) => shown(row, unshown, inside));
         hidden[table] = [...unshown];
       }
       await unseal(deps, owner.account, tables);
@@ -53,21 +53,26 @@ function keysOf({ keys }: AccountDeps, account: Account): PersonKeys {
   };
 }
 
-function shown(row: Record<string, unknown>, hidden: readonly string[]): Rows[number] {
+function shown(
+  row: Record<string, unknown>,
+  hidden: readonly string[],
+  inside: NonNullable<(typeof keptTables)[string]["inside"]>,
+): Rows[number] {
   const columns = Object.entries(row).filter(([column]) => !hidden.includes(column));
-  return Object.fromEntries(columns.map(([column, value]) => [column, plain(value)]));
+  return Object.fromEntries(
+    columns.map(([column, value]) => [column, plain(value, inside[column] ?? [])]),
+  );
 }
 
-function plain(value: unknown): Rows[number][string] {
+/** @param keys those that are shown of a JSON value */
+function plain(value: unknown, keys: readonly string[] | "all but from"): Rows[number][string] {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return value;
   if (value instanceof Date) return value.toISOString();
-  return typeof value === "bigint" ? String(value) : JSON.stringify(value, withoutPlace);
-}
-
-/** From which network somebody else did something is told of nobody. */
-function withoutPlace(name: string, value: unknown): unknown {
-  return name === "from" ? undefined : value;
+  if (typeof value === "bigint") return String(value);
+  const isShown = (key: string) => (keys === "all but from" ? key !== "from" : keys.includes(key));
+  const entries = Object.entries(Object(value)).filter(([key]) => isShown(key));
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
 /** The number of an identity is kept sealed; its owner reads it. */

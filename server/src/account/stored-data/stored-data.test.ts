@@ -1,6 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf } from "../../../test/accounts.ts";
 import { newOwner } from "../../../test/own-account.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { newId } from "../../mechanisms/ids.ts";
+import { issueToken } from "../../people/tokens/tokens.ts";
 import { keptTables } from "./kept-tables.ts";
 
 let server: TestServer;
@@ -29,6 +33,37 @@ test.each(["practice", "academic"] as const)(
     expect(JSON.stringify(tables)).not.toMatch(/argon2|\$v=/);
   },
 );
+
+test("[SEC-K9] every JSON column about a person says which of its keys are shown", async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = current_schema() and data_type in ('json', 'jsonb', 'ARRAY')
+      and table_name in (${sql.join(Object.keys(keptTables))})`.execute(server.database.kysely);
+  const said = Object.entries(keptTables).flatMap(([table, { inside = {} }]) =>
+    Object.keys(inside).map((column) => `${table}.${column}`),
+  );
+  expect(rows.map(({ column }) => column).toSorted()).toEqual(said.toSorted());
+});
+
+test("[SEC-K9] of what a token holds, no hash of a device or login and nothing that nobody named is shown", async () => {
+  const { get, username } = await newOwner(server, "practice");
+  const { kysely } = server.database;
+  const { id } = await accountOf(server, username);
+  const now = server.deps.clock();
+  const data = { device: "a-hash", session: "another", product: "practice", later: "unnamed" };
+  await kysely.transaction().execute((tx) =>
+    issueToken(tx, server.deps, {
+      id: newId(server.deps.clock),
+      purpose: "second-step",
+      realm: "practice",
+      subjectId: id,
+      expiresAt: new Date(now.getTime() + 60_000),
+      data,
+    }),
+  );
+  const { tables } = (await get("/data")).json();
+  expect(tables.tokens.at(-1).data).toBe('{"product":"practice"}');
+});
 
 test("[SEC-K9] nobody reads what is kept about another person", async () => {
   const first = await newOwner(server, "academic");

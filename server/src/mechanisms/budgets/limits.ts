@@ -80,6 +80,8 @@ export const budgets = {
   wrongNumberCodeByAccount: { perDay: 20 },
   /** Searches of accounts by one member of staff, or with the installation's key: a desk needs some, a copy of the people many. */
   accountSearchByCaller: { perHour: 200, perDay: 1_000 },
+  /** Tests of one webhook, whoever asks: each posts to somebody else's machine. */
+  webhookTestByWebhook: { perHour: 60 },
   /** Mails to people that one member of staff has sent, or somebody with the installation's key. */
   supportMailByCaller: { perHour: 60, perDay: 300 },
   /** Mails to one account or registration that all staff together have sent. */

@@ -24,6 +24,7 @@ export const quotaNames = {
   changeByAddress: "own-account",
   emailProofByAccount: "own-account",
   accountSearchByCaller: "account-search",
+  webhookTestByWebhook: "webhook-test",
   supportMailByCaller: "support-mail",
   supportMailByAccount: "support-mail",
 } as const satisfies Partial<Record<BudgetName, string>>;

@@ -1,6 +1,7 @@
 import { sign } from "node:crypto";
 import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
+import { type OutboundNetworks, postOutside } from "../../mechanisms/http/outbound.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import { signingKey } from "../../mechanisms/keys/signing-keys.ts";
 import { postTo } from "../../mechanisms/outbox/outgoing-posts.ts";
@@ -14,7 +15,7 @@ const event = "http://schemas.openid.net/event/backchannel-logout";
 interface LogoutDeps {
   keys: Keys;
   clock: Clock;
-  config: { publicUrl: string };
+  config: { publicUrl: string; webhookNetworks: OutboundNetworks };
 }
 
 /** Tells clients of logins that have ended, until they say that they know (Back-Channel Logout 1.0). */
@@ -25,7 +26,9 @@ export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout">
         const client = await findOpenidClient(db, payload.clientId);
         const uri = client?.backchannel_logout_uri;
         if (!uri) return null;
-        await postTo(payload.clientId, () => deliver(uri, logoutToken(deps, id, payload)));
+        await postTo(payload.clientId, () =>
+          deliver(uri, deps.config.webhookNetworks, logoutToken(deps, id, payload)),
+        );
         return async () => {};
       },
     },
@@ -37,16 +40,13 @@ class LogoutRefused extends Error {
 }
 
 /** @throws Error when the client did not take it; what it answers is not looked at */
-async function deliver(uri: string, token: string): Promise<void> {
-  const response = await fetch(uri, {
-    method: "POST",
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+async function deliver(uri: string, networks: OutboundNetworks, token: string): Promise<void> {
+  const status = await postOutside(uri, networks, {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ logout_token: token }).toString(),
+    timeoutMilliseconds,
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new LogoutRefused();
+  if (status < 200 || status > 299) throw new LogoutRefused();
 }
 
 /** @param id of the job: the same token's at every try */

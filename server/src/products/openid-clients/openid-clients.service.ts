@@ -7,12 +7,14 @@ import {
   secondInitiateMessage,
   takenClientMessage,
 } from "@frontdoor/contract/products/openid.ts";
+import { addressInsideMessage } from "@frontdoor/contract/products/webhooks.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { Actor } from "../../mechanisms/audit/actor.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import { leadsInside } from "../../mechanisms/http/outbound.ts";
 import { removeArtifactsOfClient } from "../../records/openid-state/openid-artifacts.ts";
 import {
   addOpenidClient,
@@ -26,7 +28,10 @@ import type { ProductContext } from "../product-context.ts";
 export interface OpenidClientsDeps {
   database: Database;
   clock: Clock;
-  config: { products: Readonly<Record<LoginProduct, { origin: string }>> };
+  config: {
+    products: Readonly<Record<LoginProduct, { origin: string }>>;
+    webhookNetworks: readonly string[];
+  };
 }
 
 /** The clients of OpenID Connect, as the operator keeps them. */
@@ -38,11 +43,15 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
-    add(
+    async add(
       { reason, ...terms }: NewOpenidClient,
       { actor, once }: Pick<ProductContext, "actor" | "once">,
     ): Promise<Record<never, never> | Failure<"VALIDATION">> {
-      return once(async (tx) => {
+      const { backchannelLogoutUri: logout } = terms;
+      const isInside = logout !== null && (await leadsInside(logout, config.webhookNetworks));
+      return once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+        if (isInside)
+          return fail("VALIDATION", { fields: { backchannelLogoutUri: addressInsideMessage } });
         const { product, initiateLoginUri: initiate } = terms;
         if (initiate !== null) {
           const origin = loginProducts.some((name) => name === product)

@@ -1,14 +1,16 @@
 import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import type {
-  ListedDelivery,
-  listDeliveries as listCall,
-  testWebhook as testCall,
+import {
+  type ListedDelivery,
+  type listDeliveries as listCall,
+  type testWebhook as testCall,
+  webhookSeconds,
 } from "@frontdoor/contract/products/webhooks.ts";
-import type { Clock } from "../../mechanisms/clock.ts";
-import type { Database } from "../../mechanisms/database/database.ts";
+import { type RefusalDeps, takeOrRefuse } from "../../mechanisms/budgets/refusal.ts";
+import { AddressNotPublic, type OutboundNetworks } from "../../mechanisms/http/outbound.ts";
 import { newId } from "../../mechanisms/ids.ts";
-import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { TransportAway } from "../../mechanisms/mail/message.ts";
+import { postTo } from "../../mechanisms/outbox/outgoing-posts.ts";
 import { listDeliveries, sendAgain } from "../../records/webhooks/delivery-store.ts";
 import { pingBody } from "../../records/webhooks/event-body.ts";
 import { isTaken, postMessage } from "../../records/webhooks/post-message.ts";
@@ -18,21 +20,32 @@ import type { ProductContext } from "../product-context.ts";
 import { ownProduct } from "./own-product.ts";
 
 /** What is posted to webhooks, and how that ended. */
-export function createDeliveriesService(deps: { database: Database; clock: Clock; keys: Keys }) {
-  const { clock, keys } = deps;
+export function createDeliveriesService(
+  deps: RefusalDeps & { config: { webhookNetworks: OutboundNetworks } },
+) {
+  const { clock, keys, config } = deps;
   const { kysely } = deps.database;
   return {
     async test(
       id: string,
       holder: KeyHolder,
-    ): Promise<ReplyOf<typeof testCall> | Failure<"WEBHOOK_UNKNOWN">> {
+    ): Promise<ReplyOf<typeof testCall> | Failure<"WEBHOOK_UNKNOWN" | "TOO_MANY_REQUESTS">> {
       const webhook = await findWebhook(kysely, { id, product: ownProduct(holder) });
       if (webhook === undefined || webhook.ended_at !== null) return fail("WEBHOOK_UNKNOWN");
+      const refusal = await takeOrRefuse(deps, "webhookTestByWebhook", id);
+      if (refusal !== null) return refusal;
       const sentAt = clock();
       const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
       const message = { id: newId(clock), sentAt, body: pingBody(sentAt) };
-      const status = await postMessage(receiver, message);
-      return { delivered: isTaken(status), status };
+      try {
+        const post = () => postMessage(receiver, message, config.webhookNetworks);
+        const status = await postTo(id, post);
+        return { delivered: isTaken(status), status };
+      } catch (error) {
+        if (error instanceof AddressNotPublic) return { delivered: false, status: null };
+        if (!(error instanceof TransportAway)) throw error;
+        return fail("TOO_MANY_REQUESTS", { retryAfterSeconds: webhookSeconds });
+      }
     },
 
     async list(

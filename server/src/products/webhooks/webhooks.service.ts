@@ -1,6 +1,7 @@
 import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import {
+  addressInsideMessage,
   type createWebhook as createCall,
   type ListedWebhook,
   type listWebhooks as listCall,
@@ -15,6 +16,7 @@ import { audit } from "../../mechanisms/audit/audit.ts";
 import type { AuditDetails } from "../../mechanisms/audit/audit-tables.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Database, Transaction } from "../../mechanisms/database/database.ts";
+import { leadsInside } from "../../mechanisms/http/outbound.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
 import {
   addWebhook,
@@ -32,7 +34,7 @@ export interface WebhooksServiceDeps {
   database: Database;
   clock: Clock;
   keys: Keys;
-  config: Pick<Config, "inEarnest">;
+  config: Pick<Config, "inEarnest" | "webhookNetworks">;
 }
 
 type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
@@ -52,15 +54,18 @@ export function createWebhooksService(deps: WebhooksServiceDeps) {
     audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
 
   return {
-    create(
+    async create(
       { url, product: named, reason }: InputOf<typeof createCall>["body"],
       { once, holder, actor }: Caller,
     ): Promise<ReplyOf<typeof createCall> | Refused> {
+      const isInside =
+        isWebhookAddress(url, deps.config) && (await leadsInside(url, deps.config.webhookNetworks));
       return once(async (tx): Promise<ReplyOf<typeof createCall> | Refused> => {
         const product = ownProduct(holder) ?? named;
         if (product === undefined) return refused("product", messages.required);
         if (named !== undefined && named !== product) return refused("product", messages.invalid);
         if (!isWebhookAddress(url, deps.config)) return refused("url", webhookAddressMessage);
+        if (isInside) return refused("url", addressInsideMessage);
         const inUse = await countWebhooks(tx, product);
         if (inUse >= maximumWebhooks) return refused("url", tooManyWebhooksMessage);
         const added = await addWebhook(tx, deps, { product, url });

@@ -176,6 +176,7 @@ test("410 ends a webhook: nothing is posted to it any more, and what waits for i
   await webhooks.tell("b");
   expect(await webhooks.worker().runDue()).toBe(0);
   expect(await webhooks.deliveries(id)).toMatchObject([{ state: "failed", last_status: 410 }]);
+  expect(await webhooks.rows()).toMatchObject([{ state: "dead", outcome: "refused" }]);
   const events = await database.kysely
     .selectFrom("audit_events")
     .select(["actor", "details"])

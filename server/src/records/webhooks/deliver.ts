@@ -1,7 +1,9 @@
 import { audit } from "../../mechanisms/audit/audit.ts";
 import type { Clock } from "../../mechanisms/clock.ts";
 import type { Transaction } from "../../mechanisms/database/database.ts";
+import { AddressNotPublic, type OutboundNetworks } from "../../mechanisms/http/outbound.ts";
 import type { Keys } from "../../mechanisms/keys/keys.ts";
+import { MessageRefused } from "../../mechanisms/mail/message.ts";
 import type { OutboxHandlers } from "../../mechanisms/outbox/jobs.ts";
 import { postTo } from "../../mechanisms/outbox/outgoing-posts.ts";
 import { findDestination, markDelivered, noteTry } from "./delivery-store.ts";
@@ -13,6 +15,7 @@ import { endWebhook, secretsOf } from "./webhook-store.ts";
 interface DeliverDeps {
   clock: Clock;
   keys: Keys;
+  config: { webhookNetworks: OutboundNetworks };
   timeoutMilliseconds?: number;
 }
 
@@ -25,13 +28,13 @@ const gone = 410;
  * its tries are not spent.
  */
 export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhookJobs> {
-  const { clock, keys, timeoutMilliseconds } = deps;
+  const { clock, keys, config, timeoutMilliseconds } = deps;
   const post = (webhook: NonNullable<Awaited<ReturnType<typeof findDestination>>>) =>
     postTo(webhook.id, () => {
       const sentAt = clock();
       const receiver = { url: webhook.url, secrets: secretsOf(keys, webhook, sentAt) };
       const message = { id: webhook.event_id, sentAt, body: eventBody(webhook) };
-      return postMessage(receiver, message, timeoutMilliseconds);
+      return postMessage(receiver, message, config.webhookNetworks, timeoutMilliseconds);
     });
 
   async function end(tx: Transaction, id: string): Promise<void> {
@@ -48,9 +51,16 @@ export function webhookHandlers(deps: DeliverDeps): OutboxHandlers<typeof webhoo
       async call(db, { payload: { deliveryId: id } }) {
         const webhook = await findDestination(db, id);
         if (webhook === undefined) return null;
-        const status = await post(webhook);
+        const status = await post(webhook).catch(async (error: unknown) => {
+          if (error instanceof AddressNotPublic)
+            await noteTry(db, { id, status: null, now: clock() });
+          throw error;
+        });
         await noteTry(db, { id, status, now: clock() });
-        if (status === gone) return (tx) => end(tx, webhook.id);
+        if (status === gone) {
+          await db.transaction().execute((tx) => end(tx, webhook.id));
+          throw new MessageRefused(`WEBHOOK_${status}`);
+        }
         if (!isTaken(status)) throw new NotTaken(status);
         return (tx) => markDelivered(tx, id, clock());
       },

@@ -1,4 +1,9 @@
 import { webhookSeconds } from "@frontdoor/contract/products/webhooks.ts";
+import {
+  AddressNotPublic,
+  type OutboundNetworks,
+  postOutside,
+} from "../../mechanisms/http/outbound.ts";
 import { traceHeaders } from "../../mechanisms/tracing/trace-context.ts";
 import type { SignedMessage } from "./signature.ts";
 import { signedHeaders } from "./signature.ts";
@@ -9,30 +14,28 @@ export interface Receiver {
 }
 
 /**
- * Posts a signed message, once. No redirect is followed, which could lead to where the address itself may
- * not (SEC-G7), and what the receiver says beside its status is not read.
+ * Posts a signed message, once.
  * @returns the status, or null where nobody answered in time
+ * @throws AddressNotPublic where the receiver's address leads inside (SEC-G7)
  */
 export async function postMessage(
   { url, secrets }: Receiver,
   message: SignedMessage,
+  networks: OutboundNetworks,
   timeoutMilliseconds = webhookSeconds * 1_000,
 ): Promise<number | null> {
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+    return await postOutside(url, networks, {
       headers: {
         "Content-Type": "application/json",
         ...signedHeaders(secrets, message),
         ...traceHeaders(),
       },
       body: message.body,
+      timeoutMilliseconds,
     });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
+  } catch (error) {
+    if (error instanceof AddressNotPublic) throw error;
     return null;
   }
 }

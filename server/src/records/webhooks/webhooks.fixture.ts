@@ -17,7 +17,8 @@ export async function openWebhooks(database: Database) {
     await kysely.deleteFrom(table).execute();
   }
   const time = createTestClock();
-  const deps = { clock: time.clock, keys: createTestKeys() };
+  const config = { webhookNetworks: ["127.0.0.0/8", "::1"] };
+  const deps = { clock: time.clock, keys: createTestKeys(), config };
   const nothing = async () => {};
   return {
     ...time,

@@ -1,0 +1,84 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { AddressNotPublic, leadsInside, postOutside } from "./outbound.ts";
+
+const loopback = ["127.0.0.0/8", "::1"];
+const post = { headers: {}, body: "{}", timeoutMilliseconds: 2_000 };
+let port: number;
+const asked: (string | undefined)[] = [];
+const server = createServer((request, response) => {
+  asked.push(request.url);
+  response.writeHead(request.url === "/moved" ? 302 : 200, { location: "/elsewhere" });
+  response.end("taken");
+});
+
+const resolved = vi.hoisted(() => ({ addresses: [] as string[] }));
+vi.mock("node:dns", () => ({
+  lookup: (_host: string, _options: object, answer: (error: null, found: object[]) => void) =>
+    answer(
+      null,
+      resolved.addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    ),
+}));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+const inside = [
+  "169.254.169.254",
+  "127.0.0.1",
+  "10.0.0.1",
+  "172.16.0.1",
+  "192.168.1.1",
+  "100.64.0.1",
+  "0.0.0.0",
+  "224.0.0.1",
+  "255.255.255.255",
+  "[::1]",
+  "[::]",
+  "[::ffff:127.0.0.1]",
+  "[fe80::1]",
+  "[fd00::1]",
+  "[64:ff9b::7f00:1]",
+  "[2002:7f00:1::]",
+  "2130706433",
+  "0x7f.1",
+  "017700000001",
+];
+
+test.each(inside)("[SEC-G7] nothing is posted to %s", async (host) => {
+  const address = `http://${host}:${port}/`;
+  expect(await leadsInside(address, [])).toBe(true);
+  await expect(postOutside(address, [], post)).rejects.toThrow(AddressNotPublic);
+  expect(asked).toEqual([]);
+});
+
+test.each(inside)("[SEC-G7] nothing is posted to a name that is %s", async (host) => {
+  resolved.addresses = [new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, "")];
+  const address = `http://name.example:${port}/`;
+  expect(await leadsInside(address, [])).toBe(true);
+  await expect(postOutside(address, [], post)).rejects.toThrow(AddressNotPublic);
+  expect(asked).toEqual([]);
+});
+
+test("[SEC-G7] public addresses, and those of a network that the operator names, are allowed", async () => {
+  expect(await leadsInside("https://1.1.1.1/", [])).toBe(false);
+  expect(await leadsInside("https://[2606:4700::1111]/", [])).toBe(false);
+  expect(await leadsInside("https://10.20.0.7/", ["10.20.0.0/16"])).toBe(false);
+  expect(await leadsInside("https://10.21.0.7/", ["10.20.0.0/16"])).toBe(true);
+  expect(await postOutside(`http://127.0.0.1:${port}/taken`, loopback, post)).toBe(200);
+});
+
+test("[SEC-G7] a name that resolves to both is asked at its allowed address alone", async () => {
+  resolved.addresses = ["10.0.0.1", "127.0.0.1"];
+  expect(await postOutside(`http://name.example:${port}/both`, loopback, post)).toBe(200);
+});
+
+test("[SEC-G7] a redirect is not followed", async () => {
+  expect(await postOutside(`http://127.0.0.1:${port}/moved`, loopback, post)).toBe(302);
+  expect(asked).not.toContain("/elsewhere");
+});

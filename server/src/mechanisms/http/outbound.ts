@@ -1,0 +1,96 @@
+import { lookup } from "node:dns";
+import { type ClientRequestArgs, request as requestPlain } from "node:http";
+import { request as requestEncrypted } from "node:https";
+import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** The networks beside the public ones that addresses typed by somebody may lead to, such as `10.20.0.0/16`. */
+export type OutboundNetworks = readonly string[];
+
+/** The address leads to this machine, to a private network or to none: nothing was sent there (SEC-G7). */
+export class AddressNotPublic extends Error {
+  override name = "AddressNotPublic";
+  readonly code = "ADDRESS_NOT_PUBLIC";
+  constructor(host: string) {
+    super(`${host} is no public address, and WEBHOOK_NETWORKS does not name its network.`);
+  }
+}
+
+interface Post {
+  headers: Record<string, string>;
+  body: string;
+  timeoutMilliseconds: number;
+}
+
+/**
+ * Posts to an address that somebody typed, once. The connection is made to the address that was checked, so that a
+ * name cannot lead elsewhere at a second look-up; no redirect is followed, and the answer's body is not read (SEC-G7).
+ * @returns the status
+ * @throws AddressNotPublic where the address leads inside; Error where nobody answered in time
+ */
+export function postOutside(
+  address: string,
+  networks: OutboundNetworks,
+  { headers, body, timeoutMilliseconds }: Post,
+): Promise<number> {
+  const url = new URL(address);
+  const isAllowed = allowedBy(networks);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new AddressNotPublic(host));
+  const send = url.protocol === "https:" ? requestEncrypted : requestPlain;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      method: "POST",
+      agent: false,
+      headers: { ...headers, "Content-Length": String(Buffer.byteLength(body)) },
+      lookup: checkedLookup(isAllowed),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    request.on("error", reject);
+    request.on("response", (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    request.end(body);
+  });
+}
+
+/** Whether an address that somebody types leads inside; a name that nobody knows yet does not. */
+export async function leadsInside(address: string, networks: OutboundNetworks): Promise<boolean> {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
+  const isAllowed = allowedBy(networks);
+  if (isIP(host) !== 0) return !isAllowed(host);
+  return new Promise((resolve) =>
+    lookup(host, { all: true }, (error, found) =>
+      resolve(error === null && !found.some((each) => isAllowed(each.address))),
+    ),
+  );
+}
+
+type IsAllowed = (address: string) => boolean;
+
+function allowedBy(networks: OutboundNetworks): IsAllowed {
+  const own = new BlockList();
+  for (const network of networks) {
+    const [address = "", prefix] = network.split("/");
+    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
+    own.addSubnet(address, Number(prefix ?? (family === "ipv4" ? 32 : 128)), family);
+  }
+  return (address) => {
+    const plain = ipaddr.process(address);
+    return plain.range() === "unicast" || own.check(plain.toString(), plain.kind());
+  };
+}
+
+/** Resolves a name to those of its addresses that are allowed. */
+function checkedLookup(isAllowed: IsAllowed): NonNullable<ClientRequestArgs["lookup"]> {
+  return (host, options, callback) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error !== null) return callback(error, "", 0);
+      const allowed = found.filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (first === undefined) return callback(new AddressNotPublic(host), "", 0);
+      if (options.all) return callback(null, allowed);
+      return callback(null, first.address, first.family);
+    });
+}
