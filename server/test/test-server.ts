@@ -27,6 +27,7 @@ const generous = {
   resetByAddress: { perHour: 10_000 },
   reminderByAddress: { perHour: 10_000 },
   otpByAddress: { perHour: 10_000 },
+  wrongSecretsByAddress: { perHour: 10_000 },
 };
 
 /** For tests that fail at logins more often than an address may. */

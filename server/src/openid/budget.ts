@@ -3,19 +3,15 @@ import type { FastifyInstance } from "fastify";
 import { type RefusalDeps, takeOrRefuse } from "../mechanisms/budgets/refusal.ts";
 import { clientAddressOf } from "../mechanisms/http/client-address.ts";
 import { sendFailure } from "../mechanisms/http/problem.ts";
+import { ofBackEnds } from "./failed-requests.ts";
 import { endedPath } from "./provider.ts";
-
-/** Where the back end of a product asks, with its key or with a token that it was given. */
-const ofBackEnds = ["/request", "/token", "/token/revocation", "/me"].map(
-  (path) => `${openidPath}${path}`,
-);
 
 /** Where a person's browser is on its way to a login, who then reads a page. */
 function isPage(path: string): boolean {
   return /^\/(?:auth|interaction)(?:\/|$)/.test(path.slice(openidPath.length));
 }
 
-/** What browsers ask, and strangers, has a budget for each address; a product's back end asks for all its people. */
+/** What browsers ask, and strangers, has a budget for each address. */
 export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");

@@ -5,10 +5,10 @@ import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/
 import { wayBackSeconds } from "@frontdoor/contract/way-back.ts";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
 import type { Config } from "../config.ts";
-import type { Clock } from "../mechanisms/clock.ts";
+import type { RefusalDeps } from "../mechanisms/budgets/refusal.ts";
 import type { Database } from "../mechanisms/database/database.ts";
-import { busyRetrySeconds } from "../mechanisms/http/error-handler.ts";
-import { type Keys, keySets } from "../mechanisms/keys/keys.ts";
+import { busyRetrySeconds, hasLeft, isBrokenOff } from "../mechanisms/http/error-handler.ts";
+import { keySets } from "../mechanisms/keys/keys.ts";
 import { signingKeys } from "../mechanisms/keys/signing-keys.ts";
 import type { Log } from "../mechanisms/log.ts";
 import { currentRequest } from "../mechanisms/tracing/trace-context.ts";
@@ -20,6 +20,7 @@ import { createAccounts } from "./accounts.ts";
 import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./browser.ts";
 import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
 import { deviceOfResult } from "./device-of-result.ts";
+import { countFailuresOfBackEnds } from "./failed-requests.ts";
 import { errors, Provider } from "./library.ts";
 import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
@@ -33,10 +34,7 @@ export const endedPath = "/login-ended";
 /** Where a logout ends whose client names no address. */
 export const loggedOutPath = "/logged-out";
 
-export interface ProviderDeps {
-  database: Database;
-  keys: Keys;
-  clock: Clock;
+export interface ProviderDeps extends RefusalDeps {
   log: Log;
   issuer: string;
   isHttps: boolean;
@@ -80,21 +78,22 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);
   provider.use(sayWhenAgain);
-  const tell = (_ctx: KoaContextWithOIDC, error: Error) =>
-    tellTrouble(log, troubleOf(error, "OPENID_REFUSED"), {
-      ...currentRequest(),
-      reason: reasonOf(error),
-    });
+  provider.use(countFailuresOfBackEnds(deps));
+  const tellAs = (
+    code: TroubleCode,
+    { req, res }: Pick<KoaContextWithOIDC, "req" | "res">,
+    error: Error,
+  ) => {
+    if (hasLeft(req, res) || isBrokenOff(error))
+      return log.info(currentRequest() ?? {}, "the client left");
+    tellTrouble(log, troubleOf(error, code), { ...currentRequest(), reason: reasonOf(error) });
+  };
+  const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
   provider.on("authorization.error", tell);
   provider.on("grant.error", tell);
   provider.on("server_error", tell);
   const koa: NodeJS.EventEmitter = provider;
-  koa.on("error", (error: Error) =>
-    tellTrouble(log, troubleOf(error, "OPENID_FAILED"), {
-      ...currentRequest(),
-      reason: error.name,
-    }),
-  );
+  koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
   return provider;
 }
 

@@ -2,6 +2,7 @@ import { type Call, fail, type Handlers } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import { type RefusalDeps, takeOrRefuse } from "../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
 import type { ApprovalInput } from "../records/staff/staff-tables.ts";
 import type { ApprovalsService } from "./approvals/approvals.service.ts";
@@ -20,10 +21,16 @@ interface GuardDeps extends CallerDeps {
  * the same for a missing, an invented, an ended, an expired and another product's key; a member of staff is told that
  * the role does not do.
  */
-export function admitCallers(deps: CallerDeps & Parameters<typeof tellInstallationKey>[0]) {
+export function admitCallers(
+  deps: CallerDeps & RefusalDeps & Parameters<typeof tellInstallationKey>[0],
+) {
   return async (name: CallName, context: CallContext) => {
     const known = await callerOf(deps, context);
-    if (known === null) return fail("UNAUTHORISED");
+    if (known === null) {
+      if (context.bearer === null) return fail("UNAUTHORISED");
+      const refusal = await takeOrRefuse(deps, "wrongSecretsByAddress", context.clientAddress);
+      return refusal ?? fail("UNAUTHORISED");
+    }
     const { caller } = known;
     if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
     if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);

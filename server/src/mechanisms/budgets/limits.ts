@@ -60,6 +60,8 @@ export const budgets = {
   inviteByEmail: { perDay: 5 },
   /** Requests of OpenID Connect from one address that show no client's key: a login takes five. */
   openidByAddress: { counts: "clients", perHour: 6_000 },
+  /** Keys and client secrets from one address that open nothing; right ones are never counted, and never kept out. */
+  wrongSecretsByAddress: { counts: "clients", perHour: 240 },
   /** Contact requests from one address. */
   contactByAddress: { counts: "clients", perHour: 5 },
   /** Changes of one account that are mailed, of all accounts of one unproven mail address together. */

@@ -18,6 +18,7 @@ export const quotaNames = {
   addressChangeByAddress: "sign-up",
   takenNameByAddress: "sign-up",
   hodSearchByAddress: "hod-search",
+  wrongSecretsByAddress: "wrong-secrets",
   contactByAddress: "contact",
   openidByAddress: "openid",
   changeByAccount: "own-account",

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { DatabaseAway } from "../database/database-away.ts";
 import { HasherBusy } from "../hashing/semaphore.ts";
 import type { TroubleCode } from "../troubles/catalogue.ts";
@@ -16,7 +17,7 @@ export const busyRetrySeconds = 2;
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
-    if (hasLeft(request)) request.log.info("the client left");
+    if (hasLeft(request.raw, reply.raw)) request.log.info("the client left");
     else if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
       const { name: type, code, stack } = error;
       tellTrouble(request.log, troubleOf(error), { err: { type, code, stack } });
@@ -26,9 +27,16 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail("NOT_FOUND")));
 }
 
-/** Whether the connection ended before the request was whole: that is nobody's error. */
-function hasLeft({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete;
+/** Whether the connection ended before the request was whole, or before its answer was: that is nobody's error. */
+export function hasLeft(request: IncomingMessage, response: ServerResponse): boolean {
+  return (
+    (request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished)
+  );
+}
+
+/** Whether the client ended the connection in the middle of a request, as the socket or Node's parser tells it. */
+export function isBrokenOff({ code = "" }: NodeJS.ErrnoException): boolean {
+  return ["ECONNRESET", "ECONNABORTED", "EPIPE"].includes(code) || code.startsWith("HPE_");
 }
 
 /** Also behind the words of a protocol of ours. */
