@@ -1,16 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { productOrigin } from "./addresses.ts";
 
 const generous = { perHour: 100_000, perDay: 100_000 };
 
-/** The environment of a server that journeys run against, with an empty data folder of its own. */
+/** The environment of a server that journeys run against, with an empty data folder of its own that it gets here. */
 export function serverEnvironment(origin: string, dataFolder: string) {
+  const script = join(import.meta.dirname, "../server/test/lay-migrated.ts");
+  execFileSync(process.execPath, [script, dataFolder]);
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, "fixtures/at-once.ts")}`,
     PORT: new URL(origin).port,
     DATA_DIR: dataFolder,
+    // A database that is there wants its key.
+    MASTER_KEY: randomBytes(32).toString("hex"),
     LOG_LEVEL: "warn",
     PRACTICE_PRODUCT_URL: `${productOrigin}/practice`,
     ACADEMIC_PRODUCT_URL: `${productOrigin}/academic`,
