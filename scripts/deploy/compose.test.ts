@@ -67,6 +67,19 @@ test("processes of ours run as nobody, on a root that is read-only, without any 
   }
 });
 
+test("[SEC-H14] processes have the application's role, and the migration alone the owner's", () => {
+  const users = own.map(([name, { environment }]) => [
+    name,
+    new URL(String(environment?.DATABASE_URL).replace(/\$\{.*?\}/, "x")).username,
+  ]);
+  expect(users).toEqual([
+    ["migrate", "frontdoor"],
+    ["frontdoor-1", "frontdoor_app"],
+    ["frontdoor-2", "frontdoor_app"],
+  ]);
+  expect(compose.services.migrate?.command).toEqual(["migrate", "--grant", "frontdoor_app"]);
+});
+
 test("every variable that they get is one of .env.example", () => {
   const known = knownVariables();
   expect(known.size).toBeGreaterThan(30);

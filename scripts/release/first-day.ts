@@ -21,6 +21,7 @@ async function start() {
     env: {
       PATH: "/usr/bin:/bin",
       PORT: String(port),
+      PUBLIC_URL: url,
       HOST: "127.0.0.1",
       DATA_DIR: `${dataDir}/data`,
       LOG_LEVEL: "error",

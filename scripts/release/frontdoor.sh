@@ -7,10 +7,12 @@ while [ -h "$self" ]; do
   case $link in /*) self=$link ;; *) self=$(dirname "$self")/$link ;; esac
 done
 root=$(cd "$(dirname "$self")/.." && pwd)
+# The same for every command: what is checked and told is what is started.
+export NODE_ENV="${NODE_ENV:-production}"
 if [ "${1:-}" = start ]; then
   shift
   # What is larger is given back as soon as it is freed, a fifth of the process (glibc).
   export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-32768}"
-  NODE_ENV=${NODE_ENV:-production} exec "$root/bin/node" "$root/server/src/main.ts" "$@"
+  exec "$root/bin/node" "$root/server/src/main.ts" "$@"
 fi
 exec "$root/bin/node" "$root/server/src/cli/main.ts" "$@"

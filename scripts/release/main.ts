@@ -12,11 +12,21 @@ import { tagText } from "./tag-text.ts";
  * `npm run release`: everything that is handed over, in `dist/`. `--platform here` or `linux-x64,darwin-arm64` makes
  * some of the archives, `--into` names another folder. `SOURCE_DATE_EPOCH` dates the files; else the last commit does.
  */
+process.once("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 const { values } = parseArgs({
   options: { platform: { type: "string" }, into: { type: "string", default: "dist" } },
 });
 const lock = readLock(readFileSync("package-lock.json", "utf8"));
 const version = lock[""]?.version ?? "";
+const { version: named } = JSON.parse(readFileSync("package.json", "utf8"));
+if (named !== version) {
+  throw new Error(
+    `package.json has version ${named}, package-lock.json ${version}: run npm install.`,
+  );
+}
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? run("git", ["log", "-1", "--format=%ct"]));
 const text = tagText(readFileSync("CHANGELOG.md", "utf8"), version);
 

@@ -19,6 +19,8 @@ export interface Variables<Table extends z.ZodMiniObject> {
   values: z.output<Table>;
   /** Whether it holds anything, right or wrong. */
   isSet(name: NameIn<Table>): boolean;
+  /** Whether it is there and holds nothing, as when what was to fill it was missing. */
+  isEmpty(name: NameIn<Table>): boolean;
   /** Notes what is wrong with a variable beside the others. */
   wrong(name: NameIn<Table>, problem: string): void;
   /** @throws ConfigError with one line for each wrong variable, in the order of the table */
@@ -45,6 +47,7 @@ export function readVariables<Table extends z.ZodMiniObject>(
   return {
     values: z.parse(table, Object.fromEntries(right)),
     isSet: (name) => name in given,
+    isEmpty: (name) => env[name]?.trim() === "",
     wrong: (name, problem) => void problems.set(name, problem),
     finish() {
       const lines = names.flatMap((name) => {

@@ -8,17 +8,39 @@ export type ServerVariables = Variables<typeof serverVariables>;
 
 /**
  * Notes what no variable shows alone.
+ * @param production whether NODE_ENV says so
  * @param inEarnest whether people rely on this installation
  */
 export function checkTogether(
   variables: ServerVariables,
-  { inEarnest, publicUrl }: { inEarnest: boolean; publicUrl: string },
+  {
+    production,
+    inEarnest,
+    publicUrl,
+  }: { production: boolean; inEarnest: boolean; publicUrl: string },
 ): void {
+  checkEmpty(variables, production);
+  if (production) checkAddress(variables);
   checkKeys(variables);
   checkSms(variables);
   checkTraces(variables);
   checkConsole(variables, { inEarnest, publicUrl });
   if (inEarnest) checkCost(variables);
+}
+
+/** Without these an installation of another kind would start in production, and nobody would notice. */
+const neverEmpty = ["DATABASE_URL", "MASTER_KEY", "SMTP_URL", "SMS_URL", "SMS_TOKEN"] as const;
+
+function checkEmpty({ isEmpty, wrong }: ServerVariables, production: boolean): void {
+  for (const name of production ? neverEmpty : (["SMS_TOKEN"] as const)) {
+    if (isEmpty(name)) wrong(name, "is set to nothing: write its value, or leave it out");
+  }
+}
+
+/** Links in mails, cookies and the origin check are all made of it. */
+function checkAddress({ isSet, wrong }: ServerVariables): void {
+  if (isSet("PUBLIC_URL")) return;
+  wrong("PUBLIC_URL", "needed in production: the address that people use, https://www.example.org");
 }
 
 function checkKeys({ isSet, wrong }: ServerVariables): void {
@@ -60,6 +82,9 @@ function checkConsole(
   const isShared = values.STAFF_URL?.origin === publicUrl;
   if (isSet("STAFF_LISTEN") && !isSet("STAFF_URL") && inEarnest) {
     wrong("STAFF_LISTEN", "needs STAFF_URL, the address that staff use: https://staff.example.org");
+  }
+  if (values.STAFF_LISTEN?.port === values.PORT) {
+    wrong("STAFF_LISTEN", `give the console another port than PORT, ${values.PORT}`);
   }
   if (isSet("STAFF_LISTEN") && isShared) {
     wrong("STAFF_URL", "give the console an address of its own, or leave STAFF_LISTEN out");

@@ -144,7 +144,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     networks: values.NETWORKS,
     ...readDemonstration(variables, { publicUrl, production, isWithoutDemo }),
   };
-  checkTogether(variables, { inEarnest, publicUrl: config.publicUrl });
+  checkTogether(variables, { production, inEarnest, publicUrl: config.publicUrl });
   variables.finish();
   const unknown = unknownVariables(env, knownVariables);
   return { ...config, warnings: [...warningsOf(config, variables), ...unknown] };

@@ -3,6 +3,7 @@ import { keepSecretsOutOfReports } from "./crash-reports.ts";
 import { type DemoProduct, startDemoProduct } from "./demo-product.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { startWatchdog } from "./mechanisms/watchdog/watchdog.ts";
+import { operatorWords } from "./operator-words.ts";
 import { createServer } from "./server.ts";
 import { whereThingsAre } from "./where-things-are.ts";
 
@@ -35,6 +36,7 @@ try {
   process.stdout.write(whereThingsAre(config, demo));
   giveBackMemory();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const words = operatorWords(error) ?? (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 }

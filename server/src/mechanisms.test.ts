@@ -19,7 +19,10 @@ const open = (env: Record<string, string>) =>
 const sms = { channel: "sms", to: "+27821234567", text: "Your code is 123456" } as const;
 
 test("[SEC-C3] in production a message without a way out waits: nothing keeps its link or code", async () => {
-  const { transports, database, close } = await open({ NODE_ENV: "production" });
+  const { transports, database, close } = await open({
+    NODE_ENV: "production",
+    PUBLIC_URL: "http://localhost:3000",
+  });
   for (const transport of [transports.email, transports.sms]) {
     await expect(transport(sms, "row")).rejects.toBeInstanceOf(TransportAway);
   }

@@ -13,6 +13,7 @@ import { registerWellKnown } from "./desk/well-known/well-known.ts";
 import { createDrain, type Drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
+import { compareClocks } from "./mechanisms/database/compare-clocks.ts";
 import {
   countQuickAnswers,
   createMetricsServer,
@@ -68,6 +69,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
   built.catch(() => undefined);
   const mechanisms = await openMechanisms(config, app.log);
   const { database, clock, log } = mechanisms;
+  if (config.databaseUrl !== null) await compareClocks(database, clock, log);
   await settleDemoData(config, mechanisms);
   const productKeysFile =
     config.databaseUrl === null

@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../src/mechanisms/audit/audit.ts";
@@ -8,6 +6,7 @@ import { auditJobs, moveSealsToCurrentKey } from "../src/mechanisms/audit/audit-
 import { markAudit } from "../src/mechanisms/audit/audit-mark.ts";
 import { sealAudit } from "../src/mechanisms/audit/seal-audit.ts";
 import { verifyAuditChain } from "../src/mechanisms/audit/verify-audit.ts";
+import { grantApplication } from "../src/mechanisms/database/application-rights.ts";
 import type { Database } from "../src/mechanisms/database/database.ts";
 import { isMigrated, migrate } from "../src/mechanisms/database/migrate.ts";
 import { openPostgres } from "../src/mechanisms/database/postgres.ts";
@@ -19,74 +18,74 @@ import { storageJobs } from "../src/upkeep-jobs/storage-jobs.ts";
 import { silentLog } from "./database.ts";
 import { createDatabase } from "./postgres-databases.ts";
 
-const document = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
-const rights = /## Rights in the database[\s\S]*?```sql\n([\s\S]*?)```/.exec(document)?.[1] ?? "";
 const [old, next] = [randomBytes(32), randomBytes(32)];
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-describe.runIf(serverUrl)("[SEC-H14] A process with the rights that operations.md gives it", () => {
-  const role = `frontdoor_app_${process.pid}`;
-  let owner: Database;
-  let app: Database;
-  let drop: () => Promise<void>;
-  const run = (database: Database, statement: string) =>
-    sql.raw(statement).execute(database.kysely);
+describe.runIf(serverUrl)(
+  "[SEC-H14] A process with the rights that migrate --grant gives it",
+  () => {
+    const role = `frontdoor_app_${process.pid}`;
+    let owner: Database;
+    let app: Database;
+    let drop: () => Promise<void>;
+    const run = (database: Database, statement: string) =>
+      sql.raw(statement).execute(database.kysely);
 
-  beforeAll(async () => {
-    const created = await createDatabase(serverUrl ?? "");
-    ({ drop } = created);
-    owner = await openPostgres(created.url, silentLog);
-    await migrate(owner);
-    for (const statement of rights.split(";").filter((part) => part.trim() !== "")) {
-      await run(owner, statement.replaceAll("frontdoor_app", role));
-    }
-    const url = new URL(created.url);
-    url.username = role;
-    app = await openPostgres(url.href, silentLog);
-  });
-  afterAll(async () => {
-    await app.close();
-    await run(owner, `drop owned by ${role}; drop role ${role}`);
-    await owner.close();
-    await drop();
-  });
+    beforeAll(async () => {
+      const created = await createDatabase(serverUrl ?? "");
+      ({ drop } = created);
+      owner = await openPostgres(created.url, silentLog);
+      await migrate(owner);
+      await run(owner, `create role ${role} login`);
+      await grantApplication(owner, role);
+      const url = new URL(created.url);
+      url.username = role;
+      app = await openPostgres(url.href, silentLog);
+    });
+    afterAll(async () => {
+      await app.close();
+      await run(owner, `drop owned by ${role}; drop role ${role}`);
+      await owner.close();
+      await drop();
+    });
 
-  test("starts, writes, keeps its audit and does its upkeep", async () => {
-    expect(await migrate(app)).toEqual([]);
-    expect(await isMigrated(app)).toBe(true);
-    await seedLookups(app);
-    const clock = () => new Date();
-    const event = { kind: "tried", actor: "system", subjectId: null, realm: null };
-    await app.kysely.transaction().execute((tx) => audit(tx, { clock }, event));
-    const keys = createKeys(old);
-    await markAudit(app, { keys, clock, log: silentLog });
-    expect(await app.kysely.transaction().execute((tx) => sealAudit(tx, keys))).toBe(1);
-    const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...sendingJobs, ...peopleJobs];
-    for (const job of jobs) await job.run(app, clock());
-  });
+    test("starts, writes, keeps its audit and does its upkeep", async () => {
+      expect(await migrate(app)).toEqual([]);
+      expect(await isMigrated(app)).toBe(true);
+      await seedLookups(app);
+      const clock = () => new Date();
+      const event = { kind: "tried", actor: "system", subjectId: null, realm: null };
+      await app.kysely.transaction().execute((tx) => audit(tx, { clock }, event));
+      const keys = createKeys(old);
+      await markAudit(app, { keys, clock, log: silentLog });
+      expect(await app.kysely.transaction().execute((tx) => sealAudit(tx, keys))).toBe(1);
+      const jobs = [...auditJobs(keys, silentLog), ...storageJobs, ...sendingJobs, ...peopleJobs];
+      for (const job of jobs) await job.run(app, clock());
+    });
 
-  test("[SEC-H18] writes the audit's codes with a new master key", async () => {
-    expect(await moveSealsToCurrentKey(createKeys(next, old), silentLog).run(app, new Date())).toBe(
-      1,
-    );
-    const known = { keys: createKeys(next), now: new Date() };
-    expect(await verifyAuditChain(app.kysely, known)).toMatchObject({ ok: true, events: 1 });
-  });
+    test("[SEC-H18] writes the audit's codes with a new master key", async () => {
+      expect(
+        await moveSealsToCurrentKey(createKeys(next, old), silentLog).run(app, new Date()),
+      ).toBe(1);
+      const known = { keys: createKeys(next), now: new Date() };
+      expect(await verifyAuditChain(app.kysely, known)).toMatchObject({ ok: true, events: 1 });
+    });
 
-  test.each([
-    "create table more (id int)",
-    "drop table accounts",
-    "alter table accounts add more int",
-    "alter table audit_events disable trigger user",
-    "truncate accounts",
-    "truncate audit_events",
-    "update audit_events set kind = 'other'",
-    "update audit_seals set hash = hash",
-    "update audit_seals set event_hash = hash, mac = hash",
-    "delete from audit_seals",
-    "delete from kysely_migration",
-    "create role another",
-  ])("may not: %s", async (statement) => {
-    await expect(run(app, statement)).rejects.toMatchObject({ code: "42501" });
-  });
-});
+    test.each([
+      "create table more (id int)",
+      "drop table accounts",
+      "alter table accounts add more int",
+      "alter table audit_events disable trigger user",
+      "truncate accounts",
+      "truncate audit_events",
+      "update audit_events set kind = 'other'",
+      "update audit_seals set hash = hash",
+      "update audit_seals set event_hash = hash, mac = hash",
+      "delete from audit_seals",
+      "delete from kysely_migration",
+      "create role another",
+    ])("may not: %s", async (statement) => {
+      await expect(run(app, statement)).rejects.toMatchObject({ code: "42501" });
+    });
+  },
+);

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ConfigError, type Environment } from "../config-reader.ts";
+import { operatorWords } from "../operator-words.ts";
 import { readVersion } from "../version.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
 import type { Printed, Progress } from "./command.ts";
 import { CommandFailed, UsageError, Waiting } from "./command-failed.ts";
 import { commands } from "./commands/all.ts";
+import { wordsOf } from "./doctor/finding.ts";
 import { help } from "./help.ts";
 import { parse } from "./parse.ts";
 import type { Wait } from "./request.ts";
@@ -79,6 +81,8 @@ function explain(error: unknown): {
   if (error instanceof ConfigError) {
     return { code: 1, message: error.message, details: { code: "CONFIGURATION" } };
   }
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const words = operatorWords(error);
+  if (words !== null) return { code: 1, message: words, details: { code: "CONFIGURATION" } };
+  const message = `${wordsOf(error)} (${error instanceof Error ? error.name : typeof error})`;
   return { code: 1, message, details: { code: "UNEXPECTED" } };
 }

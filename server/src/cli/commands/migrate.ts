@@ -1,3 +1,4 @@
+import { grantApplication } from "../../mechanisms/database/application-rights.ts";
 import { migrate } from "../../mechanisms/database/migrate.ts";
 import { openDatabase } from "../../mechanisms/database/open-database.ts";
 import type { Command } from "../command.ts";
@@ -10,12 +11,20 @@ export const migrateCommands: readonly Command[] = [
     asks: [],
     summary: "Brings the database to this version, as a start does; any number may do it at once",
     values: [],
-    options: {},
-    async run(_given, { config }) {
+    options: {
+      grant: {
+        meaning:
+          "give the role of this name what a process needs; run by the owner of the database",
+      },
+    },
+    async run(given, { config }) {
       const applied = await withFolder(async () => {
         const database = await openDatabase(config, silentLog);
         try {
-          return await migrate(database);
+          const steps = await migrate(database);
+          const role = given.option("grant");
+          if (role !== undefined) await grantApplication(database, role);
+          return steps;
         } finally {
           await database.close();
         }

@@ -1,11 +1,10 @@
 import { isLocal } from "../../config-network.ts";
+import { harmfulSeconds } from "../../mechanisms/database/compare-clocks.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("clock");
 /** A `Date` header has whole seconds and has travelled. */
 const slackSeconds = 5;
-/** Codes of apps and signatures of webhooks end to work. */
-const harmfulSeconds = 60;
 
 /** Another clock, and how this machine's stood to it when it was asked. */
 export interface OtherClock {

@@ -24,6 +24,9 @@ export async function checkMail({ smtpUrl, mailFrom, production }: Config): Prom
 }
 
 function remedyOf(error: unknown): string {
+  if (isOfPrivateAuthority(error)) {
+    return "Name the file with its authority's certificate in NODE_EXTRA_CA_CERTS, for the server and for this command.";
+  }
   switch (Reflect.get(Object(error), "code")) {
     case "EAUTH":
       return "Mend user and password in SMTP_URL; special characters are percent-encoded there.";
@@ -34,6 +37,13 @@ function remedyOf(error: unknown): string {
     default:
       return "Look at host and port in SMTP_URL, whether it runs, and at the firewall between.";
   }
+}
+
+/** Whether the certificate was signed by an authority that this machine does not know. */
+function isOfPrivateAuthority(error: unknown): boolean {
+  return /self[- ]signed certificate|unable to (?:verify the first|get (?:local )?issuer) certificate/i.test(
+    wordsOf(error),
+  );
 }
 
 /** Whether the SMS gateway is there: it is greeted by HEAD, which sends nothing to anybody. */

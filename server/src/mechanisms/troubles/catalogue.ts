@@ -25,6 +25,13 @@ export const troubles = {
     remedy:
       "Nothing for one line. For many: look whether PostgreSQL restarts, and at the network between.",
   },
+  CLOCK_WRONG: {
+    level: "error",
+    what: "This machine's clock and the database's disagree.",
+    means:
+      "Codes of apps are refused, links end early or late, and what waits for its time is done at another.",
+    remedy: "Let both machines keep their time by NTP (timedatectl set-ntp true), and start again.",
+  },
   DATABASE_AWAY: {
     level: "error",
     what: "A request found no database.",
