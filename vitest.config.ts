@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 
 const workspaces = ["brand", "words", "contract", "demo", "scripts", "site"];
+/** What runs at night alone: `npm run test:nightly`. */
+const ofNight = process.env.NIGHTLY === "1" ? [] : ["**/*.nightly.test.{ts,tsx}"];
 const screenTests = "**/*.browser.test.tsx";
 
 /** These open the embedded database whatever `TEST_DATABASE_URL` says: on a real PostgreSQL they prove nothing new. */
@@ -41,7 +43,7 @@ export default defineConfig({
 
 function ofWorkspace(name: string) {
   const include = [`${name}/**/*.test.{ts,tsx}`];
-  const exclude = [...configDefaults.exclude, screenTests];
+  const exclude = [...configDefaults.exclude, ...ofNight, screenTests];
   return { extends: true as const, test: { name, include, exclude } };
 }
 
@@ -56,7 +58,7 @@ function server({ include = ["server/**/*.test.ts"], exclude = [] as string[], .
     test: {
       ...options,
       include,
-      exclude: [...configDefaults.exclude, ...elsewhere, ...exclude],
+      exclude: [...configDefaults.exclude, ...ofNight, ...elsewhere, ...exclude],
       globalSetup: ["server/test/migrated.ts"],
     },
   };

@@ -12,6 +12,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+if (stages.some(({ name, isNightly }) => isNightly && names.includes(name)))
+  process.env.NIGHTLY = "1";
+
 const results: StageResult[] = [];
 for (const { name, run } of stages.filter((stage) => names.includes(stage.name))) {
   console.log(`\n── ${name}`);

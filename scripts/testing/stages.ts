@@ -19,26 +19,22 @@ export interface Stage {
 
 const reports = ".cache/test-reports";
 /**
- * What may come out differently on the embedded engine: how it is opened, kept and saved, what runs in a
- * process of its own, and one walk through every flow of both realms. The rest is plain SQL, which both
- * engines share: a real PostgreSQL runs it each time, the embedded one at night.
+ * What may come out differently on the embedded engine: how it is opened, kept, saved and killed. The rest is plain
+ * SQL, which both engines share: a real PostgreSQL runs it each time, the embedded one at night.
  */
 const onEmbedded = [
   "server/src/mechanisms/database",
   "server/src/mechanisms/idempotency",
   "server/src/mechanisms/outbox",
   "server/src/mechanisms.test.ts",
-  "server/src/cli",
+  "server/src/cli/backup",
+  "server/src/cli/commands/migrate",
   "server/src/demo-data",
   "server/src/openid/single-use",
   "server/src/records/openid-state",
   "server/src/people/tokens",
-  "server/src/records/practices",
-  "server/src/records/product-events",
-  "server/src/records/webhooks",
   "server/src/upkeep-jobs",
-  "server/test/existence",
-  "server/test/faults",
+  "server/test/faults/kills",
   "server/test/secrets",
   "server/test/symmetry",
 ];

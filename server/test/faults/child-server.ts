@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../free-port.ts";
+import { layMigrated } from "../lay.ts";
 import { createDatabase } from "../postgres-databases.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -52,6 +53,7 @@ export async function prepareChildServer(
   const dataDir = mkdtempSync(join(tmpdir(), "frontdoor-fault-"));
   const isGiven = environment.DATABASE_URL !== undefined;
   const database = serverUrl === null || isGiven ? null : await createDatabase(serverUrl);
+  if (database === null && !isGiven && environment.DATA_DIR === undefined) layMigrated(dataDir);
   const port = Number(environment.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const env = {

@@ -15,13 +15,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
+import { layMigrated } from "../../../test/lay.ts";
 import { audit } from "../../mechanisms/audit/audit.ts";
 import { markAudit } from "../../mechanisms/audit/audit-mark.ts";
 import { sealAudit } from "../../mechanisms/audit/seal-audit.ts";
 import { verifyAuditChain } from "../../mechanisms/audit/verify-audit.ts";
 import type { Database } from "../../mechanisms/database/database.ts";
 import { openEmbedded } from "../../mechanisms/database/embedded.ts";
-import { migrate } from "../../mechanisms/database/migrate.ts";
 import { newId } from "../../mechanisms/ids.ts";
 import { issueToken, liveToken } from "../../people/tokens/tokens.ts";
 import { addProductKey, findValidKey } from "../../records/product-keys/product-keys-store.ts";
@@ -73,9 +73,8 @@ async function filledFolder(): Promise<string> {
 }
 
 async function openMigrated(): Promise<Database> {
-  const database = await openData();
-  await migrate(database);
-  return database;
+  layMigrated(dataDir);
+  return openData();
 }
 
 test("[SEC-F16 SEC-H19] a restored database has every row, no link of before works, and the audit holds", async () => {

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { starve } from "../../../test/starve.ts";
 
 const fixture = join(import.meta.dirname, "stand-still.fixture.ts");
 const nothing = async (_child: ChildProcess) => {};
@@ -38,13 +37,6 @@ test.each([
 
 test("[SEC-F17] one that goes on in time is left alone, and the watch keeps none alive", async () => {
   expect(await standStill("wait", 800)).toMatchObject({ code: 0, signal: null });
-});
-
-test("[SEC-F17] one that stands still because it gets hardly any processor is left alone, however long", {
-  timeout: 180_000,
-}, async () => {
-  const starved = await standStill("work", 15_000, { meanwhile: (child) => starve(child) });
-  expect(starved).toEqual({ code: 0, signal: null, said: "" });
 });
 
 test("one that a debugger may hold is left alone", async () => {
