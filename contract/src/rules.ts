@@ -2,7 +2,7 @@ import { fieldLimits } from "./constants.ts";
 import { messages } from "./messages.ts";
 import type { FieldRule } from "./problems.ts";
 import { isEmail } from "./validators/email.ts";
-import { isName } from "./validators/name.ts";
+import { isImportedName, isName } from "./validators/name.ts";
 import { passwordProblem } from "./validators/password.ts";
 import { isPhoneNumber } from "./validators/phone.ts";
 
@@ -39,11 +39,16 @@ export function textRule(named: Named, limit: number): FieldRule {
 export const idRule = (named: Named): FieldRule => textRule(named, fieldLimits.lookupId);
 
 /** A person's name (S5.001–S5.003) of at most 60 characters. */
-export function nameRule(named: Named): FieldRule {
+export const nameRule = (named: Named): FieldRule => ruleOfName(named, isName);
+
+/** A person's name as another system has it, in an import. */
+export const importedNameRule = (named: Named): FieldRule => ruleOfName(named, isImportedName);
+
+function ruleOfName(named: Named, isRight: (text: string) => boolean): FieldRule {
   return {
     ...base(named),
     problem: (value) => {
-      if (!isName(value)) return messages.invalidField(named.label);
+      if (!isRight(value)) return messages.invalidField(named.label);
       return [...value].length > fieldLimits.name ? messages.maximumLength(fieldLimits.name) : null;
     },
   };

@@ -77,6 +77,7 @@ export const timelineWords = {
     "staff-step-owed": "Second step of staff asked for",
     "staff-logged-in": "Staff logged in",
     "staff-logged-out": "Staff logged out",
+    "staff-call-refused": "Call of staff refused",
     "staff-login-failed": "Login of staff failed",
     "staff-login-locked": "Login of staff locked",
     "staff-ways-in-changed": "Ways in of staff changed",

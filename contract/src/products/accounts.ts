@@ -3,7 +3,7 @@ import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
 import { checkRules, type Problems } from "../problems.ts";
 import { realms } from "../products.ts";
-import { emailRule, nameRule, phoneRule, textRule } from "../rules.ts";
+import { emailRule, importedNameRule, phoneRule, textRule } from "../rules.ts";
 import { nameText, nothing, ruledText, rules, text } from "../wire.ts";
 import { claims, scopeList } from "./claims.ts";
 import { madeId, moment, reason } from "./formats.ts";
@@ -178,8 +178,8 @@ function importProblems(account: ImportedAccount, index: number): Problems {
   return checkRules([
     textRule(named("username", "Username"), fieldLimits.username),
     emailRule(named("emailAddress", "Email address")),
-    nameRule(named("name", "Name")),
-    nameRule(named("surname", "Surname")),
+    importedNameRule(named("name", "Name")),
+    importedNameRule(named("surname", "Surname")),
     phoneRule(named("cellularNumber", "Cellular number")),
   ]);
 }

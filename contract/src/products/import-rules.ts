@@ -6,7 +6,7 @@ import { practiceUserProblems } from "../practice/sign-up-rules.ts";
 import { checkRules, type FieldRule, type Problems } from "../problems.ts";
 import { type Realm, realms } from "../products.ts";
 import { type AcademicRole, academicRoles } from "../roles.ts";
-import { emailRule, textRule, unreadable } from "../rules.ts";
+import { emailRule, importedNameRule, textRule, unreadable } from "../rules.ts";
 import {
   type ImportColumnName,
   type ImportedKind,
@@ -97,10 +97,10 @@ function notAsked(row: ImportedRow, { kind }: Imported): Problems {
   return Object.fromEntries(columns.map((column) => [column, importMessages.notAsked(kind)]));
 }
 
-/** The fields of the sign-ups under the names of the columns; what is not here no file has. */
+/**
+ * The fields of the sign-ups under the names of the columns; what is not here no file has, or has a rule of its own.
+ */
 const practiceColumns: Readonly<Record<string, ImportColumnName>> = {
-  firstname: "name",
-  lastname: "surname",
   emailAddress: "emailAddress",
   cellularNumber: "cellularNumber",
   username: "username",
@@ -115,8 +115,6 @@ const practiceColumns: Readonly<Record<string, ImportColumnName>> = {
   "hcp.hpcsaNumber": "hpcsaNumber",
 };
 const academicColumns: Readonly<Record<string, ImportColumnName>> = {
-  name: "name",
-  surname: "surname",
   username: "emailAddress",
   cellPhoneNumber: "cellularNumber",
   idNumber: "identityNumber",
@@ -174,6 +172,8 @@ function ownProblems(row: ImportedRow, who: Imported, now: Date): Problems {
   const isIdentified = textOf(row, "identityType") !== "" || textOf(row, "identityNumber") !== "";
   const isPassport = textOf(row, "identityType") === "PASSPORT";
   return checkRules([
+    importedNameRule(named("name")),
+    importedNameRule(named("surname")),
     { ...textRule(named("type"), fieldLimits.lookupId), required: false },
     who.realm === "practice"
       ? rule("username", { required: true })

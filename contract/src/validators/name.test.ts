@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withPlainHyphens } from "./hyphens.ts";
-import { isName } from "./name.ts";
+import { isImportedName, isName } from "./name.ts";
 
 test.each([
   "Nomvula",
@@ -42,6 +42,16 @@ test.each([
   "a-\u0301",
 ])("[S5.002] a name of marks alone, or of a mark upon nothing, is none: %j", (text) =>
   expect(isName(text)).toBe(false),
+);
+
+test.each(["O'Brien", "O’Brien", "St. Clair", "J.P.", "D'Arcy-Smith", "Nǃxau"])(
+  "an import takes %s as the other system has it",
+  (text) => expect(isImportedName(text)).toBe(true),
+);
+
+test.each(["'", ".", "R2D2", "<img>", "{{7*7}}", "a\nb", "a\u200b'b"])(
+  "nor does an import take %j for a name",
+  (text) => expect(isImportedName(text)).toBe(false),
 );
 
 test("[S5.003] empty is allowed", () => {

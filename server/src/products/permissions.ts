@@ -2,6 +2,8 @@ import { type Call, fail, type Handlers } from "@frontdoor/contract/call.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
 import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { Actor } from "../mechanisms/audit/actor.ts";
+import { audit } from "../mechanisms/audit/audit.ts";
 import { type RefusalDeps, takeOrRefuse } from "../mechanisms/budgets/refusal.ts";
 import type { CallContext } from "../mechanisms/http/call-context.ts";
 import type { ApprovalInput } from "../records/staff/staff-tables.ts";
@@ -32,10 +34,21 @@ export function admitCallers(
       return refusal ?? fail("UNAUTHORISED");
     }
     const { caller } = known;
-    if (!mayCall(caller.as, name)) return refusalOf(productCalls[name], caller);
+    if (!mayCall(caller.as, name)) {
+      if (caller.kind === "staff") await recordRefusal(deps, known.actor, name);
+      return refusalOf(productCalls[name], caller);
+    }
     if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
     return known;
   };
+}
+
+/** Who tried what their role does not open: a key that was taken shows by it, and so does a wrong role. */
+function recordRefusal({ database, clock }: CallerDeps, actor: Actor, call: CallName) {
+  const event = { kind: "staff-call-refused", actor, subjectId: null, realm: null };
+  return database.kysely
+    .transaction()
+    .execute((tx) => audit(tx, { clock }, { ...event, details: { call } }));
 }
 
 /** Asks staff for a reason, and lets a call wait for the second person where two are wanted. */

@@ -108,3 +108,27 @@ test("[SEC-A12] A place that is kept is served in a full server, and is free aga
   });
   await expect(hasher.verify(null, "sunbird42")).resolves.toMatchObject({ ok: false });
 });
+
+test("[SEC-A12 SEC-B14] what costs as another system's hash leaves half of the cores to everybody else", async () => {
+  const hasher = hasherWith();
+  const stored = await hasher.hash("sunbird42");
+  const done: string[] = [];
+  const dear = Array.from({ length: 4 }, () =>
+    hasher.verify(null, "sunbird42", { kind: "bcrypt", rounds: 12 }).then(() => done.push("dear")),
+  );
+  const own = Array.from({ length: 10 }, () =>
+    hasher.verify(stored, "sunbird42").then(() => done.push("own")),
+  );
+  await Promise.all([...dear, ...own]);
+  expect(done.slice(0, 10)).toEqual(own.map(() => "own"));
+});
+
+test("[SEC-A12] its queue is bounded as well: who comes beyond it is told to come again", async () => {
+  const hasher = hasherWith({ queueLimit: 2 });
+  const checks = Array.from({ length: 3 }, () =>
+    hasher.verify(null, "sunbird42", { kind: "bcrypt", rounds: 4 }),
+  );
+  const ended = await Promise.allSettled(checks);
+  expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+  expect(ended[2]).toMatchObject({ reason: expect.any(HasherBusy) });
+});

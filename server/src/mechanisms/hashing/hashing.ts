@@ -69,6 +69,12 @@ async function digest(
 export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
   const { keys } = settings;
   const semaphore = createSemaphore(settings.cores, settings.queueLimit);
+  // What costs as another system's hash, an account's and nobody's alike, has half of the cores: a stranger may choose
+  // names that are dear to check, and everybody else's logins go on beside them.
+  const ofForeign = createSemaphore(
+    Math.max(1, Math.floor(settings.cores / 2)),
+    Math.ceil(settings.queueLimit / 2),
+  );
   const currentCost: HashCost = {
     memoryKiB: settings.memoryKiB,
     iterations: settings.iterations,
@@ -91,13 +97,14 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
     async verify(stored, password, likeness = null) {
       if (stored !== null && isForeign(stored)) {
         const hash = openForeign(keys, stored);
-        const ok = await run(() =>
-          "value" in hash ? fitsForeign(hash, password) : imitateForeign(hash.cost, password),
-        );
+        const check = () =>
+          "value" in hash ? fitsForeign(hash, password) : imitateForeign(hash.cost, password);
+        const ok = await ofForeign.run(() => run(check));
         return { ok, needsRehash: ok };
       }
       if (stored === null && likeness !== null) {
-        return { ok: await run(() => imitateForeign(likeness, password)), needsRehash: false };
+        const ok = await ofForeign.run(() => run(() => imitateForeign(likeness, password)));
+        return { ok, needsRehash: false };
       }
       const parsed = parseStored(stored ?? nobodys);
       const pepper = keySetById(keys, parsed.keyId);
