@@ -1,9 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { brokenWords } from "../fixtures/broken-words.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
 import { coveredControls } from "../fixtures/covered.ts";
-import { inLooks, looks } from "../fixtures/looks.ts";
+import { inLooks, looks, looksAt } from "../fixtures/looks.ts";
 import { ownAccountOpened } from "../fixtures/own-account-opened.ts";
 import { askWhoIsThere, openOwnAccount, ownAccountStates } from "../fixtures/own-account-states.ts";
 import { test } from "../fixtures/test.ts";
@@ -11,20 +11,23 @@ import { setTextSize } from "../fixtures/text-size.ts";
 import { refusedRequest } from "../fixtures/watch.ts";
 import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";
 
-for (const [state, account] of Object.entries(ownAccountStates)) {
-  test(`one's own account ${state} has no accessibility fault, can be read by day and by night, and fits a narrow screen`, async ({
+for (const [place, [state, account]] of Object.entries(ownAccountStates).entries()) {
+  test(`one's own account ${state} has no accessibility fault, can be read by day and by night and in letters of every size, fits a narrow screen, and has edges in forced colours`, async ({
     page,
   }) => {
     await openOwnAccount(page, account);
-    await inLooks(page, looks, async () => {
+    await inLooks(page, looksAt(place), async () => {
       await expectNoViolations(page);
       await expectReadableTexts(page);
     });
-    await expectFitsNarrowScreen(page);
+    await test.step("in letters of every size", () => expectWholeInEverySize(page));
+    await setTextSize(page, 100);
+    await page.emulateMedia({ forcedColors: "active" });
+    await test.step("in forced colours", () => expectEdges(page));
   });
 }
 
-for (const [what, { account, reach }] of Object.entries(ownAccountOpened)) {
+for (const [place, [what, { account, reach }]] of Object.entries(ownAccountOpened).entries()) {
   test(`one's own account ${what} has no accessibility fault, can be read by day and by night, and fits a narrow screen`, async ({
     page,
     watch,
@@ -32,7 +35,7 @@ for (const [what, { account, reach }] of Object.entries(ownAccountOpened)) {
     watch.allow(refusedRequest);
     await openOwnAccount(page, account);
     await reach(page);
-    await inLooks(page, looks, async () => {
+    await inLooks(page, looksAt(place), async () => {
       await expectNoViolations(page);
       await expectReadableTexts(page);
     });
@@ -40,40 +43,32 @@ for (const [what, { account, reach }] of Object.entries(ownAccountOpened)) {
   });
 }
 
-for (const [state, account] of Object.entries(ownAccountStates)) {
-  test(`one's own account ${state} in letters of every size: nothing lies on a control or beside the screen, and no word is broken`, async ({
-    page,
-  }) => {
-    await openOwnAccount(page, account);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const percent of width === 320 ? [100] : [100, 200]) {
-        await setTextSize(page, percent);
-        const when = `${percent} % at ${width} px`;
-        await expectWithinScreen(page);
-        expect.soft(await coveredControls(page), `covered, ${when}`).toEqual([]);
-        // An address that is wider than the screen has to break somewhere.
-        const broken = (await brokenWords(page)).filter((word) => !word.includes(".example"));
-        expect.soft(broken, `broken, ${when}`).toEqual([]);
-      }
+async function expectWholeInEverySize(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const percent of width === 320 ? [100] : [100, 200]) {
+      await setTextSize(page, percent);
+      const when = `${percent} % at ${width} px`;
+      await expectWithinScreen(page);
+      expect.soft(await coveredControls(page), `covered, ${when}`).toEqual([]);
+      // An address that is wider than the screen has to break somewhere.
+      const broken = (await brokenWords(page)).filter((word) => !word.includes(".example"));
+      expect.soft(broken, `broken, ${when}`).toEqual([]);
     }
-  });
+  }
+}
 
-  test(`one's own account ${state} in forced colours: every button and every part has an edge`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await openOwnAccount(page, account);
-    const drawn = page.locator("main .button:not(.button--quiet):visible, main .part");
-    expect(await drawn.count()).toBeGreaterThan(6);
-    for (const shown of await drawn.all()) {
-      const edge = await shown.evaluate((element) => {
-        const { borderTopWidth, outlineStyle } = getComputedStyle(element);
-        return outlineStyle === "none" ? Number.parseFloat(borderTopWidth) : 1;
-      });
-      expect.soft(edge, (await shown.innerText()).slice(0, 60)).toBeGreaterThan(0);
-    }
-  });
+/** Every button and every part has an edge. */
+async function expectEdges(page: Page): Promise<void> {
+  const drawn = page.locator("main .button:not(.button--quiet):visible, main .part");
+  expect(await drawn.count()).toBeGreaterThan(6);
+  for (const shown of await drawn.all()) {
+    const edge = await shown.evaluate((element) => {
+      const { borderTopWidth, outlineStyle } = getComputedStyle(element);
+      return outlineStyle === "none" ? Number.parseFloat(borderTopWidth) : 1;
+    });
+    expect.soft(edge, (await shown.innerText()).slice(0, 60)).toBeGreaterThan(0);
+  }
 }
 
 test("the question who is there has no accessibility fault, can be read, and fits a narrow screen", async ({

@@ -1,33 +1,57 @@
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expectReadableTexts } from "../fixtures/contrast.ts";
-import { inLooks, looks } from "../fixtures/looks.ts";
+import { inLooks, isWhole, looks, looksAt } from "../fixtures/looks.ts";
 import { allPages } from "../fixtures/pages.ts";
 import { hoverAndFocusAll } from "../fixtures/pressed-states.ts";
 import { test } from "../fixtures/test.ts";
+import { cutTexts, spaceText } from "../fixtures/text-spacing.ts";
 import { open } from "../fixtures/watch.ts";
-import { expectFitsNarrowScreen } from "../fixtures/within-screen.ts";
+import { expectFitsNarrowScreen, expectWithinScreen } from "../fixtures/within-screen.ts";
 
-// A page is opened once for each width: what it shows first may depend on that, never on the scheme.
-for (const width of [1440, 390]) {
-  const shown = looks.filter((look) => look.width === width);
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    const isPhone = width === 390;
-    const fits = isPhone ? "; at 320 px nothing lies beside the screen" : "";
+test("what moves without reduced motion is seen by these tests", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/practice");
+  expect(await movements(page)).toBeGreaterThan(0);
+});
 
-    for (const path of allPages) {
-      test(`[S0.001 S0.002] ${path} has no accessibility fault, and every text of it can be read, at rest, under the pointer and with the focus${fits}`, async ({
-        page,
-      }) => {
-        await open(page, path);
-        await inLooks(page, shown, async () => {
-          await expectNoViolations(page);
-          await expectReadableTexts(page);
-        });
-        if (isPhone) await expectFitsNarrowScreen(page);
-        await hoverAndFocusAll(page);
-        await inLooks(page, shown, () => expectReadableTexts(page));
-      });
-    }
+// At night a page is opened once for each width: what it shows first may depend on that, never on the scheme.
+const openings = allPages.flatMap((path, place) =>
+  isWhole
+    ? [1440, 390].map((width) => ({ path, shown: looks.filter((look) => look.width === width) }))
+    : [{ path, shown: looksAt(place) }],
+);
+
+for (const { path, shown } of openings) {
+  const width = shown[0]?.width ?? 1440;
+  test(`[S0.001 S0.002] ${path}, opened at ${width} px, has no accessibility fault, every text of it can be read, at rest, under the pointer and with the focus, nothing moves under reduced motion, at 320 px nothing lies beside the screen, and it bears letters, words and lines with more room between them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    await inLooks(page, shown, async () => {
+      await expectNoViolations(page);
+      await expectReadableTexts(page);
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await movements(page), "what moves under reduced motion").toBe(0);
+    await expectFitsNarrowScreen(page);
+    await hoverAndFocusAll(page);
+    await inLooks(page, shown, () => expectReadableTexts(page));
+    await test.step("with more room between letters", () => expectRoom(page));
   });
+}
+
+function movements(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().length);
+}
+
+/** Spaced as WCAG 1.4.12 asks, nothing is cut and nothing lies beside the screen. */
+async function expectRoom(page: Page): Promise<void> {
+  await spaceText(page);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWithinScreen(page);
+    expect(await cutTexts(page), `at ${width} px`).toEqual([]);
+  }
 }

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { pathIn } from "@frontdoor/contract/languages.ts";
 import { brochurePages } from "@frontdoor/contract/test/pages.ts";
-import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
 import { expect, type Page, type Request } from "@playwright/test";
+import { isWhole } from "../fixtures/looks.ts";
 import { ownAccountStates } from "../fixtures/own-account-states.ts";
 import { answer } from "../fixtures/stubs.ts";
 import { test } from "../fixtures/test.ts";
-import { answers } from "../fixtures/watch.ts";
 
 /** In bytes as they travel, Brotli included. Scripts in the document count as if they travelled alone. */
 const budgets = {
@@ -37,6 +37,13 @@ const longerWords = 1_500;
 /** What starts by itself once a page is awake has been asked for by then. */
 const settledMilliseconds = 500;
 
+/** Whether a page is looked at in a language: by day in English, and in one of the others in turn. */
+function isShownIn(language: LanguageCode, place: number): boolean {
+  if (isWhole || language === firstLanguage) return true;
+  const others = languageCodes.filter((code) => code !== firstLanguage);
+  return others[place % others.length] === language;
+}
+
 /** What a first visit to a page transfers before anybody touches it, by kind of resource. */
 async function weigh(page: Page, path: string): Promise<Record<string, number>> {
   const finished: Promise<[string, number]>[] = [];
@@ -66,9 +73,11 @@ async function weighInlineScripts(page: Page): Promise<number> {
 }
 
 for (const path of brochurePages) {
-  test(`a first visit to ${path} loads next to no script before anybody touches it`, async ({
+  test(`a first visit to ${path} loads next to no script before anybody touches it, and no other typefaces than the two that it asks for at once`, async ({
     page,
   }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.resourceType()));
     const {
       document = 0,
       stylesheet = 0,
@@ -83,6 +92,11 @@ for (const path of brochurePages) {
     expect(document + stylesheet).toBeLessThanOrEqual(budgets.documentAndStyle);
     expect(font).toBeLessThanOrEqual(budgets.fonts);
     expect(image).toBeLessThanOrEqual(budgets.pictures);
+    await page.evaluate(() => window.document.fonts.ready);
+    expect(
+      asked.filter((kind) => kind === "font"),
+      "typefaces",
+    ).toHaveLength(2);
   });
 }
 
@@ -90,7 +104,8 @@ for (const [language, fonts] of [
   ["af", budgets.fontsWithMarks],
   ["zu", budgets.fonts],
 ] as const) {
-  for (const path of brochurePages) {
+  for (const [place, path] of brochurePages.entries()) {
+    if (!isShownIn(language, place)) continue;
     const address = pathIn(language, path);
     test(`a first visit to ${address} weighs what it does in English, its own letters apart`, async ({
       page,
@@ -126,7 +141,8 @@ test("the page of one's own account stays within its budget of bytes", async ({ 
 });
 
 for (const language of languageCodes) {
-  for (const [path, budget] of Object.entries(budgets.scripts)) {
+  for (const [place, [path, budget]] of Object.entries(budgets.scripts).entries()) {
+    if (!isShownIn(language, place)) continue;
     const address = pathIn(language, path);
     test(`a first visit to ${address} stays within its budget of bytes`, async ({ page }) => {
       const { document = 0, stylesheet = 0, script = 0 } = await weigh(page, address);
@@ -137,19 +153,4 @@ for (const language of languageCodes) {
       expect(script).toBeLessThanOrEqual(budget + (language === firstLanguage ? 0 : longerWords));
     });
   }
-}
-
-for (const path of brochurePages) {
-  test(`${path} needs no other typefaces than the two that it asks for at once`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") asked.push(request.url());
-    });
-    await page.goto(path);
-    await answers(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect(asked).toHaveLength(2);
-  });
 }

@@ -1,0 +1,13 @@
+import { expect } from "@playwright/test";
+import { looks, looksAt, schemes } from "../fixtures/looks.ts";
+import { test } from "../fixtures/test.ts";
+
+test("by day four neighbours have every pair of thing, width and scheme, and are opened at both widths", () => {
+  const four = [0, 1, 2, 3].map(looksAt);
+  for (const shown of four) {
+    expect(new Set(shown.map(({ width }) => width)).size).toBe(2);
+    expect(new Set(shown.map(({ colorScheme }) => colorScheme)).size).toBe(schemes.length);
+  }
+  expect(four.flat()).toEqual(expect.arrayContaining([...looks]));
+  expect(new Set(four.map(([first]) => first?.width)).size).toBe(2);
+});
