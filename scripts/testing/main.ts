@@ -1,25 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { changedSince, everything, lastFailed, type Selection } from "./selection.ts";
 import { stages } from "./stages.ts";
 import { hasFailed, type StageResult, summary } from "./tally.ts";
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const failedFile = ".cache/test-reports/failed.json";
+
+const { only, changed, "last-failed": again } = readOptions();
 const names =
-  values.only?.split(",") ?? stages.filter((stage) => !stage.isNightly).map(({ name }) => name);
+  only?.split(",") ?? stages.filter((stage) => !stage.isNightly).map(({ name }) => name);
 const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   const known = stages.map(({ name }) => name).join(", ");
-  console.error(`There is no stage ${unknown.join(", ")}; there are ${known}.`);
-  process.exit(2);
+  stop(`There is no stage ${unknown.join(", ")}; there are ${known}.`);
 }
+if (changed && again) stop("Choose one of --changed and --last-failed.");
 
 if (stages.some(({ name, isNightly }) => isNightly && names.includes(name)))
   process.env.NIGHTLY = "1";
 
+const selection = changed ? ofChange() : again ? ofLastRun() : everything;
 const results: StageResult[] = [];
 for (const { name, run } of stages.filter((stage) => names.includes(stage.name))) {
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const outcome = await run().catch((cause: unknown) => {
+  const outcome = await run(selection).catch((cause: unknown) => {
     console.error(cause instanceof Error ? cause.message : cause);
     return { ok: false };
   });
@@ -29,5 +35,75 @@ for (const { name, run } of stages.filter((stage) => names.includes(stage.name))
     `── ${name}: ${hasFailed(result) ? "FAILED" : "ok"} in ${result.seconds.toFixed(1)} s`,
   );
 }
+keepFailed();
 process.exitCode = results.some(hasFailed) ? 1 : 0;
 console.log(`\n${summary(results)}`);
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: "string" },
+        changed: { type: "boolean", default: false },
+        "last-failed": { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    const told = error instanceof Error ? error.message.split(".")[0] : "";
+    return stop(`${told}. There are --only <stages>, --changed and --last-failed.`);
+  }
+}
+
+function stop(line: string): never {
+  console.error(line);
+  process.exit(2);
+}
+
+/** What differs from the branch that changes are made for, and what is not committed. */
+function ofChange(): Selection {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+  const base = git(
+    "merge-base",
+    "HEAD",
+    git("branch", "-r").includes("origin/main") ? "origin/main" : "HEAD",
+  );
+  const files = [
+    git("diff", "--name-only", base),
+    git("ls-files", "--others", "--exclude-standard"),
+  ].flatMap((lines) => (lines === "" ? [] : lines.split("\n")));
+  const specs = globSync("e2e/{flows,quality}/*.spec.ts").filter(
+    (file) => !file.includes(".nightly."),
+  );
+  const chosen = changedSince(base, files, specs);
+  const journeys = chosen.of("journeys", "playwright");
+  const taken = typeof journeys === "string" ? 0 : journeys.length;
+  console.log(
+    `${files.length} files differ. Left out: ${specs.length - taken} of ${specs.length} files of journeys, which bear no noun of them, and the other browsers.`,
+  );
+  return chosen;
+}
+
+function ofLastRun(): Selection {
+  try {
+    return lastFailed(JSON.parse(readFileSync(failedFile, "utf8")));
+  } catch {
+    return stop("There is no last run: npm test makes one.");
+  }
+}
+
+/** Notes what failed, for --last-failed; stages that were not run keep what they had. */
+function keepFailed(): void {
+  let kept: Record<string, string[]> = {};
+  try {
+    kept = JSON.parse(readFileSync(failedFile, "utf8"));
+  } catch {
+    // The first run has none.
+  }
+  for (const { name, tally } of results) {
+    const files = (tally?.failures ?? []).map((failure) => failure.split(": ")[0] ?? "");
+    kept[name] = [...new Set(files)];
+    if (files.length === 0) delete kept[name];
+  }
+  mkdirSync(".cache/test-reports", { recursive: true });
+  writeFileSync(failedFile, JSON.stringify(kept));
+}

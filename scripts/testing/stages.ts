@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { findChromium, realSurroundings } from "./chromium.ts";
 import { ensureOtherBrowsers, realSurroundings as withPrograms } from "./other-browsers.ts";
+import type { Selection } from "./selection.ts";
 import { noTests, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 /** What a stage came to; `tally` only where tests run. */
@@ -12,7 +13,8 @@ export interface Outcome {
 }
 export interface Stage {
   name: string;
-  run: () => Promise<Outcome>;
+  /** @param selection which of its tests; a stage that runs none takes no notice */
+  run: (selection: Selection) => Promise<Outcome>;
   /** Runs only where it is asked for by name: `npm run test:nightly`. */
   isNightly?: true;
 }
@@ -49,14 +51,28 @@ export const stages: readonly Stage[] = [
   { name: "check", run: () => command("node", ["scripts/check.ts"]) },
   {
     name: "units",
-    run: () => vitest("units", projects("brand", "words", "contract", "demo", "scripts", "site")),
+    run: (selection) => {
+      const those = projects("brand", "words", "contract", "demo", "scripts", "site");
+      return vitest({ name: "units", args: those, selection });
+    },
   },
-  { name: "api", run: () => vitest("api", [...server, ...onEmbedded]) },
-  { name: "api-whole", isNightly: true, run: () => vitest("api", server) },
+  {
+    name: "api",
+    run: (selection) => vitest({ name: "api", args: server, files: onEmbedded, selection }),
+  },
+  {
+    name: "api-whole",
+    isNightly: true,
+    run: (selection) => vitest({ name: "api-whole", args: server, selection }),
+  },
   { name: "postgres", run: onPostgres },
   { name: "screens", run: screens },
-  { name: "journeys", run: () => journeys({}) },
-  { name: "journeys-whole", isNightly: true, run: () => journeys({ NIGHTLY: "1" }) },
+  { name: "journeys", run: (selection) => journeys("journeys", selection) },
+  {
+    name: "journeys-whole",
+    isNightly: true,
+    run: (selection) => journeys("journeys-whole", selection),
+  },
   { name: "other-browsers", run: otherBrowsers },
 ];
 
@@ -66,22 +82,41 @@ async function command(name: string, args: string[], environment = {}): Promise<
   return { ok: await endsWell(child) };
 }
 
-async function vitest(name: string, args: string[], environment = {}): Promise<Outcome> {
-  const file = freshReport(name);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { ok } = await command("vitest", ["run", ...args, ...reporters], environment);
-  return { ok, tally: tallyOf(file, vitestTally) };
+interface VitestRun {
+  name: string;
+  args: readonly string[];
+  /** What the stage runs of these projects where nothing else is chosen. */
+  files?: readonly string[];
+  selection: Selection;
+  environment?: Record<string, string>;
+}
+
+async function vitest(run: VitestRun): Promise<Outcome> {
+  const { name, args, files = [], selection, environment = {} } = run;
+  const choice = selection.of(name, "vitest");
+  if (choice === "nothing") return { ok: true };
+  const chosen =
+    choice === "all" ? files : choice.includes("--changed") ? [...files, ...choice] : choice;
+  const report = freshReport(name);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { ok } = await command("vitest", ["run", ...args, ...chosen, ...reporters], environment);
+  const tally = tallyOf(report, vitestTally);
+  // What a change reaches nothing of has run no test, and that is well.
+  const isNone = choice !== "all" && tally.passed + tally.failed === 0;
+  return isNone ? { ok } : { ok, tally };
 }
 
 /** The tests of the server once more, on a real PostgreSQL that lives as long as the stage. */
-async function onPostgres(): Promise<Outcome> {
+async function onPostgres(selection: Selection): Promise<Outcome> {
+  if (selection.of("postgres", "vitest") === "nothing") return { ok: true };
   const database = spawn("node", ["server/test/postgres-url.ts"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
     const url = await databaseUrl(database);
     if (url === undefined) return { ok: false, tally: noTests };
-    return await vitest("postgres", server, { TEST_DATABASE_URL: url });
+    const environment = { TEST_DATABASE_URL: url };
+    return await vitest({ name: "postgres", args: server, selection, environment });
   } finally {
     database.kill("SIGTERM");
     await endsWell(database);
@@ -99,24 +134,33 @@ async function databaseUrl({ stdout }: ChildProcess): Promise<string | undefined
 }
 
 /** In the whole browser: its shell breaks a few lines elsewhere, and what moves is measured here. */
-async function screens(): Promise<Outcome> {
+async function screens(selection: Selection): Promise<Outcome> {
   const { WHOLE_CHROMIUM_PATH: whole } = await withChromium();
-  return vitest("screens", projects("screens"), { CHROMIUM_PATH: whole });
+  const environment = { CHROMIUM_PATH: whole };
+  return vitest({ name: "screens", args: projects("screens"), selection, environment });
 }
 
-async function journeys(environment: Record<string, string>): Promise<Outcome> {
-  return playwright("journeys", "e2e", { ...environment, ...(await withChromium()) });
+async function journeys(name: string, selection: Selection): Promise<Outcome> {
+  return playwright(name, "e2e", selection, await withChromium());
 }
 
 /** The main journeys once more, in Firefox and WebKitGTK. */
-async function otherBrowsers(): Promise<Outcome> {
+async function otherBrowsers(selection: Selection): Promise<Outcome> {
   ensureOtherBrowsers(withPrograms);
-  return playwright("other-browsers", "e2e/other-browsers");
+  return playwright("other-browsers", "e2e/other-browsers", selection);
 }
 
-async function playwright(name: string, config: string, environment = {}): Promise<Outcome> {
+async function playwright(
+  name: string,
+  config: string,
+  selection: Selection,
+  environment = {},
+): Promise<Outcome> {
+  const choice = selection.of(name, "playwright");
+  if (choice === "nothing") return { ok: true };
   const file = freshReport(name);
-  const args = ["test", `--config=${config}`, "--reporter=list,json"];
+  const chosen = choice === "all" ? [] : choice;
+  const args = ["test", `--config=${config}`, "--reporter=list,json", ...chosen];
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { ok } = await command("playwright", args, where);
   return { ok, tally: tallyOf(file, playwrightTally) };

@@ -39,13 +39,14 @@ test("a journey that passes only when repeated has failed, and so has a broken c
   const spec = (title: string, status: string) => ({
     title,
     file: "flows/a.spec.ts",
-    tests: [{ status }],
+    tests: [{ status, results: [{ duration: 500 }] }],
   });
   const inner = { specs: [spec("is repeated", "flaky"), spec("is skipped", "skipped")] };
   const specs = [spec("is red", "unexpected"), spec("is well", "expected")];
   const failures = ["flows/a.spec.ts: is red", "flows/a.spec.ts: is repeated"];
   const report = { stats, errors: [{}], suites: [{ specs, suites: [inner] }] };
-  expect(playwrightTally(report)).toEqual(of(5, 3, failures));
+  const files = [{ file: "flows/a.spec.ts", seconds: 2 }];
+  expect(playwrightTally(report)).toEqual({ ...of(5, 3, failures), files });
 });
 
 test("a stage in which no test ran has failed", () => {

@@ -56,8 +56,12 @@ export function vitestTally(report: unknown): Tally {
   };
 }
 
+interface PlaywrightTest {
+  status: string;
+  results?: { duration: number }[] | undefined;
+}
 interface PlaywrightSuite {
-  specs: { file: string; title: string; tests: { status: string }[] }[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[] | undefined;
 }
 const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
@@ -65,7 +69,12 @@ const playwrightSuite: z.ZodMiniType<PlaywrightSuite> = z.object({
     z.object({
       file: z.string(),
       title: z.string(),
-      tests: z.array(z.object({ status: z.string() })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.optional(z.array(z.object({ duration: z.number() }))),
+        }),
+      ),
     }),
   ),
   suites: z.optional(z.array(z.lazy(() => playwrightSuite))),
@@ -84,7 +93,18 @@ export function playwrightTally(report: unknown): Tally {
     .filter(({ tests }) => tests.some(({ status }) => ["unexpected", "flaky"].includes(status)))
     .map(({ file, title }) => `${file}: ${title}`);
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, failures };
+  return { passed: stats.expected, failed, failures, files: timesOf(suites.flatMap(specsOf)) };
+}
+
+/** How long the tests of each file took together, whichever workers ran them. */
+function timesOf(specs: PlaywrightSuite["specs"]): FileTime[] {
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const took = tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration));
+    const sum = took.reduce((all, each) => all + each, 0) / 1_000;
+    seconds.set(file, (seconds.get(file) ?? 0) + sum);
+  }
+  return [...seconds].map(([file, sum]) => ({ file, seconds: sum }));
 }
 
 function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] {

@@ -1,0 +1,64 @@
+import { basename } from "node:path";
+
+/** What a stage is to run: everything, nothing, or what these arguments of its runner name. */
+export type Choice = "all" | "nothing" | readonly string[];
+
+/** Which tests a run takes. */
+export interface Selection {
+  /** @param stage its name; @param runner which of the two it is run by */
+  of(stage: string, runner: "vitest" | "playwright"): Choice;
+}
+
+export const everything: Selection = { of: () => "all" };
+
+/**
+ * What a change can affect: Vitest follows the imports of each test, a journey is taken where a changed file bears its
+ * noun, as `reset-password` does on every side. Other browsers are left out.
+ * @param files those that differ from `base`, below the root of the repository
+ * @param specs every file of journeys
+ */
+export function changedSince(
+  base: string,
+  files: readonly string[],
+  specs: readonly string[],
+): Selection {
+  return {
+    of(stage, runner) {
+      if (runner === "vitest") return ["--changed", base, "--passWithNoTests"];
+      if (stage !== "journeys") return "nothing";
+      const chosen = journeysOf(files, specs);
+      return chosen.length === 0 ? "nothing" : chosen;
+    },
+  };
+}
+
+/** What failed in the last run. @param failed the files by stage */
+export function lastFailed(failed: Readonly<Record<string, readonly string[]>>): Selection {
+  return { of: (stage) => failed[stage] ?? "nothing" };
+}
+
+/** What every journey stands on: a change of it can affect each of them. */
+const sharedByJourneys = /^e2e\/(?:fixtures\/|[^/]+\.ts$)/;
+
+/** The journeys that bear a noun of a changed file, or are changed themselves. */
+export function journeysOf(files: readonly string[], specs: readonly string[]): string[] {
+  if (files.some((file) => sharedByJourneys.test(file))) return [...specs];
+  const nouns = files.flatMap(nounsOf);
+  return specs.filter((spec) => {
+    const name = basename(spec).split(".")[0] ?? "";
+    return files.includes(spec) || nouns.some((noun) => isWithin(noun, name));
+  });
+}
+
+/** The folder and the name of a source that people meet; a test beside it bears the same. */
+function nounsOf(file: string): string[] {
+  if (!/^(?:site|server|contract|words)\//.test(file)) return [];
+  const parts = file.split("/").slice(2).slice(-2);
+  return parts.map((part) => part.split(".")[0] ?? "").filter((noun) => noun.length > 3);
+}
+
+/** Whether one of two names in kebab-case holds the other, word for word. */
+function isWithin(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
+  return `-${long}-`.includes(`-${short}-`);
+}
