@@ -45,7 +45,7 @@ test("[SEC-A8] on this machine a health professional, a trainee, a supervisor an
 });
 
 test.each<[string, Environment, string[]]>([
-  ["in production", { NODE_ENV: "production" }, []],
+  ["in production", { NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" }, []],
   ["at a public address", abroad, []],
   ["at a public address that asked for demonstration data", { ...abroad, DEMO_DATA: "on" }, []],
   ["without demonstration data", {}, ["--no-demo"]],
@@ -60,7 +60,7 @@ test.each<[string, Environment, string[]]>([
 });
 
 test("[SEC-A8] a fresh database in production has no account at all", async () => {
-  await start({ NODE_ENV: "production" });
+  await start({ NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" });
   expect(await server.database.kysely.selectFrom("accounts").select("id").execute()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test("[SEC-A8] a database that was tried out lets none of them in once it goes p
   await start();
   await start(abroad);
   expect(await statuses()).toEqual(everybody(401));
-  await start({ NODE_ENV: "production" });
+  await start({ NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000" });
   expect(await statuses()).toEqual(everybody(401));
   server.advance({ hours: 1 });
   await start();
