@@ -78,8 +78,16 @@ function allowedBy(networks: OutboundNetworks): IsAllowed {
   }
   return (address) => {
     const plain = ipaddr.process(address);
-    return plain.range() === "unicast" || own.check(plain.toString(), plain.kind());
+    return isPublic(plain) || own.check(plain.toString(), plain.kind());
   };
+}
+
+/** Of IPv6 this alone is given out for the public (IANA); `::7f00:1` outside of it holds an IPv4 address. */
+const publicVersion6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (address.range() !== "unicast") return false;
+  return address instanceof ipaddr.IPv4 || address.match(publicVersion6);
 }
 
 /** Resolves a name to those of its addresses that are allowed. */
