@@ -10,6 +10,7 @@ import { openMechanisms } from "../src/mechanisms.ts";
 import { registerOpenid } from "../src/openid/openid.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { openTestDatabase, silentLog } from "./database.ts";
+import { checkDeclaredKeys } from "./declared-keys.ts";
 import { createCountingHasher } from "./hasher.ts";
 import { createTestKeys } from "./keys.ts";
 
@@ -126,7 +127,7 @@ export async function openTestServer({
     },
     async close() {
       await app.close();
-      await deps.close();
+      await checkDeclaredKeys(deps.database).finally(() => deps.close());
     },
   };
 }

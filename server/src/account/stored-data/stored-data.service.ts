@@ -60,18 +60,20 @@ function shown(
 ): Rows[number] {
   const columns = Object.entries(row).filter(([column]) => !hidden.includes(column));
   return Object.fromEntries(
-    columns.map(([column, value]) => [column, plain(value, inside[column] ?? [])]),
+    columns.map(([column, value]) => [column, plain(value, inside[column] ?? {})]),
   );
 }
 
-/** @param keys those that are shown of a JSON value */
-function plain(value: unknown, keys: readonly string[] | "all but from"): Rows[number][string] {
+/** @param keys what is shown of a JSON value */
+function plain(
+  value: unknown,
+  keys: Readonly<Record<string, "shown" | "hidden">>,
+): Rows[number][string] {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return value;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === "bigint") return String(value);
-  const isShown = (key: string) => (keys === "all but from" ? key !== "from" : keys.includes(key));
-  const entries = Object.entries(Object(value)).filter(([key]) => isShown(key));
+  const entries = Object.entries(Object(value)).filter(([key]) => keys[key] === "shown");
   return JSON.stringify(Object.fromEntries(entries));
 }
 
