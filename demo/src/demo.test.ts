@@ -20,6 +20,20 @@ test("[SEC-F1] no page runs a script, and a form may end at the front door", asy
   expect((await app.inject("/kiosk/%3Cb%3E")).body).toContain("&#60;b&#62;");
 });
 
+test("[SEC-F5] it answers to its own name and those of this machine alone", async () => {
+  const { app } = await openDemo({ origin: frontdoorUrl }, "https://practice.example");
+  const statusAt = async (url: string, host: string) =>
+    (await app.inject({ url, headers: { host } })).statusCode;
+  for (const url of ["/practice", "/kiosk/7", "/demo.css", "/clips/patient-intro.vtt"]) {
+    for (const host of ["practice.example", "localhost:3001", "127.0.0.1:3001", "[::1]:3001"]) {
+      expect([url, host, await statusAt(url, host)]).toEqual([url, host, 200]);
+    }
+    for (const host of ["evil.example", "localhost.evil.example", "192.0.2.1:3001", "a b"]) {
+      expect([url, host, await statusAt(url, host)]).toEqual([url, host, 404]);
+    }
+  }
+});
+
 test("[S9.033] it plays a clip with captions in a page that any site may frame", async () => {
   const { app } = await openDemo({ origin: frontdoorUrl });
   for (const name of ["patient-intro", "practice-tour"]) {

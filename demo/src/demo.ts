@@ -23,7 +23,12 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
   await app.register(formBody);
   const headers = pageHeaders(new URL(settings.frontdoorUrl).origin);
 
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    if (!isOwnHost(request.headers.host, settings.origin)) {
+      return sendPage(reply.code(404), missingPage());
+    }
+  });
   app.setNotFoundHandler((_request, reply) => sendPage(reply.code(404), missingPage()));
   app.get("/", (_request, reply) => reply.redirect("/practice", 302));
   app.get("/demo.css", (_request, reply) =>
@@ -41,6 +46,12 @@ export async function createDemo(settings: DemoSettings): Promise<FastifyInstanc
     webhookRoutes(app, product);
   }
   return app;
+}
+
+/** A site whose name is pointed at this machine (DNS rebinding) is shown nothing (SEC-F5). */
+function isOwnHost(host: string | undefined, origin: string): boolean {
+  const hostname = URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
+  return [new URL(origin).hostname, "localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /** Logging out goes on at the front door: the redirect of a form counts as a place it is sent to. */
