@@ -232,11 +232,22 @@ test("[SEC-L28] the audit is read, and told for a breach, by one person in their
     server,
     await agreed("/staff/add", { ...newOwner(), role: "auditor" }),
   );
-  for (const path of ["/audit", "/audit/events", "/audit/verify"]) {
-    expect((await auditor.get(path)).statusCode).toBe(200);
-    expect((await asking.get(path)).statusCode).toBe(200);
+  const span = { from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z" };
+  const { id } = await somebody();
+  for (const path of [
+    "/audit",
+    `/audit?person=${id}&since=${span.from}`,
+    "/audit/events",
+    `/audit/events?person=${id}`,
+    "/audit/verify",
+    "/audit/verify?from=start",
+  ]) {
+    expect([path, (await auditor.get(path)).statusCode]).toEqual([path, 200]);
+    expect([path, (await asking.get(path)).statusCode]).toEqual([path, 200]);
   }
-  expect((await asking.post("/audit/breach", { reason })).statusCode).toBe(200);
+  for (const body of [{ reason }, { reason, ...span }]) {
+    expect((await asking.post("/audit/breach", body)).statusCode).toBe(200);
+  }
 });
 
 const calls = Object.entries<Call>(productCalls).filter(([, { secondPerson }]) => secondPerson);

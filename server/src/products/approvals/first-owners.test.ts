@@ -74,6 +74,16 @@ test("[SEC-L23] each use of the installation's key after its first day is told, 
   expect(told(), "a newer key has no first day of its own").toBe(before + 2);
 });
 
+test("[SEC-L23] where one person does, a use of the installation's key is told of nobody", async () => {
+  const alone = await openTestServer();
+  const key = await callerAs(alone, "operator");
+  alone.advance({ hours: 48 });
+  const before = timesTold.get("INSTALLATION_KEY_USED");
+  expect((await key.get("/keys")).statusCode).toBe(200);
+  expect(timesTold.get("INSTALLATION_KEY_USED")).toBe(before);
+  await alone.close();
+});
+
 test("[SEC-L24] what somebody asked for ends with them, and so does what their new role may not ask for", async () => {
   const [asking, second] = [await staffAs(server, "owner"), await staffAs(server, "owner")];
   const { username } = await registerPerson(server);
