@@ -10,9 +10,9 @@ const screenTests = "**/*.browser.test.tsx";
 
 /** These open the embedded database whatever `TEST_DATABASE_URL` says: on a real PostgreSQL they prove nothing new. */
 const embeddedOnly = [
-  "server/src/mechanisms.test.ts",
+  "server/src/process/services.test.ts",
   "server/src/cli/backup/*.test.ts",
-  "server/src/mechanisms/database/{durable-folder,embedded,private-folder}.test.ts",
+  "server/src/platform/database/embedded/{durable-folder,embedded,private-folder}.test.ts",
 ];
 
 /** These put something else in a module's place: in a process of their own, nobody after them finds it there. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fieldLimits } from "@frontdoor/contract/constants.ts";
 import { academicRoles } from "@frontdoor/contract/roles.ts";
 import { describe, expect, test } from "vitest";
-import { parseCsv } from "../server/src/seed/csv.ts";
+import { parseCsv } from "../server/src/directory/seed/csv.ts";
 
 interface Row {
   parent_id?: string;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { BlockList } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { knownVariables as variablesRead } from "../../server/src/config-variables.ts";
-import { unknownVariables } from "../../server/src/unknown-variables.ts";
+import { knownVariables as variablesRead } from "../../server/src/config/config-variables.ts";
+import { unknownVariables } from "../../server/src/config/unknown-variables.ts";
 import { composedEnvironment, filledIn } from "./composed-environment.ts";
 import { documentsIn, knownVariables } from "./manifests.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const document = readFileSync("docs/integrate/conformance.md", "utf8");
 const tests = ["conformance", "conformance-logout"]
-  .map((name) => readFileSync(`server/src/openid/${name}.test.ts`, "utf8"))
+  .map((name) => readFileSync(`server/src/api/openid/${name}.test.ts`, "utf8"))
   .join("\n");
 
 test("docs/integrate/conformance.md lists the modules that are tested, and no other as held", () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { troubles } from "../../server/src/mechanisms/troubles/catalogue.ts";
+import { troubles } from "../../server/src/platform/alerts.ts";
 import { errorsDocument, errorsFile } from "./errors.ts";
 
 test("docs/errors.md is what the contract says (node scripts/documents/errors.ts)", () => {

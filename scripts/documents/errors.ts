@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { failures, failuresOfAnyCall, standardMessages } from "@frontdoor/contract/errors.ts";
 import { messages } from "@frontdoor/contract/messages.ts";
-import { troubles } from "../../server/src/mechanisms/troubles/catalogue.ts";
+import { troubles } from "../../server/src/platform/alerts.ts";
 import { writeOpenApi } from "./openapi/openapi.ts";
 
 export const errorsFile = "docs/errors.md";
@@ -22,7 +22,7 @@ export function errorsDocument(): string {
   );
   return `# Errors
 
-Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\`, \`contract/src/messages.ts\` and \`server/src/mechanisms/troubles/catalogue.ts\`; a test fails while it is out of date.
+Written by \`node scripts/documents/errors.ts\` from \`contract/src/errors.ts\`, \`contract/src/messages.ts\` and \`server/src/platform/alerts.ts\`; a test fails while it is out of date.
 
 ## Failures of calls
 

@@ -41,11 +41,11 @@ test("[SEC-G8] no provider calls the front door: only declared calls, OpenID Con
   const sources = globSync("server/src/**/*.ts", { exclude: ["**/*.test.ts", "**/*.fixture.ts"] });
   const takes = /\b(?:app|scope|instance)\.(?:post|put|patch|delete|route|all)(?:<[^>]*>)?\(/;
   expect(sources.filter((path) => takes.test(sourceOf(path))).toSorted()).toEqual([
-    "server/src/desk/well-known/csp-report.ts",
-    "server/src/mechanisms/http/calls.ts",
-    "server/src/openid/end-session.routes.ts",
-    "server/src/openid/openid.ts",
-    "server/src/proxy/proxy.ts",
-    "server/src/site/site.ts",
+    "server/src/api/openid/end-session.routes.ts",
+    "server/src/api/openid/openid.ts",
+    "server/src/api/proxy/proxy.ts",
+    "server/src/api/site/site.ts",
+    "server/src/operations/well-known/csp-report.ts",
+    "server/src/platform/calls/calls.ts",
   ]);
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { keptTables, tablesAboutNobody } from "../../server/src/account/stored-data/kept-tables.ts";
+import {
+  keptTables,
+  tablesAboutNobody,
+} from "../../server/src/api/account/stored-data/kept-tables.ts";
 import { classifiedColumns } from "./data-classification.ts";
 
 const { columns } = classifiedColumns(readFileSync("docs/data-classification.md", "utf8"));

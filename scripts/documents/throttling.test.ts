@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { handOffSeconds, otpMinutes, resetLinkMinutes } from "@frontdoor/contract/constants.ts";
 import { expect, test } from "vitest";
-import type { Budget } from "../../server/src/mechanisms/budgets/budget.ts";
-import { budgets, lockoutLimits } from "../../server/src/mechanisms/budgets/limits.ts";
-import { quotaNames } from "../../server/src/mechanisms/budgets/refusal.ts";
+import { budgets, lockoutLimits } from "../../server/src/platform/rate-limits/limits.ts";
+import type { Budget } from "../../server/src/platform/rate-limits/rate-limit.ts";
+import { quotaNames } from "../../server/src/platform/rate-limits/refusal.ts";
 
 const document = readFileSync("docs/throttling.md", "utf8");
 const rows = [...document.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name = "", rest = ""]) => {

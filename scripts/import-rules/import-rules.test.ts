@@ -59,18 +59,18 @@ test.each([
   ["site/app/pages/a.tsx", "../content/plans.ts"],
   ["site/app/pages/patient/a.tsx", "../../content/plans.ts"],
   ["site/app/parts/terms/a.tsx", "../../ui/modal.tsx"],
-  ["server/src/academic/login/login.service.ts", "./login.store.ts"],
-  ["server/src/academic/login/login.service.ts", "@frontdoor/contract/academic/login.ts"],
-  ["server/src/academic/login/login.store.ts", "kysely"],
-  ["server/src/mechanisms/mail/a.ts", "pg"],
-  ["server/src/main.ts", "./academic/calls.ts"],
+  ["server/src/api/academic/login/login.service.ts", "./login.store.ts"],
+  ["server/src/api/academic/login/login.service.ts", "@frontdoor/contract/academic/login.ts"],
+  ["server/src/api/academic/login/login.store.ts", "kysely"],
+  ["server/src/platform/mail/a.ts", "pg"],
+  ["server/src/main.ts", "./api/academic/calls.ts"],
 ])("%s may import %s", (example, specifier) => {
   expect(lint(example, `import "${specifier}";`)).not.toContain("noRestrictedImports");
 });
 
 test.each([
-  ["server/src/mechanisms/mail/a.ts", "export const a = process.env.A;", "noProcessEnv"],
-  ["server/src/config.ts", "export const a = process.env.A;", "noProcessEnv"],
+  ["server/src/platform/mail/a.ts", "export const a = process.env.A;", "noProcessEnv"],
+  ["server/src/config/config.ts", "export const a = process.env.A;", "noProcessEnv"],
   ["site/app/pages/a.tsx", 'export const a = () => fetch("/");', "noRestrictedGlobals"],
   ["site/app/pages/a.tsx", "export const a = () => new XMLHttpRequest();", "noRestrictedGlobals"],
   [
@@ -78,17 +78,17 @@ test.each([
     'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
     "noDangerouslySetInnerHtml",
   ],
-  ["server/src/mechanisms/mail/a.ts", 'console.log("a");', "noConsole"],
+  ["server/src/platform/mail/a.ts", 'console.log("a");', "noConsole"],
   ["site/app/ui/a.ts", 'import "node:fs";', "noNodejsModules"],
   ["site/app/ui/a.ts", 'export * from "./b.ts";', "noReExportAll"],
-  ["server/src/mechanisms/mail/a.ts", "export const a: any = 1;", "noExplicitAny"],
-  ["server/src/mechanisms/mail/a.ts", `${"\n".repeat(300)}"a";\n`, "LinesPerFile"],
+  ["server/src/platform/mail/a.ts", "export const a: any = 1;", "noExplicitAny"],
+  ["server/src/platform/mail/a.ts", `${"\n".repeat(300)}"a";\n`, "LinesPerFile"],
 ])("in %s a line such as %j is refused by %s", (path, source, rule) => {
   expect(lint(path, source)).toContain(rule);
 });
 
 test("two files whose types import each other are a circle, and refused", () => {
-  const [a, b] = ["server/src/people/a.ts", "server/src/people/b.ts"];
+  const [a, b] = ["server/src/identity/a.ts", "server/src/identity/b.ts"];
   const there = 'import type { B } from "./b.ts";\nexport interface A {\n  b: B;\n}\n';
   const back = 'import type { A } from "./a.ts";\nexport interface B {\n  a: A;\n}\n';
   expect(lint(a, there, { [b]: back })).toContain("noImportCycles");

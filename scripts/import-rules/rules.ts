@@ -31,7 +31,7 @@ const tests = ["!**/*.test.ts", "!**/*.test.tsx"];
 const byPackageName: Ban = {
   message: "A workspace is imported by its package name.",
   specifiers: insides,
-  violation: "../../../../server/src/config.ts",
+  violation: "../../../../server/src/config/config.ts",
 };
 const noWorkspace: Ban = {
   message: "brand imports no other workspace.",
@@ -100,33 +100,83 @@ const serverAlone: Ban = {
   violation: "@frontdoor/site/routes.ts",
 };
 const server = [serverAlone, byPackageName];
-const modules = ["academic", "practice", "products", "staff", "openid", "site", "proxy", "cli"];
-/** The records of staff have the module's name: where it lies tells them apart. */
+const modules = ["academic", "practice", "products", "account", "staff", "openid", "site", "proxy"];
+/** The directory of staff has the module's name: where it lies tells them apart. */
 const specifiersOf = (name: string) =>
-  name === "staff" ? ["../staff/**", "../../staff/**", "../../../staff/**"] : [`../**/${name}/**`];
+  name === "staff" ? ["../staff/**", "../../staff/**"] : [`../**/${name}/**`];
+const entries = ["../**/api/**", "../**/cli/**", "../**/main.ts"];
 const modulesApart: Ban = {
-  message: "Modules share the floors below them, never each other's code.",
-  specifiers: [...modules.flatMap(specifiersOf), "../**/main.ts"],
+  message: "Modules share the folders below them, never each other's code.",
+  specifiers: [...modules.flatMap(specifiersOf), "../**/cli/**", "../**/main.ts"],
   violation: "../../practice/login/login.service.ts",
 };
 
-/** The floors below the modules, from the ground up: what stands on one knows what lies below it alone. */
-const floors = ["mechanisms", "records", "people", "desk", "upkeep-jobs"];
-function floorsAbove(floor: string): Ban {
-  const above = floors.slice(floors.indexOf(floor) + 1);
+/** The folders below `api/` and `cli/`, from the ground up: each imports what lies below it alone. */
+const layers = [
+  ["platform"],
+  ["directory", "integrations"],
+  ["identity"],
+  ["operations"],
+  ["maintenance"],
+];
+function upwards(layer: number): Ban {
+  const above = layers.slice(layer + 1).flat();
   return {
-    message: `Floors: modules > ${floors.toReversed().join(" > ")}; nothing imports upwards.`,
-    specifiers: [...above, ...modules].flatMap(specifiersOf).concat("../**/main.ts"),
-    violation: `../../${above[0] ?? "practice"}/sample.ts`,
+    message:
+      "Layers: api, cli > maintenance > operations > identity > directory, integrations > platform; nothing imports upwards.",
+    specifiers: [...above.map((name) => `../**/${name}/**`), ...entries],
+    violation: `../../${above[0] ?? "api"}/sample.ts`,
   };
 }
-const floorRules = floors.map((floor) => ({
-  includes: [`server/src/${floor}/**`, ...tests],
-  example: `server/src/${floor}/sample/a.ts`,
-  bans: [...server, floorsAbove(floor)],
-}));
+const layerRules = layers.flatMap((names, layer) =>
+  names.map((name) => ({
+    includes: [`server/src/${name}/**`, ...tests],
+    example: `server/src/${name}/sample/a.ts`,
+    bans: [...server, upwards(layer)],
+  })),
+);
+/** The rooms of `identity/`, from the ground up: each imports what comes before it alone. */
+const rooms = [
+  "tokens",
+  "devices",
+  "accounts",
+  "lockout",
+  "passkeys",
+  "contact",
+  "invites",
+  "claims",
+  "passwords",
+  "login",
+  "two-step",
+  "sessions",
+  "recovery",
+  "changes",
+  "hand-off",
+  "removal",
+];
+const roomRules = rooms.slice(0, -1).map((name, place) => {
+  const later = rooms.slice(place + 1);
+  return {
+    includes: [`server/src/identity/${name}/**`, ...tests],
+    example: `server/src/identity/${name}/a.ts`,
+    bans: [
+      ...server,
+      upwards(layers.findIndex((names) => names.includes("identity"))),
+      {
+        message: `Rooms of identity, from the ground up: ${rooms.join(", ")}; none imports a later one.`,
+        specifiers: later.map((room) => `../${room}/**`),
+        violation: `../${later[0]}/sample.ts`,
+      },
+    ],
+  };
+});
+const noApi: Ban = {
+  message: "A command asks over HTTP or uses the folders below api/, never code of api/.",
+  specifiers: ["../**/api/**", "../**/main.ts"],
+  violation: "../../api/academic/login/login.service.ts",
+};
 const sqlInStores: Ban = {
-  message: "SQL lives in stores and on the floors below the modules.",
+  message: "SQL lives in stores and in the folders below api/ and cli/.",
   specifiers: ["kysely", "kysely/**", "pg", "pg/**", "@electric-sql/**"],
   violation: "kysely",
 };
@@ -200,30 +250,36 @@ export const importRules: readonly ImportRule[] = [
     example: "site/app/flows/sign-up/practice/a.tsx",
     bans: [...site, below("layouts", "pages", "flows"), noSibling(2)],
   },
-  ...floorRules,
+  ...layerRules,
+  ...roomRules,
   {
-    includes: modules.map((name) => `server/src/${name}/**`),
-    example: "server/src/academic/login/login.mails.ts",
+    includes: modules.map((name) => `server/src/api/${name}/**`),
+    example: "server/src/api/academic/login/login.mails.ts",
     bans: [...server, modulesApart, sqlInStores],
   },
   {
+    includes: ["server/src/cli/**"],
+    example: "server/src/cli/commands/a.ts",
+    bans: [...server, noApi, sqlInStores],
+  },
+  {
     includes: ["server/src/**/*.routes.ts"],
-    example: "server/src/academic/login/login.routes.ts",
+    example: "server/src/api/academic/login/login.routes.ts",
     bans: [...server, modulesApart, sqlInStores, noStore],
   },
   {
     includes: ["server/src/**/*.service.ts"],
-    example: "server/src/academic/login/login.service.ts",
+    example: "server/src/api/academic/login/login.service.ts",
     bans: [...server, modulesApart, sqlInStores, noRoutes],
   },
   {
     includes: ["server/src/**/*.store.ts"],
-    example: "server/src/academic/login/login.store.ts",
+    example: "server/src/api/academic/login/login.store.ts",
     bans: [...server, modulesApart, noService, noRoutes],
   },
   {
     includes: ["server/src/**/*.test.ts"],
-    example: "server/src/academic/login/login.test.ts",
+    example: "server/src/api/academic/login/login.test.ts",
     bans: server,
   },
 ];

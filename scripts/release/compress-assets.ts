@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { contentTypeOf } from "../../server/src/site/content-type.ts";
-import { storeFile } from "../../server/src/site/stored-file.ts";
+import { contentTypeOf } from "../../server/src/api/site/files/content-type.ts";
+import { storeFile } from "../../server/src/api/site/files/stored-file.ts";
 
 /**
  * Compresses what is the same in every installation ahead of its first start, into the folder where the server looks.

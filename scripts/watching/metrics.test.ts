@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { troubles } from "../../server/src/mechanisms/troubles/catalogue.ts";
+import { troubles } from "../../server/src/platform/alerts.ts";
 import { prepareChildServer } from "../../server/test/faults/child-server.ts";
 import { freePort } from "../../server/test/free-port.ts";
 import { findPromtool } from "../testing/promtool.ts";

@@ -1,11 +1,11 @@
-import { readConfig } from "./config.ts";
-import { keepSecretsOutOfReports } from "./crash-reports.ts";
-import { type DemoProduct, startDemoProduct } from "./demo-product.ts";
-import { giveBackMemory } from "./give-back-memory.ts";
-import { startWatchdog } from "./mechanisms/watchdog/watchdog.ts";
-import { operatorWords } from "./operator-words.ts";
+import { readConfig } from "./config/config.ts";
+import { type DemoProduct, startDemoProduct } from "./demo/demo-product.ts";
+import { startWatchdog } from "./platform/watchdog/watchdog.ts";
+import { keepSecretsOutOfReports } from "./process/crash-reports.ts";
+import { operatorWords } from "./process/operator-words.ts";
+import { whereThingsAre } from "./process/paths.ts";
+import { giveBackMemory } from "./process/release-memory.ts";
 import { createServer } from "./server.ts";
-import { whereThingsAre } from "./where-things-are.ts";
 
 /** Seconds in which a stopping process finishes what it has accepted; then it leaves anyway. */
 const shutdownSeconds = 10;

@@ -1,41 +1,41 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createApisWorker, isConsoleShared, registerApis } from "./apis.ts";
+import { createApisWorker, isConsoleShared, registerApis } from "./api/apis.ts";
+import { createConsole, registerConsoleApi } from "./api/console.ts";
+import { registerOpenid } from "./api/openid/openid.ts";
+import type { LoadedSite } from "./api/site/load-site.ts";
+import { readSite, registerSite } from "./api/site/site.ts";
 import { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
-import { createConsole, registerConsoleApi } from "./console.ts";
-import { settleDemoClients } from "./demo-clients.ts";
-import { settleDemoData } from "./demo-data/seed-demo-data.ts";
-import { registerDevelopment } from "./desk/development.ts";
-import { registerHealth } from "./desk/health/health.ts";
-import { registerCspReport } from "./desk/well-known/csp-report.ts";
-import { registerWellKnown } from "./desk/well-known/well-known.ts";
-import { createDrain, type Drain } from "./drain.ts";
-import { listen } from "./listen.ts";
-import { auditJobs } from "./mechanisms/audit/audit-jobs.ts";
-import { compareClocks } from "./mechanisms/database/compare-clocks.ts";
+import type { Config } from "./config/config.ts";
+import { settleDemoClients } from "./demo/demo-clients.ts";
+import { settleDemoData } from "./demo/seed-demo-data.ts";
+import { ensureProductKeys } from "./integrations/keys/ensure-product-keys.ts";
+import { sealSecretsAgain } from "./integrations/webhooks/webhook-maintenance.ts";
+import { embeddedJobs } from "./maintenance/embedded-jobs.ts";
+import { peopleJobs } from "./maintenance/people-jobs.ts";
+import { moveToCurrentKey } from "./maintenance/re-encrypt-accounts.ts";
+import { sealAppKeysOfStaffAgain } from "./maintenance/re-encrypt-app-keys.ts";
+import { sendingJobs } from "./maintenance/sending-jobs.ts";
+import { storageJobs } from "./maintenance/storage-jobs.ts";
+import { registerDevelopment } from "./operations/development.ts";
+import { registerHealth } from "./operations/health.ts";
+import { registerCspReport } from "./operations/well-known/csp-report.ts";
+import { registerWellKnown } from "./operations/well-known/well-known.ts";
+import { auditJobs } from "./platform/audit/audit-jobs.ts";
+import { compareClocks } from "./platform/database/compare-clocks.ts";
 import {
   countQuickAnswers,
   createMetricsServer,
   serveMetricsLocally,
   timeRequests,
-} from "./mechanisms/metrics/serve-metrics.ts";
-import { startTracing } from "./mechanisms/tracing/start-tracing.ts";
-import { tellTrouble } from "./mechanisms/troubles/tell-trouble.ts";
-import { createUpkeep } from "./mechanisms/upkeep/upkeep.ts";
-import { type Mechanisms, openMechanisms } from "./mechanisms.ts";
-import { registerOpenid } from "./openid/openid.ts";
-import { moveToCurrentKey } from "./people/accounts/move-to-current-key.ts";
-import { ensureProductKeys } from "./records/product-keys/ensure-product-keys.ts";
-import { sealSecretsAgain } from "./records/webhooks/webhook-upkeep.ts";
-import type { LoadedSite } from "./site/load-site.ts";
-import { readSite, registerSite } from "./site/site.ts";
-import { sealAppKeysOfStaffAgain } from "./staff/upkeep/seal-app-keys-again.ts";
-import { embeddedJobs } from "./upkeep-jobs/embedded-jobs.ts";
-import { peopleJobs } from "./upkeep-jobs/people-jobs.ts";
-import { sendingJobs } from "./upkeep-jobs/sending-jobs.ts";
-import { storageJobs } from "./upkeep-jobs/storage-jobs.ts";
-import { readVersion } from "./version.ts";
+} from "./platform/metrics/serve-metrics.ts";
+import { tellTrouble } from "./platform/raise-alert.ts";
+import { createUpkeep } from "./platform/scheduler.ts";
+import { startTracing } from "./platform/tracing/start-tracing.ts";
+import { createDrain, type Drain } from "./process/drain.ts";
+import { listen } from "./process/listen.ts";
+import { type Mechanisms, openMechanisms } from "./process/services.ts";
+import { readVersion } from "./process/version.ts";
 
 export interface FrontdoorServer {
   app: FastifyInstance;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AcademicRole } from "@frontdoor/contract/roles.ts";
-import { newId } from "../src/mechanisms/ids.ts";
-import { emailIndexes, usernameIndex } from "../src/people/accounts/username.ts";
+import { emailIndexes, usernameIndex } from "../src/identity/accounts/username.ts";
+import { newId } from "../src/platform/ids.ts";
 import type { ChildServer } from "./faults/child-server.ts";
 import { goodPassword, newHcp } from "./people.ts";
 import type { TestServer } from "./test-server.ts";

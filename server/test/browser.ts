@@ -1,4 +1,4 @@
-import type { Browser } from "../src/people/authenticator/login-attempt.ts";
+import type { Browser } from "../src/identity/login/login-attempt.ts";
 
 /** A browser as the routes hand it over, for whoever is called without them. */
 export function testBrowser(deviceId: string | null, kept = "d".repeat(43)): Browser {

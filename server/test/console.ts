@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
 import type { LightMyRequestResponse } from "fastify";
-import { createConsoleCalls } from "../src/console.ts";
+import { createConsoleCalls } from "../src/api/console.ts";
 import { callerAs } from "./product-keys.ts";
 import { appWith } from "./second-step.ts";
 import { openTestServer } from "./test-server.ts";

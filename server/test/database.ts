@@ -1,7 +1,7 @@
-import type { Database } from "../src/mechanisms/database/database.ts";
-import { openInMemory } from "../src/mechanisms/database/embedded.ts";
-import { openPostgres } from "../src/mechanisms/database/postgres.ts";
-import type { Log } from "../src/mechanisms/log.ts";
+import type { Database } from "../src/platform/database/database.ts";
+import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
+import { openPostgres } from "../src/platform/database/postgres/postgres.ts";
+import type { Log } from "../src/platform/log.ts";
 import { readMigrated } from "./migrated.ts";
 import {
   createDatabase,

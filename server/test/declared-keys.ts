@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { keptTables } from "../src/account/stored-data/kept-tables.ts";
-import type { Database } from "../src/mechanisms/database/database.ts";
+import { keptTables } from "../src/api/account/stored-data/kept-tables.ts";
+import type { Database } from "../src/platform/database/database.ts";
 
 /** The keys of JSON about a person, as a test has written it, of which nobody has said whether they are shown (SEC-K9). */
 export async function undeclaredKeys({ kysely }: Pick<Database, "kysely">): Promise<string[]> {

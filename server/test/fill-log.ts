@@ -1,6 +1,6 @@
 import { setImmediate as letTheEngineEnd } from "node:timers/promises";
 import { sql } from "kysely";
-import { openEmbedded } from "../src/mechanisms/database/embedded.ts";
+import { openEmbedded } from "../src/platform/database/embedded/embedded.ts";
 import { silentLog } from "./database.ts";
 
 /** Opens the embedded database of a folder and writes rows, each with a megabyte of log, telling of each. */

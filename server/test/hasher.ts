@@ -1,11 +1,11 @@
-import type { HashCost } from "../src/mechanisms/hashing/hash-cost.ts";
+import type { OtpHasher } from "../src/identity/tokens/otp.ts";
+import type { HashCost } from "../src/platform/hashing/hash-cost.ts";
 import {
   createPasswordHasher,
   type Hashing,
   type PasswordHasher,
-} from "../src/mechanisms/hashing/hashing.ts";
-import type { Keys } from "../src/mechanisms/keys/keys.ts";
-import type { OtpHasher } from "../src/people/otp/otp.ts";
+} from "../src/platform/hashing/hashing.ts";
+import type { Keys } from "../src/platform/keys/keys.ts";
 
 /** The cheapest Argon2 that the library does: what is tested with it is not its price. */
 const cheap: HashCost = { memoryKiB: 64, iterations: 1 };

@@ -1,7 +1,7 @@
 import { setImmediate as letSignalsIn } from "node:timers/promises";
 import { sql } from "kysely";
-import { openEmbedded } from "../src/mechanisms/database/embedded.ts";
-import { migrate } from "../src/mechanisms/database/migrate.ts";
+import { openEmbedded } from "../src/platform/database/embedded/embedded.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
 import { silentLog } from "./database.ts";
 
 /** Opens the embedded database of a folder and writes a row after another, telling of each, until killed. */

@@ -1,4 +1,4 @@
-import { createInvite, type NewInvite } from "../src/people/invites/invites.ts";
+import { createInvite, type NewInvite } from "../src/identity/invites/invites.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Makes an invite as a product does. */

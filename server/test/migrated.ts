@@ -1,8 +1,8 @@
 import { mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { openInMemory } from "../src/mechanisms/database/embedded.ts";
-import { migrate } from "../src/mechanisms/database/migrate.ts";
-import type { Log } from "../src/mechanisms/log.ts";
+import { openInMemory } from "../src/platform/database/embedded/embedded.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import type { Log } from "../src/platform/log.ts";
 import { makeTemplate } from "./postgres-databases.ts";
 import { hashOfSources } from "./schema-sources.ts";
 

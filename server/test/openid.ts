@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { addOpenidClient } from "../src/records/openid-state/openid-clients.ts";
+import { addOpenidClient } from "../src/integrations/openid-state/openid-clients.ts";
 import { type Caller, callerAs } from "./product-keys.ts";
 import { stepOf, typeCode } from "./second-step.ts";
 import type { TestServer } from "./test-server.ts";

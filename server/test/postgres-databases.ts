@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { migrate } from "../src/mechanisms/database/migrate.ts";
-import { openPostgres } from "../src/mechanisms/database/postgres.ts";
-import type { Log } from "../src/mechanisms/log.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { openPostgres } from "../src/platform/database/postgres/postgres.ts";
+import type { Log } from "../src/platform/log.ts";
 import { hashOfSources } from "./schema-sources.ts";
 
 const templateName = () => `frontdoor_template_${hashOfSources()}`;

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { type Practice, savePractices } from "../src/records/practices/save-practices.ts";
+import { type Practice, savePractices } from "../src/directory/practices/save-practices.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Adds practices as the practice product does. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
-import { addProductKey } from "../src/records/product-keys/product-keys-store.ts";
+import { addProductKey } from "../src/integrations/keys/product-keys-store.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A caller of `/api/products` with a key of this holder that is valid in the server. */

@@ -1,4 +1,4 @@
-import { requestRemoval } from "../src/people/removal/removal.ts";
+import { requestRemoval } from "../src/identity/removal/removal.ts";
 import { accountOf } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -11,7 +11,7 @@ export function hashOfSources(): string {
   const hash = createHash("sha256");
   for (const path of [
     ...files.map((name) => join(migrations, name)),
-    join(root, "server/src/mechanisms/database/embedded.ts"),
+    join(root, "server/src/platform/database/embedded/embedded.ts"),
     join(root, "package-lock.json"),
   ]) {
     hash.update(`${path}\0`).update(readFileSync(path)).update("\0");

@@ -1,10 +1,10 @@
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
 import type { LightMyRequestResponse } from "fastify";
-import { newAppKey, sealAppKey } from "../src/people/second-step/app-key.ts";
-import { fromBase32 } from "../src/people/second-step/base32.ts";
-import { makeRecoveryCodes } from "../src/people/second-step/recovery-codes.ts";
-import { addSecondStep } from "../src/people/second-step/second-step-store.ts";
-import { codeAt, timeStep } from "../src/people/second-step/totp.ts";
+import { newAppKey, sealAppKey } from "../src/identity/two-step/app-key.ts";
+import { fromBase32 } from "../src/identity/two-step/base32.ts";
+import { makeRecoveryCodes } from "../src/identity/two-step/recovery-codes.ts";
+import { codeAt, timeStep } from "../src/identity/two-step/totp.ts";
+import { addSecondStep } from "../src/identity/two-step/two-step-store.ts";
 import { accountOf } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -2,10 +2,10 @@ import { call } from "@frontdoor/contract/call.ts";
 import { nothing } from "@frontdoor/contract/wire.ts";
 import type { FastifyInstance } from "fastify";
 import { type AppLimits, createApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import type { CallContext, HttpDeps } from "../src/mechanisms/http/call-context.ts";
-import { registerCalls } from "../src/mechanisms/http/calls.ts";
-import { createKeptAnswers } from "../src/mechanisms/http/kept-answers.ts";
+import { readConfig } from "../src/config/config.ts";
+import type { CallContext, HttpDeps } from "../src/platform/calls/call-context.ts";
+import { registerCalls } from "../src/platform/calls/calls.ts";
+import { createKeptAnswers } from "../src/platform/http/kept-answers.ts";
 import { createTestKeys } from "./keys.ts";
 
 const write = call({

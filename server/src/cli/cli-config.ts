@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Config, readConfig } from "../config.ts";
-import { type Environment, readVariables } from "../config-reader.ts";
-import { commandVariables } from "../config-variables.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { type Environment, readVariables } from "../config/config-reader.ts";
+import { commandVariables } from "../config/config-variables.ts";
 import { CommandFailed } from "./command-failed.ts";
 
 /** Where the front door is, and what this machine has of it. */

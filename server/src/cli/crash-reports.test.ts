@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { secretVariables } from "../crash-reports.ts";
+import { secretVariables } from "../process/crash-reports.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** What each of them holds here, in a form that its variable takes. */

@@ -1,7 +1,7 @@
 import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
 import { staffRoles } from "@frontdoor/contract/staff/roles.ts";
-import { columns } from "./columns.ts";
 import type { Command } from "./command.ts";
+import { columns } from "./rows/columns.ts";
 
 const intro = `The operator's command: it asks the front door at FRONTDOOR_URL (http://localhost:3000)
 with your own key in FRONTDOOR_KEY (or the installation's in DATA_DIR/product-keys.json).`;

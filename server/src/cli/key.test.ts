@@ -6,9 +6,9 @@ import { createDatabase } from "../../test/postgres-databases.ts";
 import { callerAs } from "../../test/product-keys.ts";
 import { temporaryFolder, temporaryFolderOfTest } from "../../test/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
-import { migrate } from "../mechanisms/database/migrate.ts";
-import { openPostgres } from "../mechanisms/database/postgres.ts";
-import { findValidKey } from "../records/product-keys/product-keys-store.ts";
+import { findValidKey } from "../integrations/keys/product-keys-store.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openPostgres } from "../platform/database/postgres/postgres.ts";
 import { run } from "./run.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { keepSecretsOutOfReports } from "../crash-reports.ts";
-import { terminalProgress } from "./progress.ts";
+import { keepSecretsOutOfReports } from "../process/crash-reports.ts";
+import { terminalProgress } from "./rows/progress.ts";
 import { run } from "./run.ts";
 
 // A backup and a restored database are their owner's alone.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ConfigError, type Environment } from "../config-reader.ts";
-import { operatorWords } from "../operator-words.ts";
-import { readVersion } from "../version.ts";
+import { ConfigError, type Environment } from "../config/config-reader.ts";
+import { operatorWords } from "../process/operator-words.ts";
+import { readVersion } from "../process/version.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
 import type { Printed, Progress } from "./command.ts";

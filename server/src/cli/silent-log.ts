@@ -1,4 +1,4 @@
-import type { Log } from "../mechanisms/log.ts";
+import type { Log } from "../platform/log.ts";
 
 /** A command tells the person at the terminal what it did, nobody else. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

@@ -1,4 +1,4 @@
-import { budgets } from "../../src/mechanisms/budgets/limits.ts";
+import { budgets } from "../../src/platform/rate-limits/limits.ts";
 
 const plenty = { perQuarterHour: 1_000_000, perHour: 1_000_000, perDay: 1_000_000 };
 

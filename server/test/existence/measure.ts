@@ -1,4 +1,4 @@
-import { embeddedPlans } from "../../src/upkeep-jobs/embedded-jobs.ts";
+import { embeddedPlans } from "../../src/maintenance/embedded-jobs.ts";
 import { areaUnderCurve } from "../parity/rank-test.ts";
 import type { TestServer } from "../test-server.ts";
 import { send } from "./observe.ts";

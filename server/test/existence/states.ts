@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { newId } from "../../src/mechanisms/ids.ts";
-import { usernameIndex } from "../../src/people/accounts/username.ts";
-import { nobodysKey } from "../../src/people/passkeys/nobodys-key.ts";
+import { usernameIndex } from "../../src/identity/accounts/username.ts";
+import { nobodysKey } from "../../src/identity/passkeys/decoy-key.ts";
+import { newId } from "../../src/platform/ids.ts";
 import { addAcademic, signUpAcademic } from "../academics.ts";
 import { archive, importPatient, registerPerson } from "../accounts.ts";
 import { makeInvite } from "../invites.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openEmbedded } from "../../src/mechanisms/database/embedded.ts";
+import { openEmbedded } from "../../src/platform/database/embedded/embedded.ts";
 import { silentLog } from "../database.ts";
 import { startPostgres } from "../postgres.ts";
 import { createDatabase } from "../postgres-databases.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { systemClock } from "../../src/mechanisms/clock.ts";
-import { openPostgres } from "../../src/mechanisms/database/postgres.ts";
-import { addProductKey } from "../../src/records/product-keys/product-keys-store.ts";
+import { addProductKey } from "../../src/integrations/keys/product-keys-store.ts";
+import { systemClock } from "../../src/platform/clock.ts";
+import { openPostgres } from "../../src/platform/database/postgres/postgres.ts";
 import { silentLog } from "../database.ts";
 import type { ChildServer } from "./child-server.ts";
 

@@ -5,7 +5,7 @@ import {
   answerWith,
   type ReceiverPeer,
   startReceiver,
-} from "../../src/records/webhooks/receiver.fixture.ts";
+} from "../../src/integrations/webhooks/receiver.fixture.ts";
 import { type ChildServer, prepareChildServer } from "./child-server.ts";
 import { operatorKey } from "./operator-key.ts";
 import { newStranger, registration, send } from "./person.ts";

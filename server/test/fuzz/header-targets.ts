@@ -3,15 +3,15 @@ import { safeLocation } from "@frontdoor/contract/location.ts";
 import { staffKeyPattern } from "@frontdoor/contract/staff/key-format.ts";
 import { wayBackOf } from "@frontdoor/contract/way-back.ts";
 import Fastify from "fastify";
-import { plainAddress } from "../../src/mechanisms/addresses/plain-address.ts";
-import { countedNetworks } from "../../src/mechanisms/budgets/client-network.ts";
-import { acceptsVersion } from "../../src/mechanisms/http/accept-version.ts";
-import { readDeviceCookie, sealDevice } from "../../src/mechanisms/http/device-cookie.ts";
-import { isFresh } from "../../src/mechanisms/http/etag.ts";
-import { askedLanguage } from "../../src/mechanisms/language/offered-language.ts";
-import { readSolvedChallenge } from "../../src/mechanisms/proof-of-work/solved-challenge.ts";
-import { readTraceparent } from "../../src/mechanisms/tracing/trace-context.ts";
-import { chooseEncoding } from "../../src/site/negotiation.ts";
+import { chooseEncoding } from "../../src/api/site/files/negotiation.ts";
+import { acceptsVersion } from "../../src/platform/calls/accept-version.ts";
+import { readDeviceCookie, sealDevice } from "../../src/platform/http/cookies/device-cookie.ts";
+import { isFresh } from "../../src/platform/http/etag.ts";
+import { plainAddress } from "../../src/platform/http/plain-address.ts";
+import { askedLanguage } from "../../src/platform/language/offered-language.ts";
+import { readSolvedChallenge } from "../../src/platform/proof-of-work/solved-challenge.ts";
+import { countedNetworks } from "../../src/platform/rate-limits/client-network.ts";
+import { readTraceparent } from "../../src/platform/tracing/trace-context.ts";
 import { createTestKeys } from "../keys.ts";
 import type { FuzzTarget } from "./fuzz-target.ts";
 
@@ -74,7 +74,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "Accept-Encoding",
-    files: ["site/negotiation.ts"],
+    files: ["api/site/files/negotiation.ts"],
     run: (text) => chooseEncoding(text, ["br", "gzip"]),
     seeds: ["gzip, br", "br;q=0, *", "identity;q=1,gzip;q=0.5", "gzip;q=9e9"],
     pieces: [",", ";", "q=", "br", "gzip", "*", "identity", "0"],

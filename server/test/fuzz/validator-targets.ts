@@ -9,11 +9,10 @@ import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.t
 import { practiceNumberProblem } from "@frontdoor/contract/validators/practice-number.ts";
 import { isSaIdNumber } from "@frontdoor/contract/validators/sa-id-number.ts";
 import { isUsername } from "@frontdoor/contract/validators/username.ts";
-import { parseKey } from "../../src/mechanisms/keys/master-key.ts";
-import { contactDetailOf, isSameUsername } from "../../src/people/accounts/username.ts";
-import { canonicalEmail } from "../../src/people/identifiers/canonical.ts";
-
-import { CsvFault, parseCsv } from "../../src/seed/csv.ts";
+import { CsvFault, parseCsv } from "../../src/directory/seed/csv.ts";
+import { canonicalEmail } from "../../src/identity/accounts/canonical.ts";
+import { contactDetailOf, isSameUsername } from "../../src/identity/accounts/username.ts";
+import { parseKey } from "../../src/platform/keys/master-key.ts";
 import type { FuzzTarget } from "./fuzz-target.ts";
 import { oracleCsv } from "./oracle-csv.ts";
 import { oracleDate, oracleEmail, oracleId, oracleName, oraclePhone } from "./oracles.ts";
@@ -135,7 +134,7 @@ export const validatorTargets: readonly FuzzTarget[] = [
   },
   {
     name: "a CSV",
-    files: ["seed/csv.ts", "seed/line-counter.ts"],
+    files: ["directory/seed/csv.ts", "directory/seed/line-counter.ts"],
     run: csvRows,
     oracle: (text, result) => oracleCsv(text.toWellFormed(), result),
     seeds: [

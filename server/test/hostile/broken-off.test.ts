@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { troubles } from "../../src/mechanisms/troubles/catalogue.ts";
-import { timesTold } from "../../src/mechanisms/troubles/tell-trouble.ts";
+import { troubles } from "../../src/platform/alerts.ts";
+import { timesTold } from "../../src/platform/raise-alert.ts";
 import { openTestServer, type TestServer } from "../test-server.ts";
 
 let server: TestServer;

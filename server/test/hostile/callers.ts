@@ -1,5 +1,5 @@
-import { openDatabase } from "../../src/mechanisms/database/open-database.ts";
-import { addProductKey, newProductKey } from "../../src/records/product-keys/product-keys-store.ts";
+import { addProductKey, newProductKey } from "../../src/integrations/keys/product-keys-store.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { silentLog } from "../database.ts";
 import type { ChildServer } from "../faults/child-server.ts";
 import { newStranger, registration, send } from "../faults/person.ts";

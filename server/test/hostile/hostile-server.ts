@@ -1,4 +1,4 @@
-import { budgets } from "../../src/mechanisms/budgets/limits.ts";
+import { budgets } from "../../src/platform/rate-limits/limits.ts";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
 import { addKeys, settle } from "./callers.ts";
 

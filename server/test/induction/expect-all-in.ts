@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { budgets } from "../../src/mechanisms/budgets/limits.ts";
+import { budgets } from "../../src/platform/rate-limits/limits.ts";
 import type { Induction } from "./induction.ts";
 
 /** Everybody is in within the hour; the bot has no more than the free registrations and those it worked for. */

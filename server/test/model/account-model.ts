@@ -1,4 +1,4 @@
-import type { Message } from "../../src/mechanisms/mail/message.ts";
+import type { Message } from "../../src/platform/mail/message.ts";
 import type { Counter } from "./lock-model.ts";
 import { rules } from "./rules.ts";
 import { take, type Windows } from "./windows.ts";

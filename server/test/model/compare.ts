@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Message } from "../../src/mechanisms/mail/message.ts";
+import type { Message } from "../../src/platform/mail/message.ts";
 import type { Model, Name } from "./account-model.ts";
 import { kindOf } from "./message-kinds.ts";
 import type { Answer, Response, Walk } from "./step.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
-import type { Message } from "../../src/mechanisms/mail/message.ts";
+import type { Message } from "../../src/platform/mail/message.ts";
 import { mailedCode } from "./steps/reset.ts";
 
 const { mails } = serverWords.en;

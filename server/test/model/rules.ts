@@ -4,10 +4,10 @@ import {
   removalLinkHours,
   resetLinkMinutes,
 } from "@frontdoor/contract/constants.ts";
-import type { Budget } from "../../src/mechanisms/budgets/budget.ts";
-import { budgets, lockoutLimits } from "../../src/mechanisms/budgets/limits.ts";
-import { failuresWorthTelling } from "../../src/people/authenticator/attempt-records.ts";
-import { maximumOtpTries } from "../../src/people/otp/otp.ts";
+import { failuresWorthTelling } from "../../src/identity/login/attempt-records.ts";
+import { maximumOtpTries } from "../../src/identity/tokens/otp.ts";
+import { budgets, lockoutLimits } from "../../src/platform/rate-limits/limits.ts";
+import type { Budget } from "../../src/platform/rate-limits/rate-limit.ts";
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,4 +1,4 @@
-import type { Message } from "../../src/mechanisms/mail/message.ts";
+import type { Message } from "../../src/platform/mail/message.ts";
 import { accountOf } from "../accounts.ts";
 import { createTestClock, type TestClock } from "../clock.ts";
 import { createTestKeys } from "../keys.ts";

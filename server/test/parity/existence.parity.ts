@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cheapestCost } from "../../src/mechanisms/hashing/hash-cost.ts";
+import { cheapestCost } from "../../src/platform/hashing/hash-cost.ts";
 import { allQuestions } from "../existence/all-questions.ts";
 import { limits } from "../existence/limits.ts";
 import { measure } from "../existence/measure.ts";

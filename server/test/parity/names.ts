@@ -1,4 +1,4 @@
-import { openDatabase } from "../../src/mechanisms/database/open-database.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { silentLog } from "../database.ts";
 import type { ChildServer } from "../faults/child-server.ts";
 import { newStranger, type Person, registration, send } from "../faults/person.ts";

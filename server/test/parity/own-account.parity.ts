@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, test } from "vitest";
-import { openDatabase } from "../../src/mechanisms/database/open-database.ts";
-import { newId } from "../../src/mechanisms/ids.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { newId } from "../../src/platform/ids.ts";
 import { silentLog } from "../database.ts";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
 import { newStranger, type Person } from "../faults/person.ts";

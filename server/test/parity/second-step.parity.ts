@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../../src/mechanisms/database/open-database.ts";
-import { createKeys } from "../../src/mechanisms/keys/keys.ts";
-import { newAppKey, sealAppKey } from "../../src/people/second-step/app-key.ts";
-import { fromBase32 } from "../../src/people/second-step/base32.ts";
-import { addSecondStep } from "../../src/people/second-step/second-step-store.ts";
-import { codeAt, timeStep } from "../../src/people/second-step/totp.ts";
+import { newAppKey, sealAppKey } from "../../src/identity/two-step/app-key.ts";
+import { fromBase32 } from "../../src/identity/two-step/base32.ts";
+import { codeAt, timeStep } from "../../src/identity/two-step/totp.ts";
+import { addSecondStep } from "../../src/identity/two-step/two-step-store.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
+import { createKeys } from "../../src/platform/keys/keys.ts";
 import { silentLog } from "../database.ts";
 import { type ChildServer, prepareChildServer } from "../faults/child-server.ts";
 import type { Person } from "../faults/person.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDatabase } from "../../src/mechanisms/database/open-database.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { silentLog } from "../database.ts";
 import { freePort } from "../free-port.ts";
 import { createDatabase } from "../postgres-databases.ts";

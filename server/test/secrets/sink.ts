@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { vi } from "vitest";
-import { startSmtpPeer } from "../../src/mechanisms/mail/smtp-peer.fixture.ts";
+import { startSmtpPeer } from "../../src/platform/mail/smtp-peer.fixture.ts";
 
 const waiting = { timeout: 60_000, interval: 50 };
 

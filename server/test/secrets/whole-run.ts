@@ -1,7 +1,7 @@
-import { openDatabase } from "../../src/mechanisms/database/open-database.ts";
-import { fromBase32 } from "../../src/people/second-step/base32.ts";
-import { codeAt, timeStep } from "../../src/people/second-step/totp.ts";
-import { addProductKey, newProductKey } from "../../src/records/product-keys/product-keys-store.ts";
+import { fromBase32 } from "../../src/identity/two-step/base32.ts";
+import { codeAt, timeStep } from "../../src/identity/two-step/totp.ts";
+import { addProductKey, newProductKey } from "../../src/integrations/keys/product-keys-store.ts";
+import { openDatabase } from "../../src/platform/database/open-database.ts";
 import { newAcademicStranger } from "../academics.ts";
 import { silentLog } from "../database.ts";
 import { newStranger } from "../faults/person.ts";

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findHods } from "../../src/academic/hod-search/hod-search.store.ts";
-import type { Database } from "../../src/mechanisms/database/database.ts";
-import { outboxStatus } from "../../src/mechanisms/outbox/outbox-store.ts";
-import { eraseAccounts } from "../../src/people/archive/erase-accounts.ts";
-import { listInvites } from "../../src/people/invites/find-invites.ts";
-import { listEvents } from "../../src/products/audit/list-audit.store.ts";
-import { listRows } from "../../src/products/outbox/outbox.store.ts";
-import { findSubject } from "../../src/products/outbox/show-message.store.ts";
-import { listRemovals } from "../../src/products/removal-requests/removal-requests.store.ts";
-import { listPracticeRows } from "../../src/records/practices/list-practices.ts";
+import { findHods } from "../../src/api/academic/hod-search/hod-search.store.ts";
+import { listEvents } from "../../src/api/products/audit/list-audit.store.ts";
+import { listRows } from "../../src/api/products/outbox/outbox.store.ts";
+import { findSubject } from "../../src/api/products/outbox/show-message.store.ts";
+import { listRemovals } from "../../src/api/products/removal-requests/removal-requests.store.ts";
+import { listPracticeRows } from "../../src/directory/practices/list-practices.ts";
+import { listInvites } from "../../src/identity/invites/find-invites.ts";
+import { eraseAccounts } from "../../src/identity/removal/erase-accounts.ts";
+import type { Database } from "../../src/platform/database/database.ts";
+import { outboxStatus } from "../../src/platform/outbox/outbox-store.ts";
 import { openTestDatabase } from "../database.ts";
 import { plansOf } from "./plans-of.ts";
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
 import pg from "pg";
 import { vi } from "vitest";
-import type { Database } from "../../src/mechanisms/database/database.ts";
+import type { Database } from "../../src/platform/database/database.ts";
 
 interface Asked {
   text: string;

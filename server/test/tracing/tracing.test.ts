@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSmsTransport } from "../../src/mechanisms/sms/sms-transport.ts";
-import { startTracing } from "../../src/mechanisms/tracing/start-tracing.ts";
-import { continueAs, readTraceparent } from "../../src/mechanisms/tracing/trace-context.ts";
-import { postMessage } from "../../src/records/webhooks/post-message.ts";
+import { postMessage } from "../../src/integrations/webhooks/post-message.ts";
+import { createSmsTransport } from "../../src/platform/sms-transport.ts";
+import { startTracing } from "../../src/platform/tracing/start-tracing.ts";
+import { continueAs, readTraceparent } from "../../src/platform/tracing/trace-context.ts";
 import { registerPerson } from "../accounts.ts";
 import { goodPassword } from "../people.ts";
 import { openTestServer, type TestServer } from "../test-server.ts";

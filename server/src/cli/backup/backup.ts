@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { lockFolder } from "../../mechanisms/database/folder-lock.ts";
-import { noteBackup } from "../../mechanisms/database/last-backup.ts";
+import { lockFolder } from "../../platform/database/embedded/folder-lock.ts";
+import { noteBackup } from "../../platform/database/embedded/last-backup.ts";
 import { CommandFailed } from "../command-failed.ts";
 import { type Checksums, checksumsOf, copyTree, firstDifference } from "./copied-tree.ts";
 

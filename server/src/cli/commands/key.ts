@@ -4,17 +4,17 @@ import {
   keyHolders,
   listProductKeys,
 } from "@frontdoor/contract/products/keys.ts";
-import { audit } from "../../mechanisms/audit/audit.ts";
-import { systemClock } from "../../mechanisms/clock.ts";
-import { openPostgres } from "../../mechanisms/database/postgres.ts";
-import { addProductKey, newProductKey } from "../../records/product-keys/product-keys-store.ts";
-import { table } from "../columns.ts";
+import { addProductKey, newProductKey } from "../../integrations/keys/product-keys-store.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { openPostgres } from "../../platform/database/postgres/postgres.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { replaceKeyInFile } from "../key-file.ts";
-import { operatorHere } from "../operator-here.ts";
-import { pageOf, pageOptions } from "../page-options.ts";
+import { operatorHere } from "../operator-actor.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
+import { table } from "../rows/columns.ts";
+import { pageOf, pageOptions } from "../rows/page-options.ts";
 import { silentLog } from "../silent-log.ts";
 
 export const keyCommands: readonly Command[] = [

@@ -1,8 +1,8 @@
 import { exportLeads, listLeads } from "@frontdoor/contract/products/operations.ts";
-import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
-import { csv } from "../csv.ts";
-import { pageOf, pageOptions } from "../page-options.ts";
+import { table } from "../rows/columns.ts";
+import { csv } from "../rows/csv.ts";
+import { pageOf, pageOptions } from "../rows/page-options.ts";
 
 export const leadsCommands: readonly Command[] = [
   {

@@ -4,12 +4,12 @@ import {
   maximumEntriesPerRequest,
   saveLookups,
 } from "@frontdoor/contract/products/lookups.ts";
-import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
-import { importRows, inBatches } from "../import-rows.ts";
-import { pageOf, pageOptions } from "../page-options.ts";
-import { isActive, readRows } from "../read-rows.ts";
+import { table } from "../rows/columns.ts";
+import { importRows, inBatches } from "../rows/import-rows.ts";
+import { pageOf, pageOptions } from "../rows/page-options.ts";
+import { isActive, readRows } from "../rows/read-rows.ts";
 
 const changeable = lookupLists.filter((list) => list !== "academic-roles");
 

@@ -6,10 +6,10 @@ import {
   refreshHours,
 } from "@frontdoor/contract/products/openid.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
-import { card, table } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
+import { card, table } from "../rows/columns.ts";
 
 export const openidCommands: readonly Command[] = [
   {

@@ -8,13 +8,13 @@ import {
   type SavedPractice,
   savePractices,
 } from "@frontdoor/contract/products/practices.ts";
-import { cleanPng } from "../../records/practices/clean-png.ts";
-import { table } from "../columns.ts";
+import { cleanPng } from "../../directory/practices/clean-png.ts";
 import type { Command } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
-import { importRows } from "../import-rows.ts";
-import { pageOf, pageOptions } from "../page-options.ts";
-import { FaultyValue, type FileRow, isActive, readRows } from "../read-rows.ts";
+import { table } from "../rows/columns.ts";
+import { importRows } from "../rows/import-rows.ts";
+import { pageOf, pageOptions } from "../rows/page-options.ts";
+import { FaultyValue, type FileRow, isActive, readRows } from "../rows/read-rows.ts";
 
 /** Bytes of base64 logos in one request: it must stay below what the server takes. */
 const logoBytesPerRequest = 1_500_000;

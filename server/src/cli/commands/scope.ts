@@ -1,9 +1,9 @@
 import { grantedScopeNames } from "@frontdoor/contract/products/claims.ts";
 import { endScope, grantScope, listScopes } from "@frontdoor/contract/products/scopes.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
-import { table } from "../columns.ts";
 import type { Command, Given } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
+import { table } from "../rows/columns.ts";
 
 export const scopeCommands: readonly Command[] = [
   {

@@ -6,7 +6,7 @@ import {
   answerWith,
   type ReceiverPeer,
   startReceiver,
-} from "../../records/webhooks/receiver.fixture.ts";
+} from "../../integrations/webhooks/receiver.fixture.ts";
 import { run } from "../run.ts";
 
 let server: TestServer;

@@ -9,11 +9,11 @@ import {
   testWebhook,
 } from "@frontdoor/contract/products/webhooks.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
-import { table } from "../columns.ts";
 import type { Command } from "../command.ts";
 import { UsageError } from "../command-failed.ts";
-import { pageOf, pageOptions } from "../page-options.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
+import { table } from "../rows/columns.ts";
+import { pageOf, pageOptions } from "../rows/page-options.ts";
 
 export const webhookCommands: readonly Command[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDatabase } from "../../../test/postgres-databases.ts";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../config/config.ts";
 import { checkClock, isHere } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
 import { checkDatabase, judge } from "./database.ts";

@@ -1,5 +1,5 @@
-import { isLocal } from "../../config-network.ts";
-import { harmfulSeconds } from "../../mechanisms/database/compare-clocks.ts";
+import { isLocal } from "../../config/config-network.ts";
+import { harmfulSeconds } from "../../platform/database/compare-clocks.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("clock");

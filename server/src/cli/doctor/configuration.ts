@@ -1,7 +1,7 @@
 import { legalTextsAreDrafts } from "@frontdoor/contract/constants.ts";
-import type { Config } from "../../config.ts";
-import { isLocal } from "../../config-network.ts";
-import { ConfigError } from "../../config-reader.ts";
+import type { Config } from "../../config/config.ts";
+import { isLocal } from "../../config/config-network.ts";
+import { ConfigError } from "../../config/config-reader.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("configuration");

@@ -1,8 +1,8 @@
-import type { Config } from "../../config.ts";
-import type { Examined } from "../../mechanisms/database/examine.ts";
-import { examine } from "../../mechanisms/database/examine.ts";
-import { openPostgres } from "../../mechanisms/database/postgres.ts";
-import { loadKeys } from "../../mechanisms/keys/load-keys.ts";
+import type { Config } from "../../config/config.ts";
+import type { Examined } from "../../platform/database/examine.ts";
+import { examine } from "../../platform/database/examine.ts";
+import { openPostgres } from "../../platform/database/postgres/postgres.ts";
+import { loadKeys } from "../../platform/keys/load-keys.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("database");

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestServer } from "../../../test/test-server.ts";
-import { registerHealth } from "../../desk/health/health.ts";
-import { noteBackup } from "../../mechanisms/database/last-backup.ts";
-import { requestIdHeader } from "../../mechanisms/http/api-headers.ts";
-import { closedPort, startSmtpPeer } from "../../mechanisms/mail/smtp-peer.fixture.ts";
+import { registerHealth } from "../../operations/health.ts";
+import { noteBackup } from "../../platform/database/embedded/last-backup.ts";
+import { requestIdHeader } from "../../platform/http/api-headers.ts";
+import { closedPort, startSmtpPeer } from "../../platform/mail/smtp-peer.fixture.ts";
 import { run } from "../run.ts";
 import type { Finding } from "./finding.ts";
 

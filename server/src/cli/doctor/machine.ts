@@ -1,8 +1,8 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Config } from "../../config.ts";
-import { lastBackup } from "../../mechanisms/database/last-backup.ts";
-import type { KeySource } from "../../mechanisms/keys/master-key.ts";
+import type { Config } from "../../config/config.ts";
+import { lastBackup } from "../../platform/database/embedded/last-backup.ts";
+import type { KeySource } from "../../platform/keys/master-key.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const mebibyte = 1024 * 1024;

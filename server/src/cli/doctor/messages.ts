@@ -1,6 +1,6 @@
-import type { Config } from "../../config.ts";
-import { mailSettings } from "../../mail-settings.ts";
-import { knockAtMailServer } from "../../mechanisms/mail/try-mail.ts";
+import type { Config } from "../../config/config.ts";
+import { mailSettings } from "../../config/mail-settings.ts";
+import { knockAtMailServer } from "../../platform/mail/try-mail.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const gatewayMilliseconds = 10_000;

@@ -1,5 +1,5 @@
-import type { Config } from "../../config.ts";
-import { isLocal } from "../../config-network.ts";
+import type { Config } from "../../config/config.ts";
+import { isLocal } from "../../config/config-network.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 /** The part of `node:dns/promises` that is asked. */

@@ -1,4 +1,4 @@
-import { requestIdHeader } from "../../mechanisms/http/api-headers.ts";
+import { requestIdHeader } from "../../platform/http/api-headers.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warn, fail } = findingsOf("server");

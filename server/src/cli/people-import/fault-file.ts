@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import type { Problems } from "@frontdoor/contract/problems.ts";
-import { csv } from "../csv.ts";
+import { csv } from "../rows/csv.ts";
 
 /** Where the faulty rows of a run are listed: line, column and reason, and nothing of what stands in them. */
 export interface FaultFile {

@@ -1,8 +1,8 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
 import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
-import { canonicalName } from "../../people/accounts/username.ts";
-import { canonicalEmail } from "../../people/identifiers/canonical.ts";
+import { canonicalEmail } from "../../identity/accounts/canonical.ts";
+import { canonicalName } from "../../identity/accounts/username.ts";
 
 /** What a dry run remembers of the rows above: the server, which keeps none of them, finds it in the real one. */
 export function createSeenPeople(sharedAddresses: boolean) {

@@ -5,10 +5,10 @@ import {
   resetLinkMinutes,
   verificationLinkHours,
 } from "@frontdoor/contract/constants.ts";
-import { verifyAuditChain } from "../../../src/mechanisms/audit/verify-audit.ts";
-import type { Database } from "../../../src/mechanisms/database/database.ts";
-import { openDatabase } from "../../../src/mechanisms/database/open-database.ts";
-import { createKeys } from "../../../src/mechanisms/keys/keys.ts";
+import { verifyAuditChain } from "../../../src/platform/audit/verify-audit.ts";
+import type { Database } from "../../../src/platform/database/database.ts";
+import { openDatabase } from "../../../src/platform/database/open-database.ts";
+import { createKeys } from "../../../src/platform/keys/keys.ts";
 import { silentLog } from "../../database.ts";
 import { type ChildServer, childMasterKey } from "../child-server.ts";
 import { distinct } from "./arrived.ts";

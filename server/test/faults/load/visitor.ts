@@ -7,7 +7,7 @@ import {
   LoginRefused,
   type PluggedProduct,
 } from "@frontdoor/contract/test/openid-login.ts";
-import { maximumOtpTries } from "../../../src/people/otp/otp.ts";
+import { maximumOtpTries } from "../../../src/identity/tokens/otp.ts";
 import type { Deed } from "./deeds.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MessageSink } from "./message-sink.ts";

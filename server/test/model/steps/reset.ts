@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
-import type { Message } from "../../../src/mechanisms/mail/message.ts";
+import type { Message } from "../../../src/platform/mail/message.ts";
 import {
   type Code,
   isLive,

@@ -1,0 +1,79 @@
+import { academicCalls } from "@frontdoor/contract/academic/calls.ts";
+import type { FastifyInstance } from "fastify";
+import { changeMailHandlers } from "../../identity/changes/change-mail.handlers.ts";
+import { addressLostHandlers } from "../../identity/contact/address-lost.ts";
+import { emailProofHandlers } from "../../identity/contact/email-verification-mail.ts";
+import { importedHandlers } from "../../identity/contact/imported-mail.ts";
+import { numberCodeHandlers } from "../../identity/contact/number-code-sms.ts";
+import { createAuthenticator } from "../../identity/login/authenticator.ts";
+import { loginWarningMails } from "../../identity/login/warning-mails.ts";
+import { warningHandlers } from "../../identity/login/warnings.ts";
+import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
+import { passwordChangedHandlers } from "../../identity/recovery/password-changed.ts";
+import { archivedHandlers } from "../../identity/removal/archived-mail.ts";
+import { removalMailHandlers } from "../../identity/removal/removal-mail.ts";
+import { logoutHandlers } from "../../identity/sessions/logout-handlers.ts";
+import { stepWarningHandlers } from "../../identity/two-step/two-step-warning.ts";
+import type { HttpDeps } from "../../platform/calls/call-context.ts";
+import { registerCalls } from "../../platform/calls/calls.ts";
+import type { AcademicDeps } from "./academic-deps.ts";
+import { resetRequestHandlers } from "./forgot-password.handlers.ts";
+import { forgotPasswordRoutes } from "./forgot-password.routes.ts";
+import { hodSearchRoutes } from "./hod-search/hod-search.routes.ts";
+import { createHodSearchService } from "./hod-search/hod-search.service.ts";
+import { inviteHandlers } from "./invites/invites.handlers.ts";
+import { inviteRoutes } from "./invites/invites.routes.ts";
+import { createInvitesService } from "./invites/invites.service.ts";
+import { loginRoutes } from "./login/login.routes.ts";
+import { createLoginService } from "./login/login.service.ts";
+import { passkeyLoginRoutes } from "./login/passkey-login.routes.ts";
+import { createPasskeyLoginService } from "./login/passkey-login.service.ts";
+import { lookupRoutes } from "./lookups.routes.ts";
+import { resetPasswordRoutes } from "./reset-password.routes.ts";
+import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
+import { createSignUpService } from "./sign-up/sign-up.service.ts";
+import { verificationHandlers } from "./verify-email/verify-email.handlers.ts";
+import { verifyEmailRoutes } from "./verify-email/verify-email.routes.ts";
+import { createVerifyEmailService } from "./verify-email/verify-email.service.ts";
+import { createWaitingService } from "./verify-email/waiting.service.ts";
+
+/** Serves `/api/academic`: the academic API of section 7 of the specification. */
+export function registerAcademicApi(app: FastifyInstance, deps: AcademicDeps & HttpDeps): void {
+  const authenticator = createAuthenticator(deps);
+  registerCalls(
+    app,
+    academicCalls,
+    {
+      ...loginRoutes(createLoginService({ ...deps, authenticator })),
+      ...passkeyLoginRoutes(createPasskeyLoginService(deps)),
+      ...signUpRoutes(createSignUpService(deps)),
+      ...inviteRoutes(createInvitesService(deps)),
+      ...verifyEmailRoutes(createVerifyEmailService(deps), createWaitingService(deps)),
+      ...forgotPasswordRoutes(deps),
+      ...resetPasswordRoutes(deps),
+      ...lookupRoutes(deps.database),
+      ...hodSearchRoutes(createHodSearchService(deps)),
+    },
+    deps,
+  );
+}
+
+/** What the outbox worker does for this API. */
+export function academicOutboxHandlers(deps: AcademicDeps): AcademicHandlers {
+  return {
+    ...warningHandlers(deps, "academic", loginWarningMails(deps.config)),
+    ...verificationHandlers(deps),
+    ...inviteHandlers(deps),
+    ...resetRequestHandlers(deps),
+    ...removalMailHandlers(deps),
+    ...passwordChangedHandlers(deps.config),
+    ...changeMailHandlers(deps),
+    ...addressLostHandlers(deps),
+    ...stepWarningHandlers(deps),
+    ...emailProofHandlers(deps),
+    ...numberCodeHandlers(deps),
+    ...archivedHandlers(deps.config),
+    ...importedHandlers(deps.config),
+    ...logoutHandlers(deps),
+  };
+}

@@ -1,0 +1,35 @@
+import { findAccount } from "../../identity/accounts/account-store.ts";
+import { requestVerification } from "../../identity/changes/verification-mail-jobs.ts";
+import type { AcademicHandlers } from "../../identity/outbox-jobs.ts";
+import { issueResetLink, resetMailHandler } from "../../identity/recovery/reset-link.ts";
+import { resetPage } from "../../identity/recovery/reset-page.ts";
+import type { AcademicDeps } from "./academic-deps.ts";
+import { findOnlyWaiting } from "./pending-registrations.store.ts";
+
+/**
+ * Whoever has only a registration that waits is sent the link that proves the address instead; where
+ * several wait, none: the browser that made one has its own way to ask.
+ */
+export function resetRequestHandlers(
+  deps: AcademicDeps,
+): AcademicHandlers<"reset-requested" | "reset-mail"> {
+  return {
+    "reset-requested": {
+      async work(tx, { id, payload: { usernameIndexes } }) {
+        const realm = "academic";
+        const found = await findAccount(tx, realm, usernameIndexes);
+        const owner = { usernameIndexes, now: deps.clock() };
+        const waiting = await findOnlyWaiting(tx, owner);
+        const account = found?.status === "active" ? found : null;
+        await issueResetLink(tx, deps, { id, realm, account });
+        if (found === undefined && waiting !== undefined) {
+          const { id: pendingId, username_index: address } = waiting;
+          await requestVerification(tx, deps, { pendingId, address, clientAddress: null });
+        }
+      },
+    },
+    ...resetMailHandler(deps, {
+      path: (token) => resetPage("academic", token),
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+} from "../../identity/accounts/account-store.ts";
+import { usernameIndexes } from "../../identity/accounts/username.ts";
+import { createInvite } from "../../identity/invites/invites.ts";
+import { tellProduct } from "../../integrations/events/product-events.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import type { AcademicDeps } from "./academic-deps.ts";
+import { addHodLink } from "./hods.store.ts";
+import type { NamedHod } from "./registration.ts";
+
+/**
+ * Links a supervisor to the head of department they named, pending until that person confirms it
+ * (SEC-D9). Whoever has no account yet is invited, only now, when the supervisor's own address is
+ * proven (SEC-D10). Whoever has one, of whatever role, could not sign up again and is linked; whoever
+ * has left cannot be linked, and the product asks the supervisor for another.
+ */
+export async function linkOrInviteHod(
+  tx: Transaction,
+  deps: AcademicDeps,
+  { supervisorId, hod }: { supervisorId: string; hod: NamedHod },
+): Promise<void> {
+  const known =
+    "accountId" in hod
+      ? await findAccountById(tx, hod.accountId)
+      : await findAccount(tx, "academic", usernameIndexes(deps.keys, "academic", hod.emailAddress));
+  if (known !== undefined) await linkKnown(tx, deps, supervisorId, known);
+  else if ("emailAddress" in hod) await invite(tx, deps, supervisorId, hod);
+}
+
+async function linkKnown(
+  tx: Transaction,
+  deps: AcademicDeps,
+  supervisorId: string,
+  { id: hodId, status, type }: Account,
+): Promise<void> {
+  const product = "academic";
+  if (status !== "active") {
+    await tellProduct(tx, deps, { product, kind: "hod-missing", subjectId: supervisorId });
+    return;
+  }
+  await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: hodId, invite_id: null });
+  if (type !== "HOD") await tellProduct(tx, deps, { product, kind: "hod-named", subjectId: hodId });
+}
+
+/** However many supervisors name an address, it gets no more mail than its budget. */
+async function invite(
+  tx: Transaction,
+  deps: AcademicDeps,
+  supervisorId: string,
+  { emailAddress: email, name }: { emailAddress: string; name: string },
+): Promise<void> {
+  const [address] = usernameIndexes(deps.keys, "academic", email);
+  const { allowed: isMailed } = await takeBudget(tx, deps, "inviteByEmail", address);
+  const made = { kind: "academic", email, name, role: "HOD", isMailed } as const;
+  const { id } = await createInvite(tx, deps, { ...made, createdBy: supervisorId });
+  await addHodLink(tx, { ...newLink(deps, supervisorId), hod_id: null, invite_id: id });
+}
+
+const newLink = ({ clock }: AcademicDeps, supervisorId: string) => ({
+  id: newId(clock),
+  supervisor_id: supervisorId,
+  created_at: clock(),
+});

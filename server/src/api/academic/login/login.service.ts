@@ -1,0 +1,57 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { deviceHash } from "../../../identity/devices/device.ts";
+import { enter } from "../../../identity/hand-off/complete-login.ts";
+import type { Authenticator } from "../../../identity/login/authenticator.ts";
+import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
+import { type StepAnswer, takeStep } from "../../../identity/two-step/answer-challenge.ts";
+import { owedStep } from "../../../identity/two-step/pending-challenge.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { type AcademicDeps, verifyEmailPath } from "../academic-deps.ts";
+import { findWaitingOfDevice } from "../pending-registrations.store.ts";
+
+type LoginServiceDeps = AcademicDeps & { authenticator: Authenticator };
+
+/** Login to the academic product (S7.005–S7.009). */
+export function createLoginService(deps: LoginServiceDeps) {
+  const { authenticator, clock, database } = deps;
+  return {
+    /**
+     * Where the person who proved the password goes, or one and the same refusal. Who proved only a
+     * registration that this browser made goes to the page that waits for the mail (Q053): it opens
+     * nothing, and is the same whether the address has an account or not.
+     */
+    brochureLogin: (attempt: Omit<LoginAttempt, "realm">) =>
+      authenticator.authenticate(
+        { ...attempt, realm: "academic" },
+        async (tx, account) => {
+          return enter(tx, deps, { product: "academic", account, way: "password" }, attempt);
+        },
+        {
+          owe: (tx, account, device) =>
+            owedStep(tx, deps, account, { product: "academic", browser: attempt, ...device }),
+          findPending: async (usernameIndexes) => {
+            if (attempt.deviceId === null) return null;
+            const device = deviceHash(attempt.deviceId);
+            const owner = { usernameIndexes, device, now: clock() };
+            const pending = await findWaitingOfDevice(database.kysely, owner);
+            if (pending === undefined) return null;
+            const { language = firstLanguage } = attempt;
+            const { email, role, password_hash: passwordHash } = pending;
+            return {
+              passwordHash,
+              answer: { location: pathIn(language, verifyEmailPath({ email, role })) },
+            };
+          },
+        },
+      ),
+
+    /** Where the person who typed the code that was owed goes. */
+    secondStep: (answer: Omit<StepAnswer, "product">, context: CallContext) =>
+      takeStep(deps, { ...answer, product: "academic" }, context, (tx, { account, way, browser }) =>
+        enter(tx, deps, { product: "academic", account, way }, browser),
+      ),
+  };
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;

@@ -1,0 +1,131 @@
+import { isByInvite } from "@frontdoor/contract/roles.ts";
+import type { Insertable, NotNull, Selectable } from "kysely";
+import type { AcademicTables } from "../../identity/accounts/academic-tables.ts";
+import { isWithdrawn } from "../../identity/invites/find-invites.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+
+/** A registration that still waits for its address to be proven. */
+export type PendingRegistration = Selectable<AcademicTables["pending_registrations"]> & {
+  profile_sealed: string;
+  password_hash: string;
+};
+
+/** Days after which a registration that nobody proved is removed (SEC-H8). */
+export const pendingDays = 30;
+
+export async function addPending(
+  tx: Transaction,
+  row: Insertable<AcademicTables["pending_registrations"]>,
+): Promise<void> {
+  await tx.insertInto("pending_registrations").values(row).execute();
+}
+
+/** Nothing when it was activated or has expired. */
+export function findWaiting(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<PendingRegistration | undefined> {
+  return waiting(db, now).where("id", "=", id).executeTakeFirst();
+}
+
+/** The newest one that this browser made under a name. */
+export function findWaitingOfDevice(
+  db: Db,
+  owner: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
+): Promise<PendingRegistration | undefined> {
+  return waiting(db, owner.now)
+    .where("username_index", "in", [...owner.usernameIndexes])
+    .where("device_hash", "=", owner.device)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Ends what this browser had waiting under a name, whether the name has an account or not; the ids. */
+export async function endWaitingOfDevice(
+  tx: Transaction,
+  {
+    usernameIndexes,
+    device,
+    now,
+  }: { usernameIndexes: readonly string[]; device: Buffer; now: Date },
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable("pending_registrations")
+    .set({ expires_at: now })
+    .where("username_index", "in", [...usernameIndexes])
+    .where("device_hash", "=", device)
+    .where("activated_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** The one under a name, whoever made it; nothing where several wait, for one may be a stranger's. */
+export async function findOnlyWaiting(
+  db: Db,
+  { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
+): Promise<PendingRegistration | undefined> {
+  const found = await waiting(db, now)
+    .where("username_index", "in", [...usernameIndexes])
+    .limit(2)
+    .execute();
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whatever has become of it. */
+export function findRegistration(db: Db, id: string) {
+  return db
+    .selectFrom("pending_registrations")
+    .select(["id", "email", "role", "invite_id", "device_hash", "activated_at", "expires_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/**
+ * Whether nothing can come of a registration any more, because it is a head of department's, who is
+ * nobody without the invite (Q047), and the invite was withdrawn.
+ */
+export async function hasLostInvite(
+  db: Db,
+  { role, invite_id: inviteId }: Pick<PendingRegistration, "role" | "invite_id">,
+): Promise<boolean> {
+  return isByInvite(role) && inviteId !== null && (await isWithdrawn(db, inviteId));
+}
+
+/** Writes down that a registration is an account now, and forgets what was typed for it. */
+export async function markActivated(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("pending_registrations")
+    .set({ activated_at: now, profile_sealed: null, password_hash: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Gives a waiting registration another address; an invite was for the old one alone. */
+export async function moveToAddress(
+  tx: Transaction,
+  id: string,
+  { email, usernameIndex }: { email: string; usernameIndex: string },
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable("pending_registrations")
+    .set({ email, username_index: usernameIndex, invite_id: null })
+    .where("id", "=", id)
+    .where("activated_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+function waiting(db: Db, now: Date) {
+  return db
+    .selectFrom("pending_registrations")
+    .selectAll()
+    .where("activated_at", "is", null)
+    .where("expires_at", ">", now)
+    .$narrowType<{ profile_sealed: NotNull; password_hash: NotNull }>();
+}

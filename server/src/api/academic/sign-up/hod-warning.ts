@@ -1,0 +1,82 @@
+import { academicLabels } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import { canonicalEmail } from "../../../identity/accounts/canonical.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { blindIndex } from "../../../platform/encryption.ts";
+import { isId } from "../../../platform/ids.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
+import { findHod, type Hod } from "../hods.store.ts";
+import type { Registration } from "../registration.ts";
+import { wasWarningShown } from "./sign-up.store.ts";
+
+/** A chosen head of department who works elsewhere, and who chose them, as a keyed hash. */
+export interface HodWarning {
+  hodId: string;
+  chosenBy: string;
+}
+
+/**
+ * Whether a person must be asked about the head of department they chose (S4.016–S4.020): that one
+ * works in another institution or speciality. Worked out here, whatever the browser found (SEC-D11).
+ * @returns `null` without a difference, a failure when there is no such head of department
+ */
+export async function hodWarningOf(
+  { database, keys }: AcademicDeps,
+  { email, hod, profile }: Registration,
+): Promise<HodWarning | null | Failure<"VALIDATION">> {
+  if (hod === null || !("accountId" in hod)) return null;
+  const { accountId: hodId } = hod;
+  const chosen = isId(hodId) ? await findHod(database.kysely, hodId) : undefined;
+  if (chosen === undefined) {
+    return fail("VALIDATION", { fields: { hod: messages.invalidField(academicLabels.hod) } });
+  }
+  if (!worksElsewhere(chosen, profile)) return null;
+  const chosenBy = blindIndex(keys, "hod-warning", `${canonicalEmail(email)}\0${hodId}`);
+  return { hodId, chosenBy };
+}
+
+/** An institution that nobody knows is no difference (Q055). */
+function worksElsewhere(hod: Hod, profile: Registration["profile"]): boolean {
+  const isElsewhere =
+    hod.trainingInstitutionId !== null &&
+    hod.trainingInstitutionId !== profile.trainingInstitutionId;
+  return isElsewhere || hod.specialityId !== profile.specialityId;
+}
+
+/** Asks: the answer is 406, and the audit keeps that it was given (S7.016). */
+export async function showWarning(
+  tx: Transaction,
+  deps: AcademicDeps,
+  warning: HodWarning,
+): Promise<Failure<"HOD_UNCONFIRMED">> {
+  await auditWarning(tx, deps, "hod-warning-shown", warning, {});
+  return fail("HOD_UNCONFIRMED");
+}
+
+/** Keeps that the choice was confirmed, and whether the person had been asked before (SEC-D11). */
+export async function confirmWarning(
+  tx: Transaction,
+  deps: AcademicDeps,
+  warning: HodWarning,
+): Promise<void> {
+  const shown = await wasWarningShown(tx, warning);
+  await auditWarning(tx, deps, "hod-warning-confirmed", warning, { shown });
+}
+
+function auditWarning(
+  tx: Transaction,
+  deps: AcademicDeps,
+  kind: "hod-warning-shown" | "hod-warning-confirmed",
+  { hodId, chosenBy }: HodWarning,
+  details: { shown?: boolean },
+): Promise<void> {
+  return audit(tx, deps, {
+    kind,
+    actor: "anonymous",
+    subjectId: hodId,
+    realm: "academic",
+    details: { chosenBy, ...details },
+  });
+}

@@ -1,0 +1,127 @@
+import { type Failure, isFailure } from "@frontdoor/contract/call.ts";
+import { termsVersion } from "@frontdoor/contract/constants.ts";
+import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { requestVerification } from "../../../identity/changes/verification-mail-jobs.ts";
+import { deviceHash } from "../../../identity/devices/device.ts";
+import type { Invite } from "../../../identity/invites/find-invites.ts";
+import { revokeTokens } from "../../../identity/tokens/tokens.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
+import { addPending, endWaitingOfDevice, pendingDays } from "../pending-registrations.store.ts";
+import { type Registration, sealRegistration } from "../registration.ts";
+import { type AnyAcademicUser, checkUser } from "./checked-user.ts";
+import { confirmWarning, type HodWarning, hodWarningOf, showWarning } from "./hod-warning.ts";
+import { type InviteRefusal, inviteOf, inviteRefusal } from "./invite-of.ts";
+
+type Client = Pick<
+  CallContext,
+  "clientAddress" | "keepDevice" | "language" | "once" | "proofOfWork"
+>;
+type Refusal =
+  | InviteRefusal
+  | Failure<"VALIDATION" | "HOD_UNCONFIRMED" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS">;
+
+/** What a role's endpoint was sent. */
+export interface SignUp {
+  role: AcademicRole;
+  user: AnyAcademicUser;
+  inviteKey: string | undefined;
+}
+
+/** Registration of an academic user (S7.010–S7.017). */
+export function createSignUpService(deps: AcademicDeps) {
+  const { database, hasher, passwordPolicy } = deps;
+  return {
+    /**
+     * Writes a pending registration and asks for its verification mail. Whether the address has an
+     * account is not looked up here: the answer, its time and its rows are the same (SEC-D1).
+     */
+    async signUp(
+      { role, user, inviteKey }: SignUp,
+      client: Client,
+    ): Promise<Record<string, never> | Refusal> {
+      const { kysely } = database;
+      const invite = await inviteOf(deps, { role, email: user.username, inviteKey });
+      if (isFailure(invite)) return invite;
+      const registration = await checkUser(kysely, passwordPolicy, role, user);
+      if (isFailure(registration)) return registration;
+      const warning = await hodWarningOf(deps, registration);
+      if (isFailure(warning)) return warning;
+      const { clientAddress, language = firstLanguage, proofOfWork } = client;
+      const inviteId = invite?.status === "SENT" ? invite.id : null;
+      const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
+      if (refusal !== null) return refusal;
+      if (warning !== null && user.confirmedHod !== true) {
+        return client.once((tx) => showWarning(tx, deps, warning));
+      }
+      const passwordHash = await hasher.hash(user.password);
+      const device = deviceHash(client.keepDevice());
+      const made = { registration, language, passwordHash, device, clientAddress, invite, warning };
+      return client.once((tx) => settle(tx, deps, made));
+    },
+  };
+}
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+async function settle(
+  tx: Transaction,
+  deps: AcademicDeps,
+  made: {
+    registration: Registration;
+    language: LanguageCode;
+    passwordHash: string;
+    invite: Invite | null;
+    device: Buffer;
+    clientAddress: string;
+    warning: HodWarning | null;
+  },
+): Promise<Record<string, never> | InviteRefusal> {
+  const { clock, keys } = deps;
+  const { invite, registration, warning } = made;
+  if (invite !== null && invite.status !== "SENT") return inviteRefusal(registration.role);
+  const now = clock();
+  const id = newId(clock);
+  const indexes = usernameIndexes(keys, "academic", registration.email);
+  const [address] = indexes;
+  await endEarlier(tx, { usernameIndexes: indexes, device: made.device, now });
+  await addPending(tx, {
+    id,
+    role: registration.role,
+    language: made.language,
+    username_index: address,
+    email: registration.email,
+    profile_sealed: sealRegistration(keys, id, registration),
+    password_hash: made.passwordHash,
+    device_hash: made.device,
+    invite_id: invite?.id ?? null,
+    terms_version: termsVersion,
+    terms_accepted_at: now,
+    created_at: now,
+    expires_at: new Date(now.getTime() + pendingDays * 86_400_000),
+    activated_at: null,
+  });
+  if (warning !== null) await confirmWarning(tx, deps, warning);
+  const { clientAddress } = made;
+  await requestVerification(tx, deps, { pendingId: id, address, clientAddress });
+  const subject = { subjectId: id, realm: "academic" } as const;
+  await audit(tx, deps, { kind: "registration-requested", actor: "anonymous", ...subject });
+  return {};
+}
+
+/** Of two sign-ups in one browser the last is meant: the links of the earlier one end with it. */
+async function endEarlier(
+  tx: Transaction,
+  owner: Parameters<typeof endWaitingOfDevice>[1],
+): Promise<void> {
+  const purpose = "email-verification";
+  for (const subjectId of await endWaitingOfDevice(tx, owner)) {
+    await revokeTokens(tx, { purpose, subjectId, now: owner.now });
+  }
+}

@@ -1,0 +1,91 @@
+import { isByInvite } from "@frontdoor/contract/roles.ts";
+import { addAccount, type NewAccount } from "../../../identity/accounts/account-store.ts";
+import { addIdentity } from "../../../identity/accounts/identity-store.ts";
+import { newAccount } from "../../../identity/accounts/new-account.ts";
+import { emailIndexes } from "../../../identity/accounts/username.ts";
+import { useShownInvite } from "../../../identity/invites/invites.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { AcademicDeps } from "../academic-deps.ts";
+import { resolveInvitedHod } from "../hods.store.ts";
+import { linkOrInviteHod } from "../link-or-invite-hod.ts";
+import { markActivated, type PendingRegistration } from "../pending-registrations.store.ts";
+import { openRegistration, type Registration } from "../registration.ts";
+import { addAcademicProfile } from "./activation.store.ts";
+
+/** The address has an account already, or the head of department's invite is gone: everything is rolled back. */
+export class NotActivatable extends Error {
+  override name = "NotActivatable";
+}
+
+/**
+ * Makes the account of a registration whose address is proven, with all that belongs to it, in one
+ * transaction: profile, identity, link to a head of department, audit. An invite is used up here and
+ * nowhere else, so that it brings one account however many registrations show it (SEC-D6).
+ * @throws NotActivatable
+ */
+export async function activate(
+  tx: Transaction,
+  deps: AcademicDeps,
+  pending: PendingRegistration,
+): Promise<void> {
+  const { clock, keys } = deps;
+  const registration = openRegistration(keys, pending);
+  const account = provenAccount(deps, pending, registration);
+  const accountId = account.id;
+  await takeInvite(tx, deps, pending, accountId);
+  if (!(await addAccount(tx, account))) throw new NotActivatable();
+  await addIdentity(tx, keys, accountId, registration.identity);
+  await addAcademicProfile(tx, accountId, registration.profile);
+  if (registration.hod !== null) {
+    await linkOrInviteHod(tx, deps, { supervisorId: accountId, hod: registration.hod });
+  }
+  if (registration.role === "HOD") {
+    const indexes = emailIndexes(keys, "academic", registration.email);
+    await resolveInvitedHod(tx, { accountId, emailIndexes: indexes });
+  }
+  await markActivated(tx, pending.id, clock());
+  await audit(tx, deps, {
+    kind: "registered",
+    actor: accountId,
+    subjectId: accountId,
+    realm: "academic",
+    details: { role: registration.role, registrationId: pending.id },
+  });
+}
+
+/** Only a head of department is nobody without the invite (Q047); for others it filled in a form. */
+async function takeInvite(
+  tx: Transaction,
+  deps: AcademicDeps,
+  { invite_id: id, role, created_at: shownAt }: PendingRegistration,
+  accountId: string,
+): Promise<void> {
+  const isTaken = id !== null && (await useShownInvite(tx, deps, { id, shownAt, accountId }));
+  if (isByInvite(role) && !isTaken) throw new NotActivatable();
+}
+
+/** Password and terms are as old as the registration. */
+function provenAccount(
+  deps: AcademicDeps,
+  pending: PendingRegistration,
+  registration: Registration,
+): NewAccount {
+  const { role, email, name, surname, cellNumber } = registration;
+  return newAccount(deps, {
+    realm: "academic",
+    type: role,
+    username: email,
+    username_index: pending.username_index,
+    email,
+    email_proven_at: deps.clock(),
+    language: pending.language,
+    name,
+    surname,
+    cell_number: cellNumber,
+    password_hash: pending.password_hash,
+    password_changed_at: pending.created_at,
+    terms_version: pending.terms_version,
+    terms_accepted_at: pending.terms_accepted_at,
+  });
+}

@@ -1,0 +1,37 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { verificationLinkHours } from "@frontdoor/contract/constants.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
+import { composeMail } from "../../../platform/mail/mail-layout.ts";
+import type { Mail } from "../../../platform/mail/message.ts";
+import { verifyEmailPath } from "../academic-deps.ts";
+import type { PendingRegistration } from "../pending-registrations.store.ts";
+
+const product = brand.products.academic.fullName;
+
+/**
+ * The mail with the link that proves an address and makes the account. Until then the address may be a
+ * stranger's, and the mail says nothing but it that whoever registered chose.
+ */
+export function verificationMail(
+  config: MailConfig,
+  { email, role, language: kept }: Pick<PendingRegistration, "email" | "role" | "language">,
+  token: string,
+): Mail {
+  const { language, mails, linkTo } = letterIn(config, kept);
+  const { subject, preview, heading, text, button, remark } = mails.verification;
+  return composeMail({
+    context: "academic",
+    language,
+    to: email,
+    subject: fill(subject, { product }),
+    preview,
+    heading,
+    paragraphs: [fill(text, { product, hours: verificationLinkHours })],
+    button: {
+      label: button,
+      href: linkTo(verifyEmailPath({ email, role, verificationCode: token })),
+    },
+    remark,
+  });
+}

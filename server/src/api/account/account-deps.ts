@@ -1,0 +1,9 @@
+import type { Config } from "../../config/config.ts";
+import type { AuthenticatorDeps } from "../../identity/login/attempt-records.ts";
+import type { PasswordPolicy } from "../../identity/passwords/password-policy.ts";
+
+/** What the calls of one's own account are built from. */
+export interface AccountDeps extends AuthenticatorDeps {
+  config: Pick<Config, "publicUrl" | "languages" | "products" | "secondFactor">;
+  passwordPolicy: PasswordPolicy;
+}

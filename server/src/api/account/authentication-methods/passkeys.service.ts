@@ -1,0 +1,135 @@
+import { maximumPasskeys } from "@frontdoor/contract/account/account-page.ts";
+import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { useChallenge } from "../../../identity/passkeys/challenges.ts";
+import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
+import {
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+  storePasskey,
+} from "../../../identity/passkeys/passkey-store.ts";
+import { readRegistration, registrationOptions } from "../../../identity/passkeys/registration.ts";
+import {
+  areChangesLocked,
+  authoriseChange,
+  changeUnprovenOnce,
+  type Owner,
+  ownerOf,
+} from "../../../identity/sessions/reauthentication.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { isId, newId } from "../../../platform/ids.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+type Context = Pick<
+  CallContext,
+  "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
+>;
+
+/** The passkeys of one's own account. */
+export function createPasskeysService(deps: AccountDeps) {
+  const { kysely } = deps.database;
+  const transact = <T>(work: (tx: Transaction) => Promise<T>) => kysely.transaction().execute(work);
+
+  return {
+    /** What the browser is to make a passkey of; the answer counts in this login alone. */
+    options: (context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseAddition(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const { account, session } = owner;
+        const options = await registrationOptions(tx, deps, { account, sessionId: session.id });
+        return { options: { ...options } };
+      }),
+
+    /** Adds what the browser made, which is called after the device until the person names it. */
+    async add(made: PasskeyRegistration, context: Context) {
+      const presented = await ownerOf(kysely, deps, context);
+      if (isFailure(presented)) return presented;
+      const read = await readRegistration(deps, made, presented.session.id);
+      return transact(async (tx) => {
+        const owner = await authoriseAddition(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        if (read === null || !(await useChallenge(tx, read.challenge))) {
+          return fail("PASSKEY_REFUSED");
+        }
+        const { account, session } = owner;
+        const refusal = await takeChange(tx, deps, account, context);
+        if (refusal !== null) return refusal;
+        const device = deviceName(context.userAgent);
+        const id = newId(deps.clock);
+        const label = passkeyLabelOf(deps.config, account.language, device);
+        const isNew = await storePasskey(tx, {
+          id,
+          account_id: account.id,
+          credential_id: read.credentialId,
+          public_key: read.publicKey,
+          counter: read.counter,
+          transports: JSON.stringify(read.transports),
+          label,
+          created_at: deps.clock(),
+          last_used_at: null,
+        });
+        if (!isNew) return fail("PASSKEY_REFUSED");
+        const { way } = session;
+        const change = { kind: "passkey-added", thing: id, name: label, device, way } as const;
+        await announceChange(tx, deps, account, change);
+        return { id };
+      });
+    },
+
+    /** Gives a passkey another name. That changes nothing about who gets in: it needs no fresh proof, and no mail. */
+    rename: (id: string, label: string, context: Context) =>
+      changeUnprovenOnce(deps, context, async (tx, { account }, leaveNoReply) => {
+        if (areChangesLocked(account, deps.clock())) {
+          leaveNoReply();
+          return fail("CHANGES_LOCKED");
+        }
+        const passkey = { accountId: account.id, id };
+        return isId(id) && (await renamePasskey(tx, passkey, label)) ? {} : fail("PASSKEY_UNKNOWN");
+      }),
+
+    /** Removes a passkey, of which the owner is told. */
+    remove: (id: string, context: Context) =>
+      toldChangeOnce(
+        deps,
+        context,
+        async (tx, { account, session }) => {
+          const name = isId(id) ? await removePasskey(tx, { accountId: account.id, id }) : null;
+          if (name === null) return fail("PASSKEY_UNKNOWN");
+          const { way } = session;
+          const device = deviceName(context.userAgent);
+          const change = { kind: "passkey-removed", thing: id, name, device, way } as const;
+          await announceChange(tx, deps, account, change);
+          return {};
+        },
+        "new-password",
+      ),
+  };
+}
+
+export type PasskeysService = ReturnType<typeof createPasskeysService>;
+
+/**
+ * Whose login a request shows, if a passkey may be added to the account now: only the owner of a proven address may
+ * leave a way in.
+ */
+async function authoriseAddition(
+  tx: Transaction,
+  deps: AccountDeps,
+  context: Context,
+): Promise<
+  | Owner
+  | Exclude<Awaited<ReturnType<typeof authoriseChange>>, Owner>
+  | Failure<"EMAIL_UNPROVEN" | "TOO_MANY_PASSKEYS">
+> {
+  const owner = await authoriseChange(tx, deps, context);
+  if (isFailure(owner)) return owner;
+  if (owner.account.email_proven_at === null) return fail("EMAIL_UNPROVEN");
+  const passkeys = await passkeysOf(tx, owner.account.id);
+  return passkeys.length < maximumPasskeys ? owner : fail("TOO_MANY_PASSKEYS");
+}

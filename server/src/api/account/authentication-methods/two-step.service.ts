@@ -1,0 +1,135 @@
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import { fail, isFailure } from "@frontdoor/contract/call.ts";
+import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { takeChange, toldChangeOnce } from "../../../identity/changes/change-limit.ts";
+import { giveUpAddress } from "../../../identity/contact/cancel-changes.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { endAccountSessions } from "../../../identity/sessions/account-sessions.ts";
+import {
+  authoriseChange,
+  changeUnprovenOnce,
+  type Owner,
+} from "../../../identity/sessions/reauthentication.ts";
+import { appKeyUri, issuerIn, newAppKey } from "../../../identity/two-step/app-key.ts";
+import { policyFor } from "../../../identity/two-step/policy.ts";
+import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
+import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
+import { beginSetUp, confirmSetUp, takeSetUp } from "../../../identity/two-step/set-up.ts";
+import { endSecondStep } from "../../../identity/two-step/two-step.ts";
+import {
+  addSecondStep,
+  findSecondStep,
+  moveSecondStep,
+} from "../../../identity/two-step/two-step-store.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+type Context = Pick<
+  CallContext,
+  "accountSession" | "deviceId" | "userAgent" | "clientAddress" | "once"
+>;
+
+/** The second step of one's own account. */
+export function createSecondStepService(deps: AccountDeps) {
+  const { clock, database, keys } = deps;
+  const transact = <T>(work: (tx: Transaction) => Promise<T>) =>
+    database.kysely.transaction().execute(work);
+
+  const stepOf = (tx: Transaction, { account }: Owner) => findSecondStep(tx, account.id, clock());
+  const setUpOf = ({ account, session }: Owner) => ({
+    accountId: account.id,
+    sessionId: session.id,
+  });
+
+  function announce(
+    tx: Transaction,
+    { account, session: { way } }: Owner,
+    kind: ChangeKind,
+    { userAgent }: Context,
+  ) {
+    return announceChange(tx, deps, account, { kind, way, device: deviceName(userAgent) });
+  }
+
+  return {
+    /** What the app has to be told. Only the owner of a proven address may leave something that keeps people out. */
+    begin: (context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const { account } = owner;
+        if (policyFor(deps, account) === "off") return fail("SECOND_STEP_NOT_OFFERED");
+        if (account.email_proven_at === null) return fail("EMAIL_UNPROVEN");
+        const key = newAppKey();
+        await beginSetUp(tx, deps, setUpOf(owner), key);
+        return {
+          key,
+          uri: appKeyUri(key, { issuer: issuerIn(account.realm), username: account.username }),
+        };
+      }),
+
+    /** Takes a code of the app: the recovery codes follow, or where there is a second step already it moves to this app. */
+    confirm: (code: string, context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const app = await confirmSetUp(tx, deps, setUpOf(owner), code);
+        if (app === null) return fail("SETUP_ENDED");
+        if (app === "wrong") return fail("WRONG_CODE");
+        const { id } = owner.account;
+        if ((await stepOf(tx, owner)) === undefined) {
+          return { recoveryCodes: await makeRecoveryCodes(tx, keys, id) };
+        }
+        const refusal = await takeChange(tx, deps, owner.account, context);
+        if (refusal !== null) return refusal;
+        await takeSetUp(tx, deps, setUpOf(owner));
+        await moveSecondStep(tx, id, app);
+        await announce(tx, owner, "second-step-app", context);
+        return { recoveryCodes: [] };
+      }),
+
+    /** Other logins, which a password alone may have opened, end with what was asked for in them. */
+    switchOn: (context: Context) =>
+      toldChangeOnce(deps, context, async (tx, owner) => {
+        const app = await takeSetUp(tx, deps, setUpOf(owner));
+        if (app === null) return fail("SETUP_ENDED");
+        const { accountId, sessionId } = setUpOf(owner);
+        await addSecondStep(tx, accountId, app, clock());
+        await endAccountSessions(tx, { accountId, exceptId: sessionId });
+        await giveUpAddress(tx, { accountId, now: clock(), exceptSession: sessionId });
+        await announce(tx, owner, "second-step-on", context);
+        return {};
+      }),
+
+    switchOff: (context: Context) =>
+      toldChangeOnce(deps, context, async (tx, owner) => {
+        const { account } = owner;
+        if (policyFor(deps, account) === "required") return fail("SECOND_STEP_REQUIRED");
+        if (await endSecondStep(tx, deps, account, account.id)) {
+          await announce(tx, owner, "second-step-off", context);
+        }
+        return {};
+      }),
+
+    renewCodes: (context: Context) =>
+      transact(async (tx) => {
+        const owner = await authoriseChange(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        if ((await stepOf(tx, owner)) === undefined) return fail("SETUP_ENDED");
+        const refusal = await takeChange(tx, deps, owner.account, context);
+        if (refusal !== null) return refusal;
+        const recoveryCodes = await makeRecoveryCodes(tx, keys, owner.account.id);
+        await announce(tx, owner, "second-step-codes", context);
+        return { recoveryCodes };
+      }),
+
+    /** Asks for codes again: that keeps people out alone, so that it needs no fresh proof, and no mail. */
+    forget: (context: Context) =>
+      changeUnprovenOnce(deps, context, async (tx, { account }) => {
+        await forgetSteps(tx, account.id);
+        return {};
+      }),
+  };
+}
+
+export type SecondStepService = ReturnType<typeof createSecondStepService>;

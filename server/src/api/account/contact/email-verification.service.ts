@@ -1,0 +1,147 @@
+import type { EmailProofOffer } from "@frontdoor/contract/account/email.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import {
+  type Account,
+  findAccountById,
+  holdAccount,
+} from "../../../identity/accounts/account-store.ts";
+import { maskedUsername } from "../../../identity/accounts/masked-username.ts";
+import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { proveAddress, settleEmail } from "../../../identity/changes/verify-email.ts";
+import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
+import { type EmailChange, findEmailChange } from "../../../identity/contact/email-change-store.ts";
+import { otherOwner } from "../../../identity/contact/email-verification-mail.ts";
+import { refuseEmail } from "../../../identity/contact/verification-store.ts";
+import { handOverReset } from "../../../identity/recovery/begin-reset.ts";
+import { resetPage } from "../../../identity/recovery/reset-page.ts";
+import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
+import { consumeToken, peekToken, type TokenRow } from "../../../identity/tokens/tokens.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Db, Transaction } from "../../../platform/database/database.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { nextOfProof, opensWithoutLogin } from "./verification-browser.ts";
+
+const purpose = "email-proof";
+
+type Browser = Pick<CallContext, "once" | "deviceId" | "accountSession" | "language">;
+type Refusal = Failure<"CHANGE_LINK_INVALID" | "CHANGES_LOCKED" | "SESSION_ENDED">;
+
+/** A link that can still prove an address: whose account it is of, and the change that it makes, if one. */
+interface OpenLink {
+  link: TokenRow;
+  account: Account;
+  change: EmailChange | null;
+}
+
+/** The page behind the link that proves an address: what it says, the proof, and the refusal. */
+export function createEmailProofService(deps: AccountDeps) {
+  const { clock, database } = deps;
+
+  async function open(db: Db, rawToken: string): Promise<OpenLink | null> {
+    const peeked = await peekToken(db, { purpose, rawToken, now: clock() });
+    if (peeked.status !== "live") return null;
+    const { row: link } = peeked;
+    const account = await findAccountById(db, link.subject_id);
+    if (account?.status !== "active") return null;
+    if (typeof link.data.change !== "string") return { link, account, change: null };
+    const change = await findEmailChange(db, link.data.change);
+    return change?.changed_at === null ? { link, account, change } : null;
+  }
+
+  /** The same with the account held, whose subject never changes. */
+  async function hold(tx: Transaction, rawToken: string): Promise<OpenLink | null> {
+    const peeked = await peekToken(tx, { purpose, rawToken, now: clock() });
+    if (peeked.status !== "live") return null;
+    await holdAccount(tx, peeked.row.subject_id);
+    return open(tx, rawToken);
+  }
+
+  async function settle(
+    tx: Transaction,
+    { account, change }: OpenLink,
+    deviceId: string | null,
+  ): Promise<void> {
+    if (change === null) return proveAddress(tx, deps, account, deviceId);
+    await settleEmail(tx, deps, account, change, deviceId);
+    const told = { kind: "email", thing: change.id, name: change.new_email } as const;
+    await announceChange(tx, deps, account, told);
+  }
+
+  return {
+    /** What the link would do in this browser, and for whose account: who reads the mail may be a stranger to it. */
+    async read(
+      rawToken: string,
+      browser: Browser,
+    ): Promise<EmailProofOffer | Failure<"CHANGE_LINK_INVALID">> {
+      return database.kysely.transaction().execute(async (tx) => {
+        const opened = await open(tx, rawToken);
+        if (opened === null) return fail("CHANGE_LINK_INVALID");
+        const { account, change } = opened;
+        return {
+          address: change?.new_email ?? account.email,
+          isNew: change !== null,
+          product: account.realm,
+          username: maskedUsername(account.username),
+          since: account.created_at.toISOString(),
+          next: await nextOfProof(tx, deps, opened, browser),
+          opensAt: opensWithoutLogin(opened)?.toISOString() ?? null,
+        };
+      });
+    },
+
+    /** Where the press is a new password's, its page is where the answer leads; that answer is kept for nobody. */
+    prove: (rawToken: string, browser: Browser) =>
+      browser.once<{ location?: string } | Refusal>(async (tx, leaveNoReply) => {
+        const outcome = await press(tx, rawToken, browser);
+        if (isFailure(outcome) || outcome.location !== undefined) leaveNoReply();
+        return outcome;
+      }),
+
+    /** Says that the account is not whoever's who reads the address: nothing is proven, and no link goes there again. */
+    refuse: (rawToken: string, { once }: Pick<Browser, "once">) =>
+      once<Record<string, never> | Failure<"CHANGE_LINK_INVALID">>(async (tx, leaveNoReply) => {
+        const opened = await hold(tx, rawToken);
+        const consumed =
+          opened === null ? "unknown" : await consumeToken(tx, { purpose, rawToken, now: clock() });
+        if (opened === null || typeof consumed === "string") {
+          leaveNoReply();
+          return fail("CHANGE_LINK_INVALID");
+        }
+        const { id: accountId, realm } = opened.account;
+        if (opened.change !== null) await removeWaiting(tx, "email_changes", accountId);
+        else await refuseEmail(tx, { accountId, now: clock() });
+        const event = { kind: "email-refused", actor: "anonymous", subjectId: accountId, realm };
+        await audit(tx, deps, event);
+        return {};
+      }),
+  };
+
+  async function press(
+    tx: Transaction,
+    rawToken: string,
+    browser: Browser,
+  ): Promise<{ location?: string } | Refusal> {
+    const opened = await hold(tx, rawToken);
+    if (opened === null) return fail("CHANGE_LINK_INVALID");
+    const { account, change } = opened;
+    if (areChangesLocked(account, clock())) return fail("CHANGES_LOCKED");
+    const email = change?.new_email ?? account.email;
+    if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
+      return fail("CHANGE_LINK_INVALID");
+    }
+    const next = await nextOfProof(tx, deps, opened, browser);
+    if (next === "log-in") return fail("SESSION_ENDED");
+    const consumed = await consumeToken(tx, { purpose, rawToken, now: clock() });
+    if (typeof consumed === "string") return fail("CHANGE_LINK_INVALID");
+    if (next === "new-password") {
+      const reset = await handOverReset(tx, deps, account);
+      const page = resetPage(account.realm, reset);
+      return { location: pathIn(browser.language ?? firstLanguage, page) };
+    }
+    await settle(tx, opened, browser.deviceId);
+    return {};
+  }
+}

@@ -1,0 +1,27 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { createEmailService } from "./email.service.ts";
+import { createEmailProofService } from "./email-verification.service.ts";
+
+type Names =
+  | "changeEmail"
+  | "sendEmailProof"
+  | "undoEmailChange"
+  | "readEmailProof"
+  | "proveEmail"
+  | "refuseEmailProof";
+
+export function emailRoutes(deps: AccountDeps): Pick<Handlers<AccountCalls, CallContext>, Names> {
+  const service = createEmailService(deps);
+  const proof = createEmailProofService(deps);
+  return {
+    changeEmail: ({ body }, context) => service.change(body, context),
+    sendEmailProof: (_input, context) => service.sendAgain(context),
+    undoEmailChange: (_input, context) => service.undo(context),
+    readEmailProof: ({ body }, context) => proof.read(body.token, context),
+    proveEmail: ({ body }, context) => proof.prove(body.token, context),
+    refuseEmailProof: ({ body }, context) => proof.refuse(body.token, context),
+  };
+}

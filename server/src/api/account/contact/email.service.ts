@@ -1,0 +1,64 @@
+import { findAccountById } from "../../../identity/accounts/account-store.ts";
+import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
+import { takeEmailBack } from "../../../identity/changes/revert-contacts.ts";
+import {
+  askForEmail,
+  sendProofAgain,
+  takeEmailProof,
+} from "../../../identity/contact/ask-for-email.ts";
+import { removeWaiting } from "../../../identity/contact/contact-change-store.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
+import { revokeTokens } from "../../../identity/tokens/tokens.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+const purpose = "email-proof";
+const kind = "email";
+
+/** The address of one's own account: another one, its proof, and the way back. */
+export function createEmailService(deps: AccountDeps) {
+  const { clock } = deps;
+
+  return {
+    /** Nothing tells whether the address has an account: what is done is the same. */
+    change: ({ emailAddress }: { emailAddress: string }, context: CallContext) =>
+      toldChangeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
+        const refusal = await takeEmailProof(tx, deps, account);
+        if (refusal !== null) {
+          leaveNoReply();
+          return refusal;
+        }
+        const thing = await askForEmail(tx, deps, account, emailAddress, session.id);
+        const device = deviceName(context.userAgent);
+        const change = { kind, thing, name: emailAddress, device, way: session.way } as const;
+        await announceChange(tx, deps, account, { ...change, isAsked: true });
+        return {};
+      }),
+
+    sendAgain: (context: CallContext) =>
+      changeOnce(deps, context, async (tx, { account, session }, leaveNoReply) => {
+        const refusal = await takeEmailProof(tx, deps, account);
+        if (refusal !== null) {
+          leaveNoReply();
+          return refusal;
+        }
+        await sendProofAgain(tx, deps, account, session.id);
+        return {};
+      }),
+
+    undo: (context: CallContext) =>
+      toldChangeOnce(deps, context, async (tx, { account, session }) => {
+        const { id: subjectId, email } = account;
+        await revokeTokens(tx, { purpose, subjectId, now: clock() });
+        await removeWaiting(tx, "email_changes", subjectId);
+        if (!(await takeEmailBack(tx, deps, account, false))) return {};
+        const now = await findAccountById(tx, subjectId);
+        const device = deviceName(context.userAgent);
+        const change = { kind, name: now?.email ?? email, device, way: session.way } as const;
+        await announceChange(tx, deps, account, change);
+        return {};
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
+import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
+import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
+import { proveNumber, sendNumberCode } from "../../../identity/contact/number-code.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { changeOnce } from "../../../identity/sessions/reauthentication.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { AccountDeps } from "../account-deps.ts";
+
+/** The cellphone number of one's own account: another one, and its proof by a code. */
+export function createNumberService(deps: AccountDeps) {
+  return {
+    async change({ cellNumber }: { cellNumber: string }, context: CallContext) {
+      const number = validPhoneNumber(cellNumber);
+      if (number === null) {
+        const problem = messages.invalidField(accountFieldWords.cellNumber);
+        return fail("VALIDATION", { fields: { cellNumber: problem } });
+      }
+      return changeOnce(deps, context, async (tx, { account }) => {
+        const { clientAddress } = context;
+        await sendNumberCode(tx, deps, account, { number, clientAddress });
+        return {};
+      });
+    },
+
+    sendAgain: (context: CallContext) =>
+      changeOnce(deps, context, async (tx, { account }) => {
+        const now = deps.clock();
+        const changes = await numberChangesOf(tx, { accountId: account.id, now });
+        const waiting = changes.find(({ changed_at }) => changed_at === null);
+        const number = waiting?.new_number ?? account.cell_number;
+        const { clientAddress } = context;
+        const isProven = number === account.cell_number && account.number_confirmed_at !== null;
+        if (!isProven) await sendNumberCode(tx, deps, account, { number, clientAddress });
+        return {};
+      }),
+
+    /** A wrong code is counted, whatever the answer is repeated for. */
+    prove: ({ code }: { code: string }, context: CallContext) =>
+      changeOnce(deps, context, async (tx, { account, session }) => {
+        const proven = await proveNumber(tx, deps, account, code);
+        if (proven === null) return fail("NUMBER_CODE_INVALID");
+        const { change, isNew } = proven;
+        if (isNew) {
+          const device = deviceName(context.userAgent);
+          const told = { kind: "cell-number", thing: change.id, name: change.new_number } as const;
+          await announceChange(tx, deps, account, { ...told, device, way: session.way });
+        }
+        return {};
+      }),
+  };
+}

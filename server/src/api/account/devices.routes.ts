@@ -1,0 +1,36 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { fail, type Handlers } from "@frontdoor/contract/call.ts";
+import { changeOnce } from "../../identity/sessions/reauthentication.ts";
+import { signOutDevice } from "../../identity/sessions/sign-out-device.ts";
+import { signOutEverywhere } from "../../identity/sessions/sign-out-everywhere.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { AccountDeps } from "./account-deps.ts";
+
+export function devicesRoutes(
+  deps: AccountDeps,
+): Pick<Handlers<AccountCalls, CallContext>, "signOutDevice" | "signOutEverywhere"> {
+  return {
+    signOutDevice: ({ params }, context) =>
+      changeOnce(
+        deps,
+        context,
+        async (tx, { account }, leaveNoReply) => {
+          if (await signOutDevice(tx, deps, account, params.id)) return {};
+          leaveNoReply();
+          return fail("DEVICE_UNKNOWN");
+        },
+        "always",
+      ),
+
+    signOutEverywhere: (_input, context) =>
+      changeOnce(
+        deps,
+        context,
+        async (tx, { account, session }) => {
+          await signOutEverywhere(tx, deps, account, session);
+          return {};
+        },
+        "always",
+      ),
+  };
+}

@@ -1,0 +1,17 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { overviewOf } from "./overview.ts";
+
+export function overviewRoutes(
+  deps: AccountDeps,
+): Pick<Handlers<AccountCalls, CallContext>, "ownAccount"> {
+  return {
+    async ownAccount(_input, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      return isFailure(owner) ? owner : overviewOf(deps, owner, context);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { ListedDevice, OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import { academicRoles } from "@frontdoor/contract/roles.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import { withTranslation } from "../../../directory/lookups/list-translations.ts";
+import type { Account } from "../../../identity/accounts/account-store.ts";
+import { isSameUsername } from "../../../identity/accounts/username.ts";
+import { roleClaims } from "../../../identity/claims/role-claims.ts";
+import { emailChangesOf } from "../../../identity/contact/email-change-store.ts";
+import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
+import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
+import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
+import { provenUntil } from "../../../identity/sessions/account-sessions.ts";
+import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
+import { secondStepOf } from "../../../identity/two-step/two-step.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { shownNumbersOf } from "./shown-numbers.ts";
+
+/** Everything that the page of one's own account shows of whoever is logged in to it. */
+export async function overviewOf(
+  deps: AccountDeps,
+  owner: Owner,
+  { deviceId, language = firstLanguage }: Pick<CallContext, "deviceId" | "language">,
+): Promise<OwnAccount> {
+  const { kysely } = deps.database;
+  const { account, session } = owner;
+  const now = deps.clock();
+  const passkeys = await passkeysOf(kysely, account.id);
+  const secondStep = await secondStepOf(kysely, deps, account, deviceId);
+  return {
+    product: account.realm,
+    name: account.name,
+    surname: account.surname,
+    place: await placeOf(kysely, account, language),
+    numbers: await shownNumbersOf(kysely, deps.keys, account),
+    username: account.username,
+    isUsernameEmail: isUsernameEmail(account),
+    productUrl: deps.config.products[account.realm].startUrl,
+    passwordChangedAt: account.password_changed_at.toISOString(),
+    passkeys,
+    secondStep,
+    email: {
+      address: account.email,
+      provenAt: momentOf(account.email_proven_at),
+      refusedAt: momentOf(account.email_refused_at),
+      change: await emailChangeOf(kysely, account.id, now),
+    },
+    cellNumber: {
+      number: account.cell_number,
+      confirmedAt: momentOf(account.number_confirmed_at),
+      waiting: await waitingNumberOf(kysely, account, now),
+    },
+    devices: await devicesOf(kysely, owner),
+    lockedUntil: areChangesLocked(account, now) ? momentOf(account.changes_locked_until) : null,
+    proof: {
+      until: momentOf(provenUntil(session, now)),
+      ways: [
+        ...(passkeys.length > 0 ? ["passkey" as const] : []),
+        // A password alone would switch the second step off.
+        secondStep.since === null || secondStep.policy === "off" ? "password" : "code",
+      ],
+    },
+  };
+}
+
+/** Academic people log in with their address. */
+function isUsernameEmail({ realm, username, email }: Account): boolean {
+  return realm === "academic" && isSameUsername(username, email);
+}
+
+/** What somebody is in their product, by the names of its lists, each translated where there is a translation. */
+async function placeOf(
+  db: Db,
+  account: Account,
+  language: LanguageCode,
+): Promise<OwnAccount["place"]> {
+  const { role, discipline } = await roleClaims(db, account);
+  const academicRole =
+    account.realm === "academic" && academicRoles.find((code) => code === role?.id);
+  return [
+    ...(academicRole
+      ? [{ name: academicRole, translation: serverWords[language].roles[academicRole].label }]
+      : []),
+    ...[academicRole ? undefined : role, discipline].flatMap((named) =>
+      named === undefined ? [] : [withTranslation(language, { name: named.name })],
+    ),
+  ];
+}
+
+async function devicesOf(db: Db, { account, session }: Owner): Promise<ListedDevice[]> {
+  const devices = await loginDevicesOf(db, account.id);
+  return devices.map(({ id, browser, system, way, last_login_at, device_hash }) => ({
+    id,
+    browser,
+    system,
+    way,
+    lastLoginAt: last_login_at.toISOString(),
+    isThis: Buffer.from(device_hash).equals(session.device_hash),
+  }));
+}
+
+/** What waits for its proof; else the latest change that the address before can still undo. */
+async function emailChangeOf(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<OwnAccount["email"]["change"]> {
+  const changes = await emailChangesOf(db, { accountId, now });
+  const shown = changes.find(({ changed_at }) => changed_at === null) ?? changes.at(-1);
+  if (shown === undefined) return null;
+  const askedAt = shown.asked_at.toISOString();
+  const until = shown.expires_at.toISOString();
+  return shown.changed_at === null
+    ? { state: "waiting", address: shown.new_email, askedAt, until }
+    : { state: "changed", askedAt, changedAt: shown.changed_at.toISOString(), undoUntil: until };
+}
+
+/** A number that is not new is proven in the same way, and waits for nothing that has to be told. */
+async function waitingNumberOf(db: Db, account: Account, now: Date): Promise<string | null> {
+  const changes = await numberChangesOf(db, { accountId: account.id, now });
+  const waiting = changes.find(({ changed_at }) => changed_at === null)?.new_number ?? null;
+  return waiting === account.cell_number ? null : waiting;
+}
+
+function momentOf(date: Date | null): string | null {
+  return date === null ? null : date.toISOString();
+}

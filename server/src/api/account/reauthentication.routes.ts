@@ -1,0 +1,24 @@
+import type { AccountCalls } from "@frontdoor/contract/account/calls.ts";
+import { type Handlers, isFailure } from "@frontdoor/contract/call.ts";
+import { browserOf } from "../../identity/login/browser.ts";
+import { ownerOf } from "../../identity/sessions/reauthentication.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { createProofService } from "./reauthentication.service.ts";
+
+export function proofRoutes(
+  deps: AccountDeps,
+): Pick<Handlers<AccountCalls, CallContext>, "prove" | "proofOptions"> {
+  const service = createProofService(deps);
+  return {
+    async proofOptions(_input, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      return isFailure(owner) ? owner : { options: { ...(await service.options(owner)) } };
+    },
+    async prove({ body }, context) {
+      const owner = await ownerOf(deps.database.kysely, deps, context);
+      if (isFailure(owner)) return owner;
+      return service.prove(owner, body, browserOf(context, owner.account.realm, {}));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
+import type { Proof } from "@frontdoor/contract/account/proof.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { Account } from "../../identity/accounts/account-store.ts";
+import { createAuthenticator } from "../../identity/login/authenticator.ts";
+import type { Browser } from "../../identity/login/login-attempt.ts";
+import { recordRefusedPasskey } from "../../identity/login/passkey-login.ts";
+import { provenUntil, renewProof } from "../../identity/sessions/account-sessions.ts";
+import { proofOptions, verifyProof } from "../../identity/sessions/passkey-reauthentication.ts";
+import type { Owner } from "../../identity/sessions/reauthentication.ts";
+import { checkCode } from "../../identity/two-step/check-code.ts";
+import { hasSecondStep } from "../../identity/two-step/two-step.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { AccountDeps } from "./account-deps.ts";
+
+type Outcome =
+  | { until: string }
+  | Failure<
+      "SESSION_ENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "PASSKEY_REFUSED" | "TOO_MANY_REQUESTS"
+    >;
+
+/** Proves once more who is at the page of an account. */
+export function createProofService(deps: AccountDeps) {
+  const authenticator = createAuthenticator(deps);
+
+  /**
+   * A guess counts as it does at a login, and locks the password as it does there (SEC-A4). Where there is a second
+   * step the password alone is no proof, as it is none at a login: it would switch the second step off.
+   */
+  async function provePassword(
+    { account, session }: Owner,
+    password: string,
+    browser: Browser,
+  ): Promise<Outcome> {
+    const { realm, username } = account;
+    const attempt = { ...browser, realm, username, password };
+    const owe = async (tx: Transaction, proven: Account) =>
+      (await hasSecondStep(tx, deps, proven)) ? fail("WRONG_PASSWORD") : null;
+    const welcome = async (tx: Transaction, proven: Account): Promise<Outcome> => {
+      if (proven.id !== session.account_id) return fail("SESSION_ENDED");
+      const now = deps.clock();
+      const isRenewed = await renewProof(tx, { id: session.id, way: "password", now });
+      return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+    };
+    const outcome = await authenticator.authenticate<Outcome>(attempt, welcome, { owe });
+    if (!isFailure(outcome)) return outcome;
+    const { failure, ...details } = outcome;
+    return fail(failure === "BAD_CREDENTIALS" ? "WRONG_PASSWORD" : failure, details);
+  }
+
+  /** A wrong code counts as it does at a login's second step. */
+  function proveCode({ account, session }: Owner, code: string): Promise<Outcome> {
+    return deps.database.kysely.transaction().execute(async (tx) => {
+      const kind = await checkCode(tx, deps, account, code);
+      if (kind === null) return fail("WRONG_CODE");
+      const now = deps.clock();
+      const hasPassword = session.way.startsWith("password");
+      const way = hasPassword ? (`password-and-${kind}` as const) : kind;
+      const isRenewed = await renewProof(tx, { id: session.id, way, now });
+      return isRenewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+    });
+  }
+
+  async function renew({ session: { id } }: Owner, way: LoginWay): Promise<Outcome> {
+    const now = deps.clock();
+    const { kysely } = deps.database;
+    const renewed = await kysely.transaction().execute((tx) => renewProof(tx, { id, way, now }));
+    return renewed ? { until: untilOf(now) } : fail("SESSION_ENDED");
+  }
+
+  /** A refused one counts, and is written down, as it is at a login. */
+  async function provePasskey(
+    owner: Owner,
+    passkey: PasskeyLogin,
+    { clientAddress }: Pick<Browser, "clientAddress">,
+  ): Promise<Outcome> {
+    const { id, realm } = owner.account;
+    return (await verifyProof(deps, owner, passkey))
+      ? renew(owner, "passkey")
+      : recordRefusedPasskey(deps, { realm, clientAddress }, id);
+  }
+
+  return {
+    options: (owner: Owner) => proofOptions(deps, owner),
+
+    async prove(owner: Owner, proof: Proof, browser: Browser): Promise<Outcome> {
+      switch (proof.way) {
+        case "password":
+          return provePassword(owner, proof.password, browser);
+        case "code":
+          return proveCode(owner, proof.code);
+        case "passkey":
+          return provePasskey(owner, proof.passkey, browser);
+      }
+    },
+  };
+}
+
+/** Until when what was proven now lets changes through. */
+function untilOf(now: Date): string {
+  return provenUntil({ proven_at: now }, now)?.toISOString() ?? now.toISOString();
+}

@@ -1,0 +1,90 @@
+import type { StoredData } from "@frontdoor/contract/account/stored-data.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { Account } from "../../../identity/accounts/account-store.ts";
+import { identityNumberOf } from "../../../identity/accounts/identity-store.ts";
+import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
+import { provenUntil } from "../../../identity/sessions/account-sessions.ts";
+import { ownerOf } from "../../../identity/sessions/reauthentication.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { keptTables } from "./kept-tables.ts";
+import { type PersonKeys, rowsAbout } from "./stored-data.store.ts";
+
+type Rows = StoredData["tables"][string];
+
+/** Tells somebody everything that is kept about them. */
+export function createStoredDataService(deps: AccountDeps) {
+  const { clock, database } = deps;
+  return {
+    /** Needs a proof of the last five minutes: it is what a stranger at an open page would want most. */
+    async read(
+      context: CallContext,
+    ): Promise<StoredData | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
+      const owner = await ownerOf(database.kysely, deps, context);
+      if (isFailure(owner)) return owner;
+      if (provenUntil(owner.session, clock()) === null) return fail("PROOF_NEEDED");
+      const keys = keysOf(deps, owner.account);
+      const tables: Record<string, Rows> = {};
+      const hidden: Record<string, string[]> = {};
+      for (const [table, { hidden: unshown = [], inside = {} }] of Object.entries(keptTables)) {
+        const rows = await rowsAbout(database.kysely, table, keys);
+        tables[table] = rows.map((row) => shown(row, unshown, inside));
+        hidden[table] = [...unshown];
+      }
+      await unseal(deps, owner.account, tables);
+      const { id, realm } = owner.account;
+      const event = { kind: "stored-data-shown", actor: id, subjectId: id, realm };
+      await database.kysely.transaction().execute((tx) => audit(tx, deps, event));
+      return { at: clock().toISOString(), tables, hidden };
+    },
+  };
+}
+
+export type StoredDataService = ReturnType<typeof createStoredDataService>;
+
+/** What was sent to an address is the person's once the address is proven to be theirs. */
+function keysOf({ keys }: AccountDeps, account: Account): PersonKeys {
+  const { id, realm, username, email, email_proven_at: provenAt } = account;
+  return {
+    account: [id],
+    "username-index": usernameIndexes(keys, realm, username),
+    "email-index": provenAt === null ? [] : emailIndexes(keys, realm, email),
+  };
+}
+
+function shown(
+  row: Record<string, unknown>,
+  hidden: readonly string[],
+  inside: NonNullable<(typeof keptTables)[string]["inside"]>,
+): Rows[number] {
+  const columns = Object.entries(row).filter(([column]) => !hidden.includes(column));
+  return Object.fromEntries(
+    columns.map(([column, value]) => [column, plain(value, inside[column] ?? {})]),
+  );
+}
+
+/** @param keys what is shown of a JSON value */
+function plain(
+  value: unknown,
+  keys: Readonly<Record<string, "shown" | "hidden">>,
+): Rows[number][string] {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return value;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "bigint") return String(value);
+  const entries = Object.entries(Object(value)).filter(([key]) => keys[key] === "shown");
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** The number of an identity is kept sealed; its owner reads it. */
+async function unseal(
+  { database, keys }: AccountDeps,
+  account: Account,
+  tables: Record<string, Rows>,
+): Promise<void> {
+  for (const document of tables.identity_documents ?? []) {
+    const type = document.identity_type === "PASSPORT" ? "PASSPORT" : "IDDOC";
+    document.number_sealed = await identityNumberOf(database.kysely, keys, account.id, type);
+  }
+}

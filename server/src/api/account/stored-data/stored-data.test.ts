@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf } from "../../../../test/accounts.ts";
+import { undeclaredKeys } from "../../../../test/declared-keys.ts";
+import { newOwner } from "../../../../test/own-account.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { issueToken } from "../../../identity/tokens/tokens.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import { newId } from "../../../platform/ids.ts";
+import { keptTables, tablesAboutNobody } from "./kept-tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test.each(["practice", "academic"] as const)(
+  "[SEC-K9] a person of %s reads all that is kept about them, and no secret",
+  async (realm) => {
+    const { get, username } = await newOwner(server, realm);
+    const { tables, hidden } = (await get("/data")).json();
+    expect(Object.keys(tables)).toEqual(Object.keys(keptTables));
+    expect(tables.accounts).toMatchObject([{ username, realm, status: "active" }]);
+    expect(tables[`${realm}_profiles`]).toHaveLength(1);
+    expect(tables.identity_documents[0].number_sealed).toMatch(/^\w{6,13}$/);
+    expect(tables.account_sessions).toHaveLength(1);
+    expect(tables.login_devices).toHaveLength(1);
+    expect(tables.audit_events.length).toBeGreaterThan(0);
+    for (const [table, columns] of Object.entries(hidden as Record<string, string[]>)) {
+      for (const row of tables[table]) {
+        for (const column of columns) expect(row, `${table}.${column}`).not.toHaveProperty(column);
+      }
+    }
+    expect(JSON.stringify(tables)).not.toMatch(/argon2|\$v=/);
+  },
+);
+
+test("[SEC-K9] every JSON column says which of its keys are shown, unless its table is about nobody", async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = current_schema() and data_type in ('json', 'jsonb', 'ARRAY')
+      and table_name not in (${sql.join(Object.keys(tablesAboutNobody))})`.execute(
+    server.database.kysely,
+  );
+  const said = Object.entries(keptTables).flatMap(([table, { inside = {} }]) =>
+    Object.keys(inside).map((column) => `${table}.${column}`),
+  );
+  expect(rows.map(({ column }) => column).toSorted()).toEqual(said.toSorted());
+});
+
+test("[SEC-K9] of what a token holds, no hash of a device or login and nothing that nobody named is shown", async () => {
+  const { get, username } = await newOwner(server, "practice");
+  const { kysely } = server.database;
+  const { id } = await accountOf(server, username);
+  const now = server.deps.clock();
+  const data = { device: "a-hash", session: "another", product: "practice", later: "unnamed" };
+  await kysely.transaction().execute((tx) =>
+    issueToken(tx, server.deps, {
+      id: newId(server.deps.clock),
+      purpose: "second-step",
+      realm: "practice",
+      subjectId: id,
+      expiresAt: new Date(now.getTime() + 60_000),
+      data,
+    }),
+  );
+  const { tables } = (await get("/data")).json();
+  expect(tables.tokens.at(-1).data).toBe('{"product":"practice"}');
+  expect(await undeclaredKeys(server.database)).toEqual(["tokens.data.later"]);
+  await kysely.deleteFrom("tokens").where("subject_id", "=", id).execute();
+});
+
+test("[SEC-K9] of who did something to an account its owner is told, and not from which network", async () => {
+  const { get, username } = await newOwner(server, "practice");
+  const { id } = await accountOf(server, username);
+  await server.database.kysely.transaction().execute((tx) =>
+    audit(tx, server.deps, {
+      kind: "account-unlocked",
+      actor: { who: "operator", from: "192.0.2.0/24" },
+      subjectId: id,
+      realm: "practice",
+      details: { reason: "asked for" },
+    }),
+  );
+  const { tables } = (await get("/data")).json();
+  const [event] = tables.audit_events.filter(
+    ({ kind }: { kind: string }) => kind === "account-unlocked",
+  );
+  expect(event).toMatchObject({ actor: "operator", details: '{"reason":"asked for"}' });
+});
+
+test("[SEC-K9] nobody reads what is kept about another person", async () => {
+  const first = await newOwner(server, "academic");
+  const second = await newOwner(server, "academic");
+  const read = (await first.get("/data")).body;
+  expect(read).toContain(first.username);
+  expect(read).not.toContain(second.username);
+});
+
+test("[SEC-K9 SEC-K8] without a proof of the last five minutes nothing is told", async () => {
+  const { get } = await newOwner(server, "practice");
+  server.advance({ minutes: 5, seconds: 1 });
+  expect((await get("/data")).json()).toMatchObject({ status: 403, code: "PROOF_NEEDED" });
+});

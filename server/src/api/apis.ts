@@ -1,0 +1,49 @@
+import { realms } from "@frontdoor/contract/products.ts";
+import type { FastifyInstance } from "fastify";
+import { staffJobs } from "../directory/staff/console-jobs.ts";
+import { inRealm, outboxJobs } from "../identity/outbox-jobs.ts";
+import { webhookHandlers } from "../integrations/webhooks/deliver.ts";
+import { webhookJobs } from "../integrations/webhooks/webhook-jobs.ts";
+import { createOutboxWorker, type OutboxWorker } from "../platform/outbox/outbox-worker.ts";
+import type { Mechanisms } from "../process/services.ts";
+import { academicOutboxHandlers, registerAcademicApi } from "./academic/academic-api.ts";
+import { registerAccountApi } from "./account/account-api.ts";
+import { practiceOutboxHandlers, registerPracticeApi } from "./practice/practice-api.ts";
+import { registerProductsApi } from "./products/products-api.ts";
+import { registerProxy } from "./proxy/proxy.ts";
+import { staffMailHandlers } from "./staff/staff-mails.handlers.ts";
+
+/** Serves the four APIs; where another back end answers in place of one of ours, what it answers. */
+export function registerApis(app: FastifyInstance, mechanisms: Mechanisms): void {
+  const { isHttps, backEnds } = mechanisms.config;
+  const deps = { ...mechanisms, isHttps };
+  const ownApis = { practice: registerPracticeApi, academic: registerAcademicApi };
+  for (const realm of realms) {
+    const backEnd = backEnds[realm];
+    if (backEnd === null) ownApis[realm](app, deps);
+    else registerProxy(app, realm, backEnd);
+  }
+  const isShared = isConsoleShared(mechanisms.config);
+  registerProductsApi(app, { ...deps, hasConsole: isShared });
+  registerAccountApi(app, deps);
+}
+
+/** Whether the console is at the address of the site, because the operator said so. */
+export function isConsoleShared({ console: its }: Mechanisms["config"]): boolean {
+  return its !== null && its.listen === null;
+}
+
+/**
+ * The worker that does the jobs that the APIs put into the outbox.
+ * @param clock what is due is told by it; the handlers keep that of the mechanisms
+ */
+export function createApisWorker(mechanisms: Mechanisms, clock = mechanisms.clock): OutboxWorker {
+  const handlers = {
+    ...inRealm("practice", practiceOutboxHandlers(mechanisms)),
+    ...inRealm("academic", academicOutboxHandlers(mechanisms)),
+    ...webhookHandlers(mechanisms),
+    ...staffMailHandlers(mechanisms),
+  };
+  const jobs = { ...outboxJobs, ...webhookJobs, ...staffJobs };
+  return createOutboxWorker({ ...mechanisms, clock, jobs, handlers });
+}

@@ -1,0 +1,130 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { changeKinds } from "@frontdoor/contract/account/not-me.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import type { Account } from "../identity/accounts/account-store.ts";
+import { changeMail } from "../identity/changes/change-mail.ts";
+import { addressLostMail } from "../identity/contact/address-lost.ts";
+import { alreadyRegisteredMail } from "../identity/contact/already-registered-mail.ts";
+import { addressTakenMail, emailProofMail } from "../identity/contact/email-verification-mail.ts";
+import { importedMail } from "../identity/contact/imported-mail.ts";
+import { numberCodeSms } from "../identity/contact/number-code-sms.ts";
+import { loginWarningMails } from "../identity/login/warning-mails.ts";
+import { passwordChangedMail } from "../identity/recovery/password-changed.ts";
+import { resetMail } from "../identity/recovery/reset-mail.ts";
+import { archivedMail } from "../identity/removal/archived-mail.ts";
+import { closedMail } from "../identity/removal/closed-mail.ts";
+import { removalMail } from "../identity/removal/removal-mail.ts";
+import { stepWarningMail } from "../identity/two-step/two-step-warning.ts";
+import type { MailConfig } from "../platform/mail/letter.ts";
+import type { Message } from "../platform/mail/message.ts";
+import { inviteMail as academicInvite } from "./academic/invites/invites.mails.ts";
+import { verificationMail } from "./academic/verify-email/verify-email.mails.ts";
+import { contactMail } from "./practice/contact/contact.mails.ts";
+import { resetSms } from "./practice/forgot-password/reset-sms.ts";
+import { reminderMail } from "./practice/forgot-username/forgot-username.mails.ts";
+import { inviteMail as practiceInvite } from "./practice/invites/invites.mails.ts";
+import { welcomeMail } from "./practice/sign-up/sign-up.mails.ts";
+
+const someone = { name: "Naledi", surname: "Botha", username: "naledi", email: "n@example.org" };
+const lead = { last_name: "Botha", phone_number: "", origin: "practice", marketing_consent: false };
+const products = ["patient", "practice", "academic"] as const;
+const realms = ["practice", "academic"] as const;
+const changes = [...changeKinds, "email-asked" as const].map((kind) => ({
+  kind,
+  at: new Date(0),
+  name: "Rooms computer",
+  device: { browser: "Chrome", system: "Windows" } as const,
+  way: "password" as const,
+}));
+const both = [false, true] as const;
+
+/** The module of every message, with all that it can write to somebody who reads this language. */
+export function everyMessage(
+  config: MailConfig,
+  language: LanguageCode,
+): Readonly<Record<string, () => Message[]>> {
+  const accountOf = (product: (typeof products)[number], proven: Date | null = null) =>
+    ({
+      ...someone,
+      language,
+      realm: product === "academic" ? "academic" : "practice",
+      type: product === "patient" ? "PATIENT" : "HCP",
+      cell_number: "+27821234567",
+      email_proven_at: proven,
+      retain_until: new Date(0),
+    }) as Account;
+  const account = accountOf("practice");
+  const ofEach = (compose: (account: Account) => Message) =>
+    products.map((product) => compose(accountOf(product)));
+  const warnings = loginWarningMails(config);
+
+  return {
+    "api/academic/invites/invites.mails.ts": () =>
+      [undefined, accountOf("academic")].map((supervisor) =>
+        academicInvite(config, { invite: someone as never, code: "c", supervisor }),
+      ),
+    "api/academic/verify-email/verify-email.mails.ts": () => [
+      verificationMail(config, { ...someone, role: "HCP", language }, "t"),
+    ],
+    "identity/contact/already-registered-mail.ts": () =>
+      ofEach((each) => alreadyRegisteredMail(config, each)),
+    "identity/removal/archived-mail.ts": () => ofEach((each) => archivedMail(config, each)),
+    "identity/removal/closed-mail.ts": () => ofEach((each) => closedMail(config, each)),
+    "identity/login/warning-mails.ts": () =>
+      realms.flatMap((realm) => [
+        ...both.flatMap((isDisabled) =>
+          both.map((isKnownDevice) =>
+            warnings.accountLocked(accountOf(realm), { isDisabled, isKnownDevice } as never),
+          ),
+        ),
+        warnings.signedInAfterFailures(accountOf(realm)),
+      ]),
+    "identity/changes/change-mail.ts": () =>
+      realms.flatMap((realm) =>
+        changes.flatMap((change) =>
+          ["t", null].map((token) => changeMail(config, accountOf(realm), { ...change, token })),
+        ),
+      ),
+    "identity/contact/email-verification-mail.ts": () =>
+      realms.flatMap((realm) => [
+        emailProofMail(config, accountOf(realm), { token: "t", hours: 24 }),
+        addressTakenMail(config, accountOf(realm)),
+      ]),
+    "identity/contact/address-lost.ts": () =>
+      realms.map((realm) => addressLostMail(config, accountOf(realm))),
+    "identity/two-step/two-step-warning.ts": () =>
+      realms.flatMap((realm) =>
+        (["wrong-codes", "recovery-code"] as const).map((what) =>
+          stepWarningMail(config, accountOf(realm), what),
+        ),
+      ),
+    "identity/contact/number-code-sms.ts": () => [numberCodeSms(config, account, "123456")],
+    "identity/contact/imported-mail.ts": () =>
+      realms.flatMap((realm) =>
+        [null, "a hash"].map((password_hash) =>
+          importedMail(config, { ...accountOf(realm), password_hash }),
+        ),
+      ),
+    "identity/removal/removal-mail.ts": () =>
+      [true, false].flatMap((isOwn) =>
+        ofEach((each) => removalMail(config, each, { token: "t", isOwn })),
+      ),
+    "identity/recovery/password-changed.ts": () =>
+      [[], ["Chrome on Windows"]].flatMap((labels) =>
+        ofEach((each) => passwordChangedMail(config, each, labels)),
+      ),
+    "identity/recovery/reset-mail.ts": () =>
+      ofEach((each) => resetMail(config, each, { path: "/", code: "123456" })),
+    "api/practice/contact/contact.mails.ts": () => [
+      contactMail(brand.email, { ...someone, ...lead } as never),
+    ],
+    "api/practice/forgot-password/reset-sms.ts": () => [resetSms(config, account, "123456")],
+    "api/practice/forgot-username/forgot-username.mails.ts": () => [
+      reminderMail(config, [account]),
+      reminderMail(config, [account, account]),
+    ],
+    "api/practice/invites/invites.mails.ts": () => [practiceInvite(config, someone.email, "c")],
+    "api/practice/sign-up/sign-up.mails.ts": () =>
+      [null, new Date(0)].map((proven) => welcomeMail(config, accountOf("practice", proven))),
+  };
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { registerPerson } from "../../../test/accounts.ts";
+import {
+  begin,
+  leadsTo,
+  type OpenidProduct,
+  openBrowser,
+  openidProduct,
+  pushRequest,
+} from "../../../test/openid.ts";
+import { goodPassword } from "../../../test/people.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+let product: OpenidProduct;
+beforeEach(async () => {
+  server = await openTestServer();
+  product = await openidProduct(server, "records");
+});
+afterEach(() => server.close());
+
+/** Lets writes of what the protocol keeps, or of one kind of it, end as when an operator stops the database (57P01). */
+const takeDatabaseAway = (kind = "%") =>
+  sql
+    .raw(
+      `create function away() returns trigger language plpgsql as $$
+         begin
+           if coalesce(new.model, old.model) like '${kind}' then
+             raise exception 'stopped' using errcode = '57P01';
+           end if;
+           return coalesce(new, old);
+         end $$;
+       create trigger away before insert or update or delete on openid_artifacts
+         for each row execute function away();`,
+    )
+    .execute(server.database.kysely);
+
+test("[SEC-F5] a product that pushes a request is told to ask again, in the protocol's words", async () => {
+  await takeDatabaseAway();
+  const { response } = await pushRequest(product);
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "2"]);
+  expect(response.json()).toEqual({ error: "temporarily_unavailable" });
+});
+
+test("[SEC-F5] a browser is led back to its product with the error that stands for it", async () => {
+  const { asked } = await pushRequest(product);
+  await takeDatabaseAway();
+  const query = new URLSearchParams({ client_id: product.id, request_uri: asked.requestUri });
+  const back = leadsTo(await openBrowser(server).get(`/oidc/auth?${query}`));
+  expect(back.origin).toBe("https://practice.example");
+  expect(back.searchParams.get("error")).toBe("temporarily_unavailable");
+  expect(back.searchParams.get("state")).toBe(asked.state);
+});
+
+/** Up to the address to which a login leads its browser. */
+async function loggedIn() {
+  const person = await registerPerson(server);
+  const browser = openBrowser(server);
+  const { asked } = await pushRequest(product);
+  const page = await begin(browser, product, asked);
+  const login = await browser.logIn({ ...person, password: goodPassword }, page.search);
+  return { browser, finish: String(login.json().location) };
+}
+
+test("[SEC-F5 SEC-G2] whoever comes back from the login is told to ask again, and nothing of the inside", async () => {
+  const { browser, finish } = await loggedIn();
+  await takeDatabaseAway();
+  const refused = await browser.get(finish);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  expect(refused.body).not.toContain("stopped");
+});
+
+test("[SEC-F5] whoever goes on from there is shown the page that says so", async () => {
+  const { browser, finish } = await loggedIn();
+  const finished = await browser.get(finish);
+  await takeDatabaseAway();
+  const shown = leadsTo(await browser.get(leadsTo(finished).href));
+  expect(shown.pathname + shown.search).toBe("/login-ended?error=temporarily_unavailable");
+});
+
+test("[SEC-F5 SEC-G2 SEC-F3] where no part of the protocol catches it: 503, a time to wait and our headers", async () => {
+  const { browser, finish } = await loggedIn();
+  const finished = await browser.get(finish);
+  await takeDatabaseAway("Session");
+  const refused = await browser.get(leadsTo(finished).href);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  expect(refused.json()).toEqual({ error: "temporarily_unavailable" });
+  expect(refused.headers["x-content-type-options"]).toBe("nosniff");
+});

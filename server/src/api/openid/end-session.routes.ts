@@ -1,0 +1,111 @@
+import { parse } from "node:querystring";
+import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { findAccountById } from "../../identity/accounts/account-store.ts";
+import { endClientSession } from "../../identity/sessions/sign-out.ts";
+import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { claimsIn } from "./claims-in.ts";
+import { lead } from "./interaction/lead.ts";
+import type { Provider } from "./library.ts";
+import { endedPath, loggedOutPath } from "./provider.ts";
+
+interface EndSessionDeps {
+  provider: Provider;
+  database: Database;
+  clock: Clock;
+}
+
+const parameters = ["id_token_hint", "client_id", "post_logout_redirect_uri", "state"] as const;
+type Asked = Partial<Record<(typeof parameters)[number], string>>;
+
+/** What an ID token of ours says of the login that it was issued for. */
+interface Login {
+  accountId: string;
+  clientId: string;
+  sid: string;
+}
+
+/**
+ * RP-initiated logout: ends the login that an ID token names, and goes back to the product. There is no
+ * session of ours to end, so nobody is asked anything.
+ */
+export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, parse(String(body))),
+  );
+  const url = `${openidPath}/session/end`;
+  const config = { anyOrigin: true };
+  scope.get(url, { config }, ({ query }, reply) => end(Object(query), reply));
+  scope.post(url, { config }, ({ body }, reply) => end(Object(body), reply));
+
+  async function end(given: object, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = read(given);
+    if (asked === null) return refuse(reply, "invalid_request");
+    const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
+    const login = hint === undefined ? null : await loginOf(deps.provider, hint);
+    const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;
+    if ((hint !== undefined && login === null) || (login !== null && isMismatch)) {
+      return refuse(reply, "invalid_request");
+    }
+    const named = login?.clientId ?? asked.client_id;
+    if (back !== undefined && !(await mayLeadTo(deps, named, back))) {
+      return refuse(reply, "invalid_request");
+    }
+    if (login !== null) await endLogin(deps, login);
+    return lead(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
+  }
+}
+
+/** What was asked, each once; null for anything else. */
+function read(given: object): Asked | null {
+  const asked = Object.entries(given).filter(([name]) => parameters.some((each) => each === name));
+  return asked.every(([, value]) => typeof value === "string") ? Object.fromEntries(asked) : null;
+}
+
+/** Exactly what was registered; the library knows of no such addresses where it ends no sessions. */
+async function mayLeadTo(
+  { database }: EndSessionDeps,
+  clientId: string | undefined,
+  address: string,
+): Promise<boolean> {
+  if (clientId === undefined || !isClientId(clientId)) return false;
+  const client = await findOpenidClient(database.kysely, clientId);
+  return client?.post_logout_redirect_uris.includes(address) ?? false;
+}
+
+async function endLogin({ database, clock }: EndSessionDeps, login: Login): Promise<void> {
+  await database.kysely.transaction().execute(async (tx) => {
+    const account = await findAccountById(tx, login.accountId);
+    if (account !== undefined) await endClientSession(tx, { clock }, account, login);
+  });
+}
+
+/** The login behind an ID token of ours, also one that has expired; null for anything else. */
+async function loginOf(provider: Provider, hint: string): Promise<Login | null> {
+  // Whom it says that it is for, before anybody has looked at its signature.
+  const { aud: clientId } = claimsIn(hint);
+  if (typeof clientId !== "string") return null;
+  const client = await provider.Client.find(clientId);
+  if (client === undefined) return null;
+  const token = await provider.IdToken.validate(hint, client).catch(() => null);
+  const { sub, sid } = token?.payload ?? {};
+  return typeof sub === "string" && typeof sid === "string"
+    ? { accountId: sub, clientId, sid }
+    : null;
+}
+
+function withState(address: string, state: string | undefined): string {
+  if (state === undefined) return address;
+  const url = new URL(address);
+  url.searchParams.set("state", state);
+  return url.href;
+}
+
+function refuse(reply: FastifyReply, error: string): FastifyReply {
+  return lead(reply, `${endedPath}?${new URLSearchParams({ error })}`);
+}

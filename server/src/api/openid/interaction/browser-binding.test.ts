@@ -1,0 +1,170 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinAcademic } from "../../../../test/academics.ts";
+import { registerPerson } from "../../../../test/accounts.ts";
+import {
+  begin,
+  claimsIn,
+  leadsTo,
+  type OpenidProduct,
+  openBrowser,
+  openidProduct,
+  pushRequest,
+  redeem,
+} from "../../../../test/openid.ts";
+import { outcomeOf } from "../../../../test/openid-outcome.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { timesTold } from "../../../platform/raise-alert.ts";
+
+let server: TestServer;
+let product: OpenidProduct;
+let person: Awaited<ReturnType<typeof registerPerson>>;
+beforeAll(async () => {
+  server = await openTestServer();
+  product = await openidProduct(server, "records");
+  person = await registerPerson(server);
+});
+afterAll(() => server.close());
+
+async function beginIn(browser = openBrowser(server)) {
+  const { asked } = await pushRequest(product);
+  const page = await begin(browser, product, asked);
+  return { browser, asked, page };
+}
+const finishPath = async (browser: ReturnType<typeof openBrowser>, page: URL) =>
+  String((await browser.logIn(person, page.search)).json().location);
+
+test("two tabs of one browser both finish, each with its own request", async () => {
+  const first = await beginIn();
+  const second = await beginIn(first.browser);
+  for (const { browser, asked, page } of [first, second]) {
+    const finished = await browser.get(await finishPath(browser, page));
+    const back = leadsTo(await browser.get(leadsTo(finished).href));
+    expect(back.searchParams.get("state")).toBe(asked.state);
+    const code = back.searchParams.get("code") ?? "";
+    const tokens = (await redeem(product, { code, asked })).json();
+    expect(claimsIn(tokens.id_token).nonce).toBe(asked.nonce);
+  }
+});
+
+test("an answer that takes its time to leave is sent once: no trouble is told of a login", async () => {
+  const slow = await openTestServer();
+  slow.app.addHook("onSend", async () => pause(5));
+  const told = () => [...timesTold].filter(([, times]) => times > 0);
+  const before = told();
+  const own = await openidProduct(slow, "slow");
+  const somebody = await registerPerson(slow);
+  const { asked } = await pushRequest(own);
+  const browser = openBrowser(slow);
+  const page = await begin(browser, own, asked);
+  const { location } = (await browser.logIn(somebody, page.search)).json();
+  const finished = await browser.get(location);
+  expect(outcomeOf(await browser.get(leadsTo(finished).href))).toBe("client: code");
+  await slow.close();
+  expect(told()).toEqual(before);
+});
+
+test("Back after the end leads to a page that leads on, not to another login", async () => {
+  const { browser, page } = await beginIn();
+  const path = await finishPath(browser, page);
+  const resumed = leadsTo(await browser.get(path)).href;
+  expect(outcomeOf(await browser.get(resumed))).toBe("client: code");
+  const uid = page.searchParams.get("interaction");
+  expect(outcomeOf(await browser.get(path))).toBe("ended:");
+  expect(outcomeOf(await browser.get(`/oidc/interaction/${uid}`))).toBe("ended:");
+  expect(outcomeOf(await browser.get(resumed))).toBe("ended: invalid_request");
+});
+
+test("an interaction that is forwarded opens in no other browser, before or after the login", async () => {
+  const { browser, page } = await beginIn();
+  const victim = openBrowser(server);
+  const uid = page.searchParams.get("interaction");
+  expect(outcomeOf(await victim.get(`/oidc/interaction/${uid}`))).toBe("ended:");
+  const path = await finishPath(browser, page);
+  expect(outcomeOf(await victim.get(path))).toBe("ended:");
+  const resumed = leadsTo(await browser.get(path)).href;
+  expect(outcomeOf(await victim.get(resumed))).toBe("ended: invalid_request");
+  expect(outcomeOf(await browser.get(resumed))).toBe("client: code");
+});
+
+test("a person who is sent to somebody else's login page lets nobody in", async () => {
+  const attacker = await beginIn();
+  const victim = openBrowser(server);
+  const path = await finishPath(victim, attacker.page);
+  expect(outcomeOf(await victim.get(path))).toBe("ended:");
+  const uid = attacker.page.searchParams.get("interaction");
+  const guessed = await attacker.browser.get(`/oidc/interaction/${uid}/finish`);
+  expect(outcomeOf(guessed)).toBe("/login/practice");
+});
+
+test("a login's code finishes the interaction that it was made for, and no other of the same browser", async () => {
+  const first = await beginIn();
+  const second = await beginIn(first.browser);
+  const path = await finishPath(first.browser, first.page);
+  const uid = (page: URL) => page.searchParams.get("interaction") ?? "";
+  const swapped = path.replace(uid(first.page), uid(second.page));
+  expect(outcomeOf(await first.browser.get(swapped))).toBe("/login/practice");
+  expect(outcomeOf(await first.browser.get(path))).toMatch(/^\/oidc\/auth\//);
+});
+
+test("a device that nobody sealed binds nothing", async () => {
+  const { browser, page } = await beginIn();
+  for (const [key, cookie] of browser.jar) {
+    browser.jar.set(key, { ...cookie, value: cookie.value.replace(/\..*$/, "") });
+  }
+  const uid = page.searchParams.get("interaction");
+  expect(outcomeOf(await browser.get(`/oidc/interaction/${uid}`))).toBe("ended:");
+});
+
+test("a victim with all cookies that a neighbouring host can plant finishes nothing of the attacker's, and the leaked address nothing in the attacker's browser", async () => {
+  const attacker = await beginIn();
+  const victim = await beginIn();
+  for (const [key, cookie] of attacker.browser.jar) {
+    if (!key.startsWith("__Host-")) victim.browser.jar.set(key, cookie);
+  }
+  const path = await finishPath(victim.browser, attacker.page);
+  const uid = attacker.page.searchParams.get("interaction");
+  expect(outcomeOf(await attacker.browser.get(path))).toBe("/login/practice");
+  for (const address of [`/oidc/interaction/${uid}`, path]) {
+    expect(outcomeOf(await victim.browser.get(address))).toBe("ended:");
+  }
+  expect(outcomeOf(await victim.browser.get(`/oidc/auth/${uid}`))).toBe("ended: invalid_request");
+});
+
+test("one cookie that no other host can set binds each interaction, and none logs anybody in", async () => {
+  const { asked } = await pushRequest(product);
+  const query = new URLSearchParams({ client_id: product.id, request_uri: asked.requestUri });
+  const started = await server.app.inject(`/oidc/auth?${query}`);
+  expect(started.cookies).toEqual([
+    expect.objectContaining({
+      name: "__Host-fd",
+      path: "/",
+      httpOnly: true,
+      secure: true,
+      sameSite: "lax",
+    }),
+  ]);
+  const { browser, page } = await beginIn();
+  const finished = await browser.get(await finishPath(browser, page));
+  const last = await browser.get(leadsTo(finished).href);
+  expect(outcomeOf(last)).toBe("client: code");
+  expect(last.cookies).toEqual([]);
+});
+
+test("a login at another product finishes nothing: not the page, and not the code", async () => {
+  const academic = await joinAcademic(server);
+  const { browser, page } = await beginIn();
+  const somebody = { username: academic.username, password: academic.password };
+  const answer = await browser.logIn(somebody, page.search, "/academic/v1/security/brochureLogin");
+  expect(answer.statusCode).toBe(200);
+  expect(new URL(answer.json().location).hostname).toBe("academic.example");
+});
+
+test("an interaction that has expired leads to a page that leads on", async () => {
+  const { browser, page } = await beginIn();
+  const path = await finishPath(browser, page);
+  server.advance({ hours: 1, seconds: 1 });
+  expect(outcomeOf(await browser.get(path))).toBe("ended:");
+  const { location } = (await browser.logIn(person, page.search)).json();
+  expect(location).toMatch(/^https:\/\/practice\.example\/start\?code=/);
+});

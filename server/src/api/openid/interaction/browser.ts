@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyRequest } from "fastify";
+import type { KoaContextWithOIDC } from "oidc-provider";
+import { deviceHash } from "../../../identity/devices/device.ts";
+import {
+  isInteractionOfDevice,
+  noteDeviceOfInteraction,
+} from "../../../integrations/openid-state/openid-artifacts.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
+import {
+  deviceCookieName,
+  newDeviceId,
+  sealDevice,
+} from "../../../platform/http/cookies/device-cookie.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { tellingAway } from "../database-away.ts";
+
+interface BrowserDeps {
+  database: Database;
+  keys: Keys;
+  isHttps: boolean;
+}
+
+/** What the protocol's library calls the cookie that a login goes on with. */
+export const resumeCookie = "openid-resume";
+
+/** The device of each request that the library answers, if one came that we sealed. */
+const devices = new WeakMap<IncomingMessage, string>();
+
+/** The device whose id only we can have made; whoever planted another one knows it. */
+export function sealedDevice(request: FastifyRequest, deps: BrowserDeps): string | null {
+  const device = presentedDevice(request, deps);
+  return device?.isSealed ? device.id : null;
+}
+
+/** Tells the library's side of a request which browser it is of. */
+export function noteBrowser(request: FastifyRequest, deps: BrowserDeps): void {
+  const device = sealedDevice(request, deps);
+  if (device !== null) devices.set(request.raw, device);
+}
+
+/** Whether an interaction began in the browser with this device. */
+export const beganIn = tellingAway(
+  async ({ database }: BrowserDeps, uid: string, deviceId: string | null): Promise<boolean> =>
+    deviceId !== null &&
+    isInteractionOfDevice(database.kysely, { uid, deviceHash: deviceHash(deviceId) }),
+);
+
+/** Binds an interaction that begins to the browser that it begins in, which gets a device cookie if it has none. */
+export const bindInteraction = tellingAway(
+  async (ctx: KoaContextWithOIDC, deps: BrowserDeps, uid: string): Promise<void> => {
+    const known = devices.get(ctx.req);
+    const deviceId = known ?? newDeviceId();
+    if (known === undefined) {
+      devices.set(ctx.req, deviceId);
+      // The login that follows has the browser keep it for longer.
+      ctx.oidc.cookies.set(deviceCookieName(deps.isHttps), sealDevice(deps.keys, deviceId), {
+        path: "/",
+        sameSite: "lax",
+        secure: deps.isHttps,
+        httpOnly: true,
+        signed: false,
+      });
+    }
+    const bound = { uid, deviceHash: deviceHash(deviceId) };
+    await noteDeviceOfInteraction(deps.database.kysely, bound);
+  },
+);
+
+/**
+ * In the place of the library's own cookies, which a neighbouring host could plant: it may go on with an interaction
+ * in the browser alone that it began in.
+ */
+export function goOnInSameBrowser(deps: BrowserDeps) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    const [, uid] = /^\/auth\/([\w-]+)$/.exec(ctx.path) ?? [];
+    const isBound = uid !== undefined && (await beganIn(deps, uid, devices.get(ctx.req) ?? null));
+    Object.assign(ctx.cookies, {
+      get: (name: string) => (name === resumeCookie && isBound ? uid : undefined),
+      set: () => ctx.cookies,
+    });
+    await next();
+  };
+}

@@ -1,0 +1,172 @@
+import { fieldLimits, handOffSeconds } from "@frontdoor/contract/constants.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { type Acr, acrValues, openidPath } from "@frontdoor/contract/products/openid.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { interactionParameter, loginHintParameter } from "@frontdoor/contract/way-back.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { InteractionResults } from "oidc-provider";
+import type { ProvenLogin } from "../../../identity/hand-off/openid-login.ts";
+import { owedAcr } from "../../../integrations/openid-state/requested-acr.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { presentedDevice } from "../../../platform/http/cookies/cookies.ts";
+import { rememberWayBack } from "../../../platform/http/cookies/return-to-cookie.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { askedLanguage, type LanguageConfig } from "../../../platform/language/offered-language.ts";
+import { surenessOf, unmet, wantedAcrOf } from "../acr.ts";
+import { claimsIn } from "../claims-in.ts";
+import type { Provider } from "../library.ts";
+import { endedPath } from "../provider.ts";
+import { beganIn, sealedDevice } from "./browser.ts";
+import { namedDevice } from "./device-of-result.ts";
+import type { InteractionService } from "./interaction.service.ts";
+import { lead } from "./lead.ts";
+
+interface InteractionRoutesDeps {
+  provider: Provider;
+  service: InteractionService;
+  config: LanguageConfig;
+  database: Database;
+  isHttps: boolean;
+  keys: Keys;
+}
+
+interface InteractionRequest {
+  Params: { uid: string };
+}
+
+interface Waiting {
+  uid: string;
+  clientId: string;
+  product: LoginProduct;
+  owed: Acr;
+}
+
+type Details = Awaited<ReturnType<Provider["interactionDetails"]>>;
+
+/** The pages that ask for a password or for a registration, and the way back from them. */
+export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoutesDeps): void {
+  const { config, provider, service } = deps;
+  const path = `${openidPath}/interaction/:uid`;
+
+  /** Only for the browser that the interaction began in. */
+  async function detailsOf(
+    request: FastifyRequest<InteractionRequest>,
+  ): Promise<Details | undefined> {
+    const { uid } = request.params;
+    if (!(await beganIn(deps, uid, sealedDevice(request, deps)))) return undefined;
+    return provider.Interaction.find(uid);
+  }
+
+  async function waitingFor({ uid, params }: Details) {
+    const client = await provider.Client.find(String(params.client_id));
+    const product = loginProducts.find((name) => name === client?.product);
+    const owed = owedAcr(String(params.acr_values ?? ""), wantedAcrOf(client)) ?? acrValues[0];
+    return client && product && { uid, clientId: client.clientId, product, owed };
+  }
+
+  /**
+   * On to where the protocol goes on, which has to be at once: on a shared desk a login that was left half done
+   * must not wait for the next person.
+   */
+  async function resume(
+    reply: FastifyReply,
+    details: Details,
+    result: InteractionResults,
+  ): Promise<FastifyReply> {
+    details.result = result;
+    await details.save(handOffSeconds);
+    return lead(reply, details.returnTo);
+  }
+
+  /** To the page that asks, whose browser remembers from here on who waits. */
+  function ask(reply: FastifyReply, { uid, product }: Waiting, address: string): FastifyReply {
+    rememberWayBack(reply, { product, wayBack: { kind: "interaction", uid } }, deps);
+    return lead(reply, address);
+  }
+
+  scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const details = await detailsOf(request);
+    const waiting = details && (await waitingFor(details));
+    if (details === undefined || waiting === undefined) return lead(reply, endedPath);
+    const device = presentedDevice(request, deps);
+    const hint = String(details.params.login_hint ?? "");
+    const met = await service.continue(waiting, hint, device?.id ?? null);
+    // What is not sure enough is asked for once more, now for this client.
+    if (met?.isEnough) {
+      return resume(reply, details, resultOf(details, met.login, device?.id ?? null));
+    }
+    const flow = details.prompt.name === "create" ? "signup" : "login";
+    return ask(reply, waiting, askingPath(config, flow, waiting.product, details));
+  });
+
+  scope.get<InteractionRequest & { Querystring: Record<string, unknown> }>(
+    `${path}/finish`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const details = await detailsOf(request);
+      const waiting = details && (await waitingFor(details));
+      if (details === undefined || waiting === undefined) return lead(reply, endedPath);
+      const code = request.query[handOffParameter];
+      const device = presentedDevice(request, deps);
+      const met = await service.finish(
+        waiting,
+        typeof code === "string" ? code : "",
+        device?.id ?? null,
+      );
+      if (met !== null) {
+        const result = resultOf(details, met.login, device?.id ?? null);
+        return resume(reply, details, met.isEnough ? result : { ...unmet });
+      }
+      // Also after a sign-up, which may have met an account that was there.
+      return ask(reply, waiting, askingPath(config, "login", waiting.product, details));
+    },
+  );
+}
+
+/** Where somebody logs in, or signs up if the product asked for that; in the language that it asks for. */
+function askingPath(
+  config: LanguageConfig,
+  flow: "login" | "signup",
+  product: LoginProduct,
+  { uid, params }: Details,
+): string {
+  const asked = String(params.ui_locales ?? "").replaceAll(" ", ",");
+  const language = askedLanguage(config, asked) ?? firstLanguage;
+  const query = new URLSearchParams({ [interactionParameter]: uid });
+  const path = `${pathIn(language, `/${flow}/${product}`)}?${query}`;
+  const name = String(params.login_hint ?? "");
+  return flow === "login" && isName(name)
+    ? `${path}#${new URLSearchParams({ [loginHintParameter]: name })}`
+    : path;
+}
+
+/** A name that somebody may log in with; not the code of a login that began here. */
+function isName(hint: string): boolean {
+  return hint !== "" && hint.length <= fieldLimits.username && !/^[\w-]{43}$/.test(hint);
+}
+
+/** Whether it is the person whose ID token the client showed, if it showed one; its signature was checked (OpenID Core, 3.1.2.1). */
+function isExpected({ params }: Details, { accountId }: ProvenLogin): boolean {
+  const { id_token_hint: hint } = params;
+  return hint === undefined || claimsIn(String(hint)).sub === accountId;
+}
+
+/** @param deviceId of the browser, so that the login ends where the device is signed out */
+function resultOf(
+  details: Details,
+  login: ProvenLogin,
+  deviceId: string | null,
+): InteractionResults {
+  if (!isExpected(details, login)) {
+    return {
+      error: "login_required",
+      error_description: "Somebody else than asked for logged in.",
+    };
+  }
+  const { accountId, provenAt, way } = login;
+  const { acr, amr } = surenessOf[way];
+  const ts = Math.floor(provenAt.getTime() / 1_000);
+  return { login: { accountId, ts, acr, amr: [...amr] }, create: {}, ...namedDevice(deviceId) };
+}

@@ -1,0 +1,65 @@
+import type { Acr } from "@frontdoor/contract/products/openid.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { findAccountById } from "../../../identity/accounts/account-store.ts";
+import { type ProvenLogin, redeemOpenidLogin } from "../../../identity/hand-off/openid-login.ts";
+import { isMet } from "../../../integrations/openid-state/requested-acr.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { surenessOf } from "../acr.ts";
+
+interface InteractionServiceDeps {
+  database: Database;
+  clock: Clock;
+}
+
+/** The client that waits, and for which of its interactions. */
+interface Waiting {
+  uid: string;
+  clientId: string;
+  product: LoginProduct;
+  /** How sure the login has to be. */
+  owed: Acr;
+}
+
+/** A login, and whether it is as sure as the client is owed. */
+interface Met {
+  login: ProvenLogin;
+  isEnough: boolean;
+}
+
+/** Meets a login that was proven with the interaction that waits for it. */
+export function createInteractionService(deps: InteractionServiceDeps) {
+  const { kysely } = deps.database;
+
+  const redeem = (
+    { clientId, product, owed }: Waiting,
+    code: string,
+    use: Parameters<typeof redeemOpenidLogin>[2]["use"],
+  ): Promise<Met | null> =>
+    kysely.transaction().execute(async (tx) => {
+      const proven = await redeemOpenidLogin(tx, deps, { code, product, use });
+      if (proven === null) return null;
+      const account = await findAccountById(tx, proven.accountId);
+      if (account?.status !== "active") return null;
+      const isEnough = isMet(surenessOf[proven.way].acr, owed);
+      if (!isEnough) return { login: proven, isEnough };
+      const { id, realm } = account;
+      const details = { clientId };
+      const event = { kind: "openid-signed-in", actor: product, subjectId: id, realm, details };
+      await audit(tx, deps, event);
+      return { login: proven, isEnough };
+    });
+
+  return {
+    /** The login that was made for this interaction, in this browser. */
+    finish: (waiting: Waiting, code: string, deviceId: string | null) =>
+      deviceId === null ? null : redeem(waiting, code, { interaction: waiting.uid, deviceId }),
+
+    /** The login that this browser made before its product asked for one. */
+    continue: (waiting: Waiting, hint: string, deviceId: string | null) =>
+      deviceId === null ? null : redeem(waiting, hint, { deviceId }),
+  };
+}
+
+export type InteractionService = ReturnType<typeof createInteractionService>;

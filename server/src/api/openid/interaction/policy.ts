@@ -1,0 +1,33 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import type { KoaContextWithOIDC } from "oidc-provider";
+import { checkOwedAcr } from "../acr.ts";
+import { errors, interactionPolicy } from "../library.ts";
+
+const { base, Check, Prompt } = interactionPolicy;
+
+/**
+ * What a person is asked for: to log in, each time, or to sign up where the product asks for that
+ * (Initiating User Registration). Nobody is asked to consent: the products are of one family.
+ * @param served the products whose people log in here
+ */
+export function createPolicy(served: readonly LoginProduct[]) {
+  const policy = base();
+  policy.remove("consent");
+  // The first of them, so that nobody signs up for what is refused afterwards.
+  const owed = new Check("owed", "", (ctx) => mayLogIn(ctx, served));
+  policy.add(new Prompt({ name: "create", requestable: true }, owed), 0);
+  return policy;
+}
+
+/** Refuses what no login could satisfy. */
+function mayLogIn(ctx: KoaContextWithOIDC, served: readonly LoginProduct[]): false {
+  const product = ctx.oidc.client?.product;
+  if (!served.some((name) => name === product)) {
+    throw new errors.CustomOIDCProviderError(
+      "access_denied",
+      "The people of this product do not log in here.",
+    );
+  }
+  checkOwedAcr(ctx);
+  return Check.NO_NEED_TO_PROMPT;
+}

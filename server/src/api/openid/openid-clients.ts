@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { isGrantedScope, type Scope, scopeNames } from "@frontdoor/contract/products/claims.ts";
+import { isClientId } from "@frontdoor/contract/products/openid.ts";
+import type { AdapterPayload } from "oidc-provider";
+import {
+  findOpenidClient,
+  type OpenidClient,
+} from "../../integrations/openid-state/openid-clients.ts";
+import { grantedScopes } from "../../integrations/scopes/product-scopes-store.ts";
+import type { Database } from "../../platform/database/database.ts";
+
+import { tellingAway } from "./database-away.ts";
+
+/** What the protocol has to know of a client; undefined where there is none of that name. */
+export type FindClient = (id: string) => Promise<AdapterPayload | undefined>;
+
+/** The protocol wants one of every client; whose key a product shows is compared with the product keys instead. */
+const placeholderSecret = randomBytes(32).toString("base64url");
+
+/** The clients as the protocol knows them: confidential, one flow, exact addresses. */
+export function createFindClient({ database }: { database: Database }): FindClient {
+  const { kysely } = database;
+  return tellingAway(async (id) => {
+    const client = isClientId(id) ? await findOpenidClient(kysely, id) : undefined;
+    if (client === undefined) return undefined;
+    const granted: readonly Scope[] = await grantedScopes(kysely, client.product);
+    const scopes = scopeNames.filter((name) => !isGrantedScope(name) || granted.includes(name));
+    return metadataOf(client, scopes);
+  });
+}
+
+/** Where logins that begin here go on, and where logouts end, is ours to know. */
+function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
+  const { backchannel_logout_uri, wanted_acr } = client;
+  return {
+    client_id: client.id,
+    client_secret: placeholderSecret,
+    product: client.product,
+    refresh_hours: client.refresh_hours,
+    redirect_uris: [...client.redirect_uris],
+    scope: scopes.join(" "),
+    ...(backchannel_logout_uri === null
+      ? {}
+      : { backchannel_logout_uri, backchannel_logout_session_required: true }),
+    ...(wanted_acr === null ? {} : { default_acr_values: [wanted_acr] }),
+  };
+}

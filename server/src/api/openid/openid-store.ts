@@ -1,0 +1,94 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
+import {
+  type ArtifactOwner,
+  consumeArtifact,
+  findArtifact,
+  removeArtifact,
+  removeArtifactsOfGrant,
+  saveArtifact,
+} from "../../integrations/openid-state/openid-artifacts.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { tellingAway } from "./database-away.ts";
+import { errors } from "./library.ts";
+import type { FindClient } from "./openid-clients.ts";
+
+interface StoreDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  findClient: FindClient;
+}
+
+/**
+ * Where the protocol keeps what it remembers: in our database, so that any process goes on with what another
+ * began. Never called inside a transaction: the embedded engine has one connection.
+ */
+export function createOpenidStore(deps: StoreDeps): AdapterFactory {
+  return (model) => (model === "Client" ? clientStore(deps) : artifactStore(model, deps));
+}
+
+function artifactStore(model: string, { database: { kysely }, keys, clock }: StoreDeps): Adapter {
+  return {
+    ...neverAsked,
+    upsert: tellingAway(async (id, { jti: _secret, ...payload }, lifetimeSeconds = 0) => {
+      const expiresAt = new Date(clock().getTime() + lifetimeSeconds * 1_000);
+      const owner = ownerOf(model, id, payload);
+      await saveArtifact(kysely, keys, { model, id }, { payload, owner, expiresAt });
+    }),
+    find: tellingAway(async (id) => {
+      const found = await findArtifact(kysely, keys, { model, id }, clock());
+      if (found === undefined) return undefined;
+      const { payload, consumedAt } = found;
+      const consumed = consumedAt === null ? {} : { consumed: secondsOf(consumedAt) };
+      return { ...payload, jti: id, ...consumed };
+    }),
+    consume: tellingAway(async (id) => {
+      if (await consumeArtifact(kysely, { model, id }, clock())) return;
+      throw model === "PushedAuthorizationRequest"
+        ? new errors.InvalidRequestUri("the request was used already")
+        : new errors.InvalidGrant("used already");
+    }),
+    destroy: tellingAway(async (id) => {
+      const wasThere = await removeArtifact(kysely, { model, id });
+      // Of several who go on with one login at once, one does.
+      if (model === "Interaction" && !wasThere) throw new errors.SessionNotFound("gone on already");
+    }),
+    revokeByGrantId: tellingAway((grantId) => removeArtifactsOfGrant(kysely, { model, grantId })),
+  };
+}
+
+function clientStore({ findClient }: StoreDeps): Adapter {
+  return { ...neverAsked, find: findClient };
+}
+
+const unsupported = async (): Promise<never> => {
+  throw new Error("Not a part of what is served here.");
+};
+
+/** What belongs to parts of the protocol that are switched off. */
+const neverAsked = {
+  upsert: unsupported,
+  consume: unsupported,
+  destroy: unsupported,
+  findByUid: unsupported,
+  findByUserCode: unsupported,
+  revokeByGrantId: unsupported,
+};
+
+/** Each login is a session of its own at one client: its tokens, its grant and its session end together. */
+function ownerOf(model: string, id: string, payload: AdapterPayload): ArtifactOwner {
+  const [[clientId, login] = []] = Object.entries(payload.authorizations ?? {});
+  const asked = payload.params?.client_id;
+  return {
+    accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
+    clientId: payload.clientId ?? clientId ?? (typeof asked === "string" ? asked : null),
+    grantId: model === "Grant" ? id : (payload.grantId ?? login?.grantId ?? null),
+    sid: payload.sid ?? login?.sid ?? null,
+  };
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000);
+}

@@ -1,0 +1,44 @@
+import { issuerOf, openidPath } from "@frontdoor/contract/products/openid.ts";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Log } from "../../platform/log.ts";
+import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
+import { endSessionRoutes } from "./end-session.routes.ts";
+import { noteBrowser } from "./interaction/browser.ts";
+import { interactionRoutes } from "./interaction/interaction.routes.ts";
+import { createInteractionService } from "./interaction/interaction.service.ts";
+import { handOver } from "./mount.ts";
+import { createProvider } from "./provider.ts";
+import { keepWithinBudget } from "./rate-limit.ts";
+
+export type OpenidDeps = RefusalDeps & {
+  config: Pick<Config, "publicUrl" | "isHttps" | "languages" | "backEnds">;
+  log: Log;
+};
+
+/** Serves OpenID Connect under `/oidc`, for the products that plug in by it. */
+export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
+  const { config } = deps;
+  const publicUrl = new URL(config.publicUrl);
+  const { isHttps, backEnds } = config;
+  const settings = { ...deps, issuer: issuerOf(config.publicUrl), isHttps, backEnds };
+  const provider = createProvider(settings);
+  const answer = provider.callback();
+  app.register(async (scope) => {
+    keepWithinBudget(scope, deps);
+    interactionRoutes(scope, { ...settings, provider, service: createInteractionService(deps) });
+    endSessionRoutes(scope, { ...settings, provider });
+    scope.route({
+      method: app.supportedMethods,
+      url: `${openidPath}/*`,
+      config: { anyOrigin: true },
+      // Before the body is read: the library reads it itself, 56 KiB at most.
+      onRequest: async (request, reply) => {
+        noteBrowser(request, settings);
+        handOver(request, reply, publicUrl);
+        await answer(request.raw, reply.raw);
+      },
+      handler: () => undefined,
+    });
+  });
+}

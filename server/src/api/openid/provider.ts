@@ -1,0 +1,238 @@
+import { handOffSeconds } from "@frontdoor/contract/constants.ts";
+import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
+import { acrValues, openidPath, refreshHours } from "@frontdoor/contract/products/openid.ts";
+import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
+import { wayBackSeconds } from "@frontdoor/contract/way-back.ts";
+import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import type { Config } from "../../config/config.ts";
+import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
+import { noteDeviceOfGrant } from "../../integrations/openid-state/openid-artifacts.ts";
+import type { TroubleCode } from "../../platform/alerts.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { busyRetrySeconds, hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
+import { keySets } from "../../platform/keys/keys.ts";
+import { signingKeys } from "../../platform/keys/signing-keys.ts";
+import type { Log } from "../../platform/log.ts";
+import { tellTrouble } from "../../platform/raise-alert.ts";
+import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
+import { currentRequest } from "../../platform/tracing/trace-context.ts";
+import { createAccounts } from "./accounts.ts";
+import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
+import { countFailuresOfBackEnds } from "./failed-requests.ts";
+import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/browser.ts";
+import { deviceOfResult } from "./interaction/device-of-result.ts";
+import { createPolicy } from "./interaction/policy.ts";
+import { errors, Provider } from "./library.ts";
+import { createFindClient } from "./openid-clients.ts";
+import { createOpenidStore } from "./openid-store.ts";
+
+const minuteSeconds = 60;
+const hourSeconds = 3_600;
+
+/** Where what cannot go on ends: a page of ours that says so, and leads on. */
+export const endedPath = "/login-ended";
+/** Where a logout ends whose client names no address. */
+export const loggedOutPath = "/logged-out";
+
+export interface ProviderDeps extends RefusalDeps {
+  log: Log;
+  issuer: string;
+  isHttps: boolean;
+  /** Where another back end answers for a realm in place of ours. */
+  backEnds: Config["backEnds"];
+}
+
+/**
+ * The provider of OpenID Connect: code flow with PKCE, by pushed requests alone; tokens that are looked up,
+ * rotated and ended together; no session of its own (docs/decisions/0045-openid-connect.md).
+ */
+export function createProvider(deps: ProviderDeps): Provider {
+  const { database, keys, issuer, log } = deps;
+  const findClient = createFindClient(deps);
+  const provider = new Provider(issuer, {
+    ...protocol,
+    loadExistingGrant: tellingAway((ctx) => grantWhatIsAsked(ctx, deps)),
+    adapter: createOpenidStore({ ...deps, findClient }),
+    jwks: { keys: signingKeys(keys) },
+    cookies: cookiesOf(deps),
+    findAccount: createAccounts(deps),
+    interactions: {
+      policy: createPolicy(servedProducts(deps.backEnds)),
+      url: async (ctx, { uid }) => {
+        await bindInteraction(ctx, deps, uid);
+        return `${openidPath}/interaction/${uid}`;
+      },
+    },
+    discovery: {
+      end_session_endpoint: `${issuer}/session/end`,
+      prompt_values_supported: ["none", "login", "create"],
+    },
+    async renderError(ctx, { error }) {
+      ctx.redirect(`${endedPath}?${new URLSearchParams({ error })}`);
+      ctx.status = 303;
+    },
+  });
+  provider.proxy = true;
+  acceptProductKeys(provider, database);
+  provider.use(leaveNoSession);
+  provider.use(goOnInSameBrowser(deps));
+  provider.use(tellResponseMode);
+  provider.use(sayWhenAgain);
+  provider.use(countFailuresOfBackEnds(deps));
+  const tellAs = (
+    code: TroubleCode,
+    { req, res }: Pick<KoaContextWithOIDC, "req" | "res">,
+    error: Error,
+  ) => {
+    if (hasLeft(req, res) || isBrokenOff(error))
+      return log.info(currentRequest() ?? {}, "the client left");
+    tellTrouble(log, troubleOf(error, code), { ...currentRequest(), reason: reasonOf(error) });
+  };
+  const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
+  provider.on("authorization.error", tell);
+  provider.on("grant.error", tell);
+  provider.on("server_error", tell);
+  const koa: NodeJS.EventEmitter = provider;
+  koa.on("error", (error: Error, ctx: KoaContextWithOIDC) => tellAs("OPENID_FAILED", ctx, error));
+  return provider;
+}
+
+/** Those whose logins are proven here: of another back end's we would never know. */
+function servedProducts(backEnds: Config["backEnds"]): LoginProduct[] {
+  return loginProducts.filter((name) => backEnds[products[name].realm] === null);
+}
+
+/** No product may keep somebody in for longer without the password. */
+const longestLogin = refreshHours.most * hourSeconds;
+
+/** What does not depend on the deployment. */
+const protocol = {
+  acrValues,
+  claims: {
+    ...Object.fromEntries(scopeNames.map((name) => [name, Object.keys(scopes[name].claims)])),
+    openid: ["sub", "auth_time", "acr", "amr"],
+  },
+  scopes: scopeNames,
+  clientAuthMethods: ["client_secret_basic", "client_secret_post"],
+  clientDefaults: {
+    grant_types: ["authorization_code", "refresh_token"],
+    id_token_signed_response_alg: "ES256",
+    response_modes: ["query"],
+  },
+  enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+  extraClientMetadata: { properties: ["product", "refresh_hours"] },
+  responseTypes: ["code"],
+  pkce: { required: () => true },
+  // Exactly what was registered, and said each time.
+  allowOmittingSingleRegisteredRedirectUri: false,
+  enableHttpPostMethods: true,
+  clientBasedCORS: () => false,
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    backchannelLogout: { enabled: true },
+    // Answered by us, who keep no session: its address is told by `discovery`.
+    rpInitiatedLogout: { enabled: false },
+    pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: true },
+    resourceIndicators: { enabled: false },
+    revocation: { enabled: true },
+  },
+  // What a login gave ends by its grant; it waits for no session of ours.
+  expiresWithSession: () => false,
+  issueRefreshToken: () => true,
+  rotateRefreshToken: () => true,
+  ttl: {
+    AccessToken: 10 * minuteSeconds,
+    AuthorizationCode: handOffSeconds,
+    IdToken: 10 * minuteSeconds,
+    PushedAuthorizationRequest: minuteSeconds,
+    Interaction: wayBackSeconds,
+    Grant: (_ctx, _grant) => longestLogin,
+    Session: longestLogin,
+    RefreshToken: (ctx, _token, client) =>
+      ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ??
+      Number(client.refresh_hours) * hourSeconds,
+  },
+} as const satisfies Configuration;
+
+/** Nothing is asked of the person: what a client of ours may ask for, it gets. */
+async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: ProviderDeps) {
+  const { accountId } = oidc.session ?? {};
+  const grant = new oidc.provider.Grant({
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(oidc.client === undefined ? {} : { clientId: oidc.client.clientId }),
+  });
+  grant.addOIDCScope([...oidc.requestParamScopes].join(" "));
+  const grantId = await grant.save();
+  const device = deviceOfResult(oidc.result);
+  if (device !== null) await noteDeviceOfGrant(database.kysely, { grantId, deviceHash: device });
+  return grant;
+}
+
+/** A client shows a key of its product, so that keys are rotated and ended for both ways in at once. */
+function acceptProductKeys(provider: Provider, { kysely }: Database): void {
+  const findKey = tellingAway((shown: string) => findValidKey(kysely, shown));
+  Object.assign(provider.Client.prototype, {
+    async compareClientSecret(this: { product: string }, shown: string) {
+      return (await findKey(shown))?.holder === this.product;
+    },
+    // Every login can be named to its client, which is how it is ended.
+    includeSid: () => true,
+  });
+}
+
+/** None of them reaches a browser: `goOnInSameBrowser` stands in their place, and `leaveNoSession` takes the rest. */
+function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["cookies"]> {
+  const options = { httpOnly: true, sameSite: "lax", secure: isHttps, signed: true } as const;
+  return {
+    keys: keySets(keys).map((set) => set.derive("openid-cookie").toString("base64url")),
+    names: { interaction: "openid-interaction", resume: resumeCookie, session: sessionCookie },
+    short: { ...options },
+    // The library takes posted requests only with it like this.
+    long: { ...options, path: openidPath, sameSite: "none" },
+  };
+}
+
+const sessionCookie = "openid-session";
+
+/**
+ * On a shared desk a session that outlives the product lets the next person in as the last: each login begins
+ * without one, and leaves none (docs/decisions/0008-no-session.md).
+ */
+async function leaveNoSession(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const set = ctx.response.headers["set-cookie"];
+  if (!Array.isArray(set)) return;
+  const kept = set.filter((cookie) => !cookie.startsWith(sessionCookie));
+  if (kept.length === 0) ctx.remove("Set-Cookie");
+  else ctx.set("Set-Cookie", kept);
+}
+
+/** The library tells of every mode that it could answer in; clients of ours are answered in the query alone. */
+async function tellResponseMode(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const told: unknown = ctx.body;
+  if (ctx.path !== "/.well-known/openid-configuration" || Object(told) !== told) return;
+  ctx.body = { ...Object(told), response_modes_supported: ["query"] };
+}
+
+/** Koa itself would answer what no part of the protocol has caught without our headers. */
+async function sayWhenAgain(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof TemporarilyUnavailable)) throw error;
+    ctx.app.emit("error", error, ctx);
+    ctx.status = error.status;
+    ctx.body = { error: error.error };
+  }
+  if (ctx.status === 503) ctx.set("Retry-After", String(busyRetrySeconds));
+}
+
+const troubleOf = (error: Error, usual: TroubleCode): TroubleCode =>
+  error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
+
+/** An error by its name in the protocol: its text may hold what was sent. */
+function reasonOf(error: Error): string {
+  return error instanceof errors.OIDCProviderError ? error.error : error.name;
+}

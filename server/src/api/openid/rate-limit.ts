@@ -1,0 +1,28 @@
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
+import type { FastifyInstance } from "fastify";
+import { clientAddressOf } from "../../platform/http/client-address.ts";
+import { sendFailure } from "../../platform/http/problem.ts";
+import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import { ofBackEnds } from "./failed-requests.ts";
+import { endedPath } from "./provider.ts";
+
+/** Where a person's browser is on its way to a login, who then reads a page. */
+function isPage(path: string): boolean {
+  return /^\/(?:auth|interaction)(?:\/|$)/.test(path.slice(openidPath.length));
+}
+
+/** What browsers ask, and strangers, has a budget for each address. */
+export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): void {
+  scope.addHook("onRequest", async (request, reply) => {
+    const [path = ""] = request.url.split("?");
+    if (ofBackEnds.includes(path)) return;
+    const refusal = await takeOrRefuse(deps, "openidByAddress", clientAddressOf(request));
+    if (refusal === null) return;
+    if (request.method !== "GET" || !isPage(path)) return sendFailure(reply, refusal);
+    const query = new URLSearchParams({ error: "temporarily_unavailable" });
+    return reply
+      .code(303)
+      .headers({ "Retry-After": refusal.retryAfterSeconds, Location: `${endedPath}?${query}` })
+      .send();
+  });
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type OpenidProduct, openidProduct, postForm } from "../../../test/openid.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+let product: OpenidProduct;
+let guesser: OpenidProduct;
+beforeEach(async () => {
+  server = await openTestServer({
+    limits: { wrongSecretsByAddress: { perHour: 5 }, openidByAddress: { perHour: 8 } },
+  });
+  product = await openidProduct(server, "records");
+  guesser = { ...product, caller: { ...product.caller, key: "fd_guessed" } };
+});
+afterEach(() => server.close());
+
+const calls = [
+  ["/token", { grant_type: "authorization_code", code: "x", redirect_uri: "https://a.example" }],
+  ["/request", { response_type: "code" }],
+  ["/token/revocation", { token: "x" }],
+] as const;
+const statuses = async (answers: number, ask: () => Promise<{ statusCode: number }>) => {
+  const told: number[] = [];
+  for (let count = 0; count < answers; count++) told.push((await ask()).statusCode);
+  return told;
+};
+
+test.each(calls)(
+  "[SEC-A4] %s answers so many wrong secrets of an address, and no more",
+  async (path, form) => {
+    expect(await statuses(7, () => postForm(guesser, path, form))).toEqual([
+      ...Array(5).fill(401),
+      429,
+      429,
+    ]);
+    const refused = await postForm(guesser, path, form);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ error: "temporarily_unavailable" });
+  },
+);
+
+test("[SEC-A4] who has the right secret goes on, whoever guesses behind the same address", async () => {
+  const [path, form] = calls[2];
+  await statuses(9, () => postForm(guesser, path, form));
+  expect(await statuses(20, () => postForm(product, path, form))).toEqual(Array(20).fill(200));
+});
+
+test("[SEC-A4] so it is with tokens that nobody was given", async () => {
+  const ask = () =>
+    server.app.inject({ url: "/oidc/me", headers: { authorization: "Bearer guessed" } });
+  expect(await statuses(10, ask)).toEqual([...Array(8).fill(401), 429, 429]);
+});
+
+test("[SEC-A4] and with keys at the product API, where the right one goes on as well", async () => {
+  const url = "/products/events";
+  const guess = () => server.get(url, { headers: { authorization: "Bearer fd_guessed" } });
+  expect(await statuses(7, guess)).toEqual([...Array(5).fill(401), 429, 429]);
+  expect((await product.caller.get("/events")).statusCode).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import {
+  type ContactRequest,
+  contactLabels,
+  marketingConsentText,
+} from "@frontdoor/contract/practice/contact.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { addLead } from "../../../directory/leads/lead-store.ts";
+import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { translated } from "../../../platform/language/translated.ts";
+import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+
+type Client = Pick<CallContext, "clientAddress" | "language" | "once">;
+type Refusal = Failure<"VALIDATION" | "TOO_MANY_REQUESTS">;
+
+/** The contact-me forms (S7.074–S7.076). */
+export function createContactService(deps: PracticeDeps) {
+  const { clock } = deps;
+  return {
+    /** Stores the request and mails it to whoever answers; the person gets no mail (SEC-H11). */
+    async sendContactRequest(
+      body: ContactRequest,
+      { clientAddress, language = firstLanguage, once }: Client,
+    ): Promise<Record<string, never> | Refusal> {
+      const phoneNumber = validPhoneNumber(body.phoneNumber);
+      if (phoneNumber === null) {
+        const phoneProblem = messages.invalidField(contactLabels.phoneNumber);
+        return fail("VALIDATION", { fields: { phoneNumber: phoneProblem } });
+      }
+      const refusal = await takeOrRefuse(deps, "contactByAddress", clientAddress);
+      if (refusal !== null) return refusal;
+      return once(async (tx) => {
+        const id = newId(clock);
+        const now = clock();
+        await addLead(tx, {
+          id,
+          origin: body.origin,
+          name: body.name.trim(),
+          last_name: body.lastName.trim(),
+          email: body.email.trim(),
+          phone_number: phoneNumber,
+          marketing_consent: body.marketingConsent,
+          // In the words that the person ticked.
+          consent_text: body.marketingConsent ? translated(language, marketingConsentText) : null,
+          created_at: now,
+        });
+        await enqueue(tx, {
+          id: newId(clock),
+          kind: "practice.contact-mail",
+          payload: { leadId: id },
+          now,
+        });
+        return {};
+      });
+    },
+  };
+}
+
+export type ContactService = ReturnType<typeof createContactService>;

@@ -1,0 +1,30 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { isSearchable } from "@frontdoor/contract/practice/find-doctor.ts";
+import { kioskPlaceholder } from "../../config/config-variables.ts";
+import { findActivePractice, findPractices } from "../../directory/practices/find-practices.ts";
+import type { PracticeDeps } from "./practice-deps.ts";
+
+/** Practices that a patient looks for, and the way to each one's kiosk (S7.088–S7.093). */
+export function createFindDoctorService({ config, database }: PracticeDeps) {
+  return {
+    /** Nothing for a text of three characters or fewer (S9.006); nothing found is an empty list (Q081). */
+    async search(name: string) {
+      if (!isSearchable(name)) return [];
+      const found = await findPractices(database.kysely, name);
+      return found.map(({ id, name, logo }) => ({
+        id,
+        name,
+        logoImage: logo === null ? null : logo.toString("base64"),
+      }));
+    },
+
+    async kioskLink(id: string): Promise<{ url: string } | Failure<"NOT_FOUND">> {
+      const practice = await findActivePractice(database.kysely, id);
+      return practice === undefined
+        ? fail("NOT_FOUND")
+        : { url: config.kiosk.urlTemplate.replaceAll(kioskPlaceholder, encodeURIComponent(id)) };
+    },
+  };
+}
+
+export type FindDoctorService = ReturnType<typeof createFindDoctorService>;

@@ -1,0 +1,27 @@
+import type { Account } from "../../../identity/accounts/account-store.ts";
+
+/** A number that was changed gets no code before this many days have passed (SEC-C6). */
+const settledNumberDays = 7;
+
+/**
+ * Where an account's one-time password goes. While nothing has proven the address, the account is that of
+ * whoever registered it, whose phone it names. After that the phone may be a stranger's until it is
+ * confirmed, and the code goes in the mail beside the link (SEC-C6). Somebody who came from another system may have none.
+ */
+export function codeChannel(
+  account: Pick<
+    Account,
+    "cell_number" | "email_proven_at" | "number_confirmed_at" | "cell_number_changed_at"
+  >,
+  now: Date,
+): "sms" | "mail" {
+  if (account.cell_number === "") return "mail";
+  const isOwners = account.email_proven_at === null || account.number_confirmed_at !== null;
+  return isOwners && isSettled(account.cell_number_changed_at, now) ? "sms" : "mail";
+}
+
+/** The number of the registration is taken as it stands. */
+function isSettled(changedAt: Date | null, now: Date): boolean {
+  if (changedAt === null) return true;
+  return now.getTime() - changedAt.getTime() >= settledNumberDays * 86_400_000;
+}

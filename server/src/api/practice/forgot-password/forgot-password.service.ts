@@ -1,0 +1,78 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { OtpReset } from "@frontdoor/contract/practice/forgot-password.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { findAccount, holdAccount } from "../../../identity/accounts/account-store.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { passwordContextOf } from "../../../identity/passwords/password-context.ts";
+import { replacePassword } from "../../../identity/recovery/replace-password.ts";
+import { requestReset } from "../../../identity/recovery/reset-request.ts";
+import { consumeOtp, returnTry, verifyOtp } from "../../../identity/tokens/otp.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { isBudgetSpent, takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import { isOtpAvailable, type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
+
+type Client = Pick<CallContext, "once" | "clientAddress" | "deviceId" | "language">;
+type Refusal = Failure<"VALIDATION" | "OTP_INVALID" | "TOO_MANY_REQUESTS">;
+
+/** A way back in for whoever forgot a password (S7.060–S7.067). */
+export function createForgotPasswordService(deps: PracticeDeps) {
+  return {
+    /** Whether a one-time password comes as well is the same for everybody (Q073). */
+    requestReset: (username: string, client: Client): Promise<{ otpAvailable: boolean }> =>
+      requestReset(
+        deps,
+        { realm: "practice", username, answer: { otpAvailable: isOtpAvailable(deps) } },
+        client,
+      ),
+
+    /** Ends at our own login page: a reset never signs in (SEC-C7). */
+    async processResetWithOtp(
+      reset: OtpReset,
+      { once, clientAddress, language = firstLanguage }: Client,
+    ): Promise<{ location: string } | Refusal> {
+      const refusal = await takeOrRefuse(deps, "otpByAddress", clientAddress);
+      if (refusal !== null) return refusal;
+      const proven = await proveOtp(deps, reset);
+      return once(async (tx) => {
+        if ("failure" in proven) return proven;
+        const { account, otpId, passwordHash } = proven;
+        await holdAccount(tx, account.id);
+        const isFirst = await consumeOtp(tx, deps, otpId);
+        if (!isFirst) return fail("OTP_INVALID");
+        const by = { passwordHash, by: "one-time-password" } as const;
+        const isDone = await replacePassword(tx, deps, account, by);
+        return isDone ? { location: pathIn(language, practiceLoginPath) } : fail("OTP_INVALID");
+      });
+    },
+  };
+}
+
+export type ForgotPasswordService = ReturnType<typeof createForgotPasswordService>;
+
+/** Everything that hashes, before the transaction. A refused password leaves the code usable. */
+function proveOtp(deps: PracticeDeps, { otp, username, password }: OtpReset) {
+  const { database, keys, passwordPolicy } = deps;
+  const { kysely } = database;
+  return deps.hasher.withReservation(async (hasher) => {
+    const indexes = usernameIndexes(keys, "practice", username);
+    const budget = ["otpFailureByUsername", indexes[0]] as const;
+    if (!(await isBudgetSpent(kysely, deps, ...budget)).allowed) return fail("OTP_INVALID");
+    const owner = { realm: "practice", usernameIndexes: indexes } as const;
+    const otpId = await verifyOtp(kysely, { ...deps, hasher }, owner, otp);
+    if (otpId === null) {
+      await takeBudget(kysely, deps, ...budget);
+      return fail("OTP_INVALID");
+    }
+    const account = await findAccount(kysely, "practice", indexes);
+    if (account === undefined) return fail("OTP_INVALID");
+    const context = await passwordContextOf(kysely, keys, account);
+    const problem = passwordPolicy.problem(password, context);
+    if (problem !== null) {
+      await returnTry(kysely, otpId);
+      return fail("VALIDATION", { fields: { password: problem } });
+    }
+    return { account, otpId, passwordHash: await hasher.hash(password) };
+  });
+}

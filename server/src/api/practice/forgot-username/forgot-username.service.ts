@@ -1,0 +1,49 @@
+import { emailIndexes } from "../../../identity/accounts/username.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+
+/** Reminds people of their usernames by mail (S7.068–S7.070). */
+export function createForgotUsernameService(deps: PracticeDeps) {
+  const { clock, keys } = deps;
+  return {
+    /**
+     * Writes one row, keyed by the address's index, for every address alike; whose it is, the worker
+     * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+     */
+    requestReminder(
+      email: string,
+      { once, clientAddress }: Pick<CallContext, "once" | "clientAddress">,
+    ): Promise<Record<string, never>> {
+      const indexes = emailIndexes(keys, "practice", email);
+      // Inside: of two presses with one key, the refused one must not be the one that counts.
+      return once(async (tx, leaveNoReply) => {
+        const spent = await spentBudget(tx, deps, clientAddress, indexes[0]);
+        if (spent === null) {
+          await enqueue(tx, {
+            id: newId(clock),
+            kind: "practice.reminder-requested",
+            payload: { emailIndexes: indexes },
+            now: clock(),
+          });
+        } else {
+          deps.metrics.refusals.inc({ budget: spent });
+          leaveNoReply();
+        }
+        return {};
+      });
+    },
+  };
+}
+
+export type ForgotUsernameService = ReturnType<typeof createForgotUsernameService>;
+
+async function spentBudget(db: Db, deps: PracticeDeps, clientAddress: string, index: string) {
+  const byAddress = await takeBudget(db, deps, "reminderByAddress", clientAddress);
+  if (!byAddress.allowed) return "reminderByAddress";
+  const byEmail = await takeBudget(db, deps, "reminderByEmail", index);
+  return byEmail.allowed ? null : "reminderByEmail";
+}

@@ -1,0 +1,32 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { inviteDays } from "@frontdoor/contract/constants.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { inviteParameters, invitePath } from "../../../identity/invites/invites.ts";
+import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
+import { composeMail } from "../../../platform/mail/mail-layout.ts";
+import type { Mail } from "../../../platform/mail/message.ts";
+import { practiceLoginPath } from "../practice-deps.ts";
+
+const product = brand.products.practice.fullName;
+
+/**
+ * The mail that asks a person to join a practice: a button for new people, a sentence for others. Nobody has
+ * told us their language yet.
+ */
+export function inviteMail(config: MailConfig, email: string, code: string): Mail {
+  const { language, mails, linkTo } = letterIn(config, firstLanguage);
+  const { subject, preview, heading, text, button, remark } = mails.practiceInvite;
+  const login = linkTo(`${practiceLoginPath}?${inviteParameters("practice", code)}`);
+  return composeMail({
+    context: "practice",
+    language,
+    to: email,
+    subject: fill(subject, { product }),
+    preview: fill(preview, { product }),
+    heading: fill(heading, { product }),
+    paragraphs: [fill(text[0], { product, days: inviteDays }), fill(text[1], { login })],
+    button: { label: button, href: linkTo(invitePath("practice", code)) },
+    remark,
+  });
+}

@@ -1,0 +1,18 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
+import { findInvite } from "../../../identity/invites/find-invites.ts";
+import type { PracticeDeps } from "../practice-deps.ts";
+
+/** Practice invites as whoever holds the code sees them (S7.085–S7.087). */
+export function createInvitesService({ database, clock }: PracticeDeps) {
+  return {
+    /** Reading changes nothing; one look by the code's hash, whether it is anybody's or not (SEC-D7). */
+    async loadInvite(code: string): Promise<PracticeInvite | Failure<"NOT_FOUND">> {
+      const invite = await findInvite(database.kysely, clock(), { kind: "practice", code });
+      if (invite === null) return fail("NOT_FOUND");
+      return { status: invite.status, inviteCode: code, userType: invite.role };
+    },
+  };
+}
+
+export type InvitesService = ReturnType<typeof createInvitesService>;

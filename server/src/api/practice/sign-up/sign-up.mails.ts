@@ -1,0 +1,28 @@
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { Account } from "../../../identity/accounts/account-store.ts";
+import { mailToOwner } from "../../../identity/contact/owner-mail.ts";
+import type { MailConfig } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/message.ts";
+import { practiceLoginPath } from "../practice-deps.ts";
+
+/**
+ * What the person behind a new account gets. While nobody has proven the address it may be a
+ * stranger's, and says nothing that whoever registered chose: no advertisement goes out in a name.
+ */
+export function welcomeMail(config: MailConfig, account: Account): Mail {
+  const { name, username, email_proven_at } = account;
+  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
+    const { subject, preview, heading, toAnybody, toOwner, button, remark } = mails.welcome;
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs:
+        email_proven_at === null
+          ? [fill(toAnybody[0], { product }), toAnybody[1]]
+          : [fill(toOwner[0], { name, username, product }), toOwner[1]],
+      button: { label: button, href: linkTo(practiceLoginPath) },
+      remark,
+    };
+  });
+}

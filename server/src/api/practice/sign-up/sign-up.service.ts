@@ -1,0 +1,173 @@
+import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { PracticeUser } from "@frontdoor/contract/practice/practice-user.ts";
+import { firstLanguage, type LanguageCode } from "@frontdoor/words/languages.ts";
+import { addAccount, isOfNobody, provableOf } from "../../../identity/accounts/account-store.ts";
+import { addIdentity } from "../../../identity/accounts/identity-store.ts";
+import { newAccount } from "../../../identity/accounts/new-account.ts";
+import { isContactDetail, usernameIndexes } from "../../../identity/accounts/username.ts";
+import { rememberDevice } from "../../../identity/devices/device.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { noteLogin } from "../../../identity/devices/login-devices.ts";
+import type { Visit } from "../../../identity/hand-off/hand-off.ts";
+import type { LoginAttempt } from "../../../identity/login/login-attempt.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { policyFor } from "../../../identity/two-step/policy.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { keepOrUndo } from "../../../platform/database/keep-or-undo.ts";
+import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
+import { admitSignUp } from "../../../platform/proof-of-work/admit-sign-up.ts";
+import { takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+import { refuse } from "../../../platform/rate-limits/refusal.ts";
+import { type PracticeDeps, practiceLoginPath } from "../practice-deps.ts";
+import { InviteGone, inviteOf, takeInvite } from "./brought-invite.ts";
+import { type CheckedUser, checkUser } from "./checked-user.ts";
+import { addPracticeProfile } from "./sign-up.store.ts";
+
+type Client = Pick<
+  CallContext,
+  | "clientAddress"
+  | "keepDevice"
+  | "language"
+  | "once"
+  | "proofOfWork"
+  | "rememberLoginContext"
+  | "userAgent"
+> &
+  Pick<LoginAttempt, "takeWayBack">;
+type Refusal = Failure<
+  "VALIDATION" | "INVITE_INVALID" | "USERNAME_TAKEN" | "PROOF_OF_WORK_NEEDED" | "TOO_MANY_REQUESTS"
+>;
+
+/** Registration of a health professional, or of whoever was invited (S7.055–S7.059). */
+export function createSignUpService(deps: PracticeDeps) {
+  const { database, hasher, passwordPolicy } = deps;
+  return {
+    /**
+     * Makes an active account and hands the person over to the product. A taken username that is an
+     * email address or a cellphone number gets an answer of the same shape by the same statements, whose
+     * code signs in nobody; its owner is told by mail (SEC-D1). An invite is used up by a new account alone.
+     * Where a second step is required, the first login sets it up: both are led to the login, without a code.
+     */
+    async register(body: PracticeUser, client: Client): Promise<{ location: string } | Refusal> {
+      const invite = await inviteOf(deps, body);
+      if (isFailure(invite)) return invite;
+      const user = await checkUser(database.kysely, passwordPolicy, body, invite);
+      if (isFailure(user)) return user;
+      const { clientAddress, language = firstLanguage, proofOfWork, userAgent } = client;
+      const inviteId = invite?.usableId ?? null;
+      const refusal = await admitSignUp(deps, { clientAddress, proofOfWork, inviteId });
+      if (refusal !== null) return refusal;
+      const passwordHash = await hasher.hash(user.password);
+      const deviceId = client.keepDevice();
+      const mustSetUp = isStepRequired(deps, user.person);
+      const wayBack = mustSetUp ? null : client.takeWayBack();
+      const visit = { wayBack, deviceId, way: "password" } as const;
+      client.rememberLoginContext("practice");
+      try {
+        return await client.once((tx) =>
+          settle(tx, deps, {
+            ...{ user, language, passwordHash, visit, mustSetUp, clientAddress },
+            device: deviceName(userAgent),
+          }),
+        );
+      } catch (error) {
+        if (error instanceof InviteGone) return fail("INVITE_INVALID");
+        throw error;
+      }
+    },
+  };
+}
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+async function settle(
+  tx: Transaction,
+  deps: PracticeDeps,
+  {
+    user,
+    language,
+    passwordHash,
+    visit,
+    mustSetUp,
+    clientAddress,
+    device,
+  }: {
+    user: CheckedUser;
+    language: LanguageCode;
+    passwordHash: string;
+    visit: Visit;
+    mustSetUp: boolean;
+    clientAddress: string;
+    /** What the browser says that it is. */
+    device: DeviceName;
+  },
+): Promise<{ location: string } | Refusal> {
+  const { clock, keys } = deps;
+  const { username, email } = user.person;
+  const indexes = usernameIndexes(keys, "practice", username);
+  const provable = await provableOf(tx, "practice", indexes).executeTakeFirstOrThrow();
+  const isNobody = isOfNobody(provable);
+  // One person showed the mailed invite and typed the number.
+  const provenAt = user.invite?.isMailed ? clock() : null;
+  const account = newAccount(deps, {
+    ...user.person,
+    realm: "practice",
+    language,
+    username_index: indexes[0],
+    email_proven_at: provenAt,
+    number_confirmed_at: provenAt,
+    password_hash: passwordHash,
+  });
+  const login = { accountId: account.id, deviceId: visit.deviceId, way: visit.way };
+  // What only a taken name asks for is found out for every name.
+  const mayBeTold = !isContactDetail(username);
+  // Under a name that is taken all of it is done for nobody and undone, which takes as long (SEC-D1).
+  const isAdded = await keepOrUndo(tx, isNobody, async () => {
+    const own = isNobody ? account : { ...account, username_index: account.id };
+    if (!(await addAccount(tx, own))) return false;
+    await addIdentity(tx, keys, account.id, user.identity);
+    if (user.profile !== null) await addPracticeProfile(tx, account.id, user.profile);
+    await noteLogin(tx, deps, { ...login, name: device });
+    return true;
+  });
+  const isNew = isNobody && isAdded;
+  if (!isNew && mayBeTold) {
+    const told = await takeBudget(tx, deps, "takenNameByAddress", clientAddress);
+    return told.allowed ? fail("USERNAME_TAKEN") : refuse(deps, "takenNameByAddress", told);
+  }
+  if (user.invite !== null) {
+    const { code } = user.invite;
+    await takeInvite(tx, deps, { code, email, accountId: account.id, isNew });
+  }
+  // A device must never become known to an account that it did not prove; the id belongs to nobody.
+  const owner = isNew ? indexes[0] : account.id;
+  await rememberDevice(
+    tx,
+    { realm: "practice", usernameIndex: owner, deviceId: visit.deviceId },
+    clock(),
+  );
+  await enqueue(tx, {
+    ...atSomeMoment(clock),
+    kind: "practice.registered",
+    payload: { accountId: account.id, usernameIndexes: indexes },
+  });
+  await audit(tx, deps, {
+    kind: isNew ? "registered" : "registration-repeated",
+    actor: "anonymous",
+    subjectId: isNew ? account.id : isNobody ? null : provable.id,
+    realm: "practice",
+  });
+  if (mustSetUp) return { location: pathIn(language, practiceLoginPath) };
+  return { location: await deps.handOffs.issue(tx, "practice", account.id, visit) };
+}
+
+function isStepRequired(
+  deps: PracticeDeps,
+  { type }: Pick<CheckedUser["person"], "type">,
+): boolean {
+  return policyFor(deps, { realm: "practice", type }) === "required";
+}

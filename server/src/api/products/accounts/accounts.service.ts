@@ -1,0 +1,62 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
+import type { Account } from "../../../identity/accounts/account-store.ts";
+import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import type { Lockout } from "../../../identity/lockout/lockout.ts";
+import { archiveAccount } from "../../../identity/removal/archive-account.ts";
+import type { Actor } from "../../../platform/audit/actor.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import type { ProductContext } from "../product-context.ts";
+
+export interface AccountsServiceDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  lockout: Lockout;
+}
+
+/** What support may do for the owner of an account, each with an audit event. */
+export function createAccountsService(deps: AccountsServiceDeps) {
+  const { database, keys, lockout } = deps;
+  const { kysely } = database;
+  const find = (whose: WhoseAccount) => findWhose(kysely, keys, whose);
+  return {
+    /** Clears every counter of the name, as a proven reset does; also a password disabled for good. */
+    async unlock(
+      whose: WhoseAccount,
+      actor: Actor,
+    ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN">> {
+      const account = await find(whose);
+      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
+      const { id, realm } = account;
+      return kysely.transaction().execute(async (tx) => {
+        await lockout.clear(tx, countersOf(keys, account));
+        await audit(tx, deps, { kind: "account-unlocked", actor, subjectId: id, realm });
+        return {};
+      });
+    },
+
+    async archive(
+      { reason, ...whose }: WhoseAccount & { reason: string },
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ): Promise<Record<never, never> | Failure<"ACCOUNT_UNKNOWN" | "ACCOUNT_ARCHIVED">> {
+      const account = await find(whose);
+      return once(async (tx) => {
+        if (account === undefined) return fail("ACCOUNT_UNKNOWN");
+        const isFirst = await archiveAccount(tx, deps, account, actor, { reason });
+        return isFirst ? {} : fail("ACCOUNT_ARCHIVED");
+      });
+    },
+  };
+}
+
+const countersOf = (keys: Keys, { realm, username }: Account) => ({
+  realm,
+  usernameIndexes: usernameIndexes(keys, realm, username),
+});
+
+export type AccountsService = ReturnType<typeof createAccountsService>;

@@ -1,0 +1,59 @@
+import type { ImportedAccount } from "@frontdoor/contract/products/accounts.ts";
+import { internationalPhoneNumber } from "@frontdoor/contract/validators/phone.ts";
+import {
+  addAccount,
+  findAccount,
+  type NewAccount,
+} from "../../../identity/accounts/account-store.ts";
+import { newAccount } from "../../../identity/accounts/new-account.ts";
+import { patientType } from "../../../identity/accounts/patient.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import type { ProductContext } from "../product-context.ts";
+
+/** The terms of an imported account: those that its owner accepted in the patient app. */
+const acceptedInApp = "patient-app";
+
+/** Accounts that the patient app has, so that their owners can recover and remove them here. */
+export function createImportService(deps: { clock: Clock; keys: Keys }) {
+  return {
+    importAll: (
+      accounts: readonly ImportedAccount[],
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ): Promise<{ imported: number; skipped: string[] }> =>
+      once(async (tx) => {
+        const skipped: string[] = [];
+        for (const account of accounts) {
+          const indexes = usernameIndexes(deps.keys, "practice", account.username);
+          const row = newPatient(deps, account);
+          // Under another key's index the insert would meet no conflict (SEC-H18).
+          const known = await findAccount(tx, "practice", indexes);
+          if (known !== undefined || !(await addAccount(tx, row))) {
+            skipped.push(account.username);
+            continue;
+          }
+          const event = { kind: "account-imported", actor, subjectId: row.id };
+          await audit(tx, deps, { ...event, realm: row.realm });
+        }
+        return { imported: accounts.length - skipped.length, skipped };
+      }),
+  };
+}
+
+function newPatient(deps: { clock: Clock; keys: Keys }, account: ImportedAccount): NewAccount {
+  return newAccount(deps, {
+    realm: "practice",
+    type: patientType,
+    username: account.username.trim(),
+    email: account.emailAddress.trim(),
+    name: account.name.trim(),
+    surname: account.surname.trim(),
+    cell_number: internationalPhoneNumber(account.cellularNumber) ?? "",
+    password_hash: null,
+    terms_version: acceptedInApp,
+  });
+}
+
+export type ImportService = ReturnType<typeof createImportService>;

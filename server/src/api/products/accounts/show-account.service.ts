@@ -1,0 +1,78 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import {
+  type ShownAccount,
+  shownMessages,
+  type WhoseAccount,
+} from "@frontdoor/contract/products/accounts.ts";
+import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import type { Lockout } from "../../../identity/lockout/lockout.ts";
+import { lockedUntil } from "../../../identity/lockout/lockout-store.ts";
+import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
+import { findSecondStep } from "../../../identity/two-step/two-step-store.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { messageState } from "../outbox/message-state.ts";
+import { findSubjects, mattersOf, messagesOf } from "../support/timeline.store.ts";
+import { lastLoginOf } from "./show-account.store.ts";
+
+export interface ShowAccountDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  lockout: Lockout;
+}
+
+/** What support may see of an account. */
+export function createShowAccountService({ database, keys, clock, lockout }: ShowAccountDeps) {
+  const { kysely } = database;
+
+  async function messagesTo(id: string): Promise<ShownAccount["messages"]> {
+    const matters = await mattersOf(kysely, (await findSubjects(kysely, id)) ?? [id]);
+    const page = { after: undefined, limit: shownMessages };
+    const rows = await messagesOf(kysely, matters, page).execute();
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      state: messageState(row),
+      at: row.created_at.toISOString(),
+      lastError: row.last_error,
+    }));
+  }
+
+  return {
+    /** @param mayKnowName whether the caller may search for people */
+    async show(
+      whose: WhoseAccount,
+      mayKnowName: boolean,
+    ): Promise<ShownAccount | Failure<"ACCOUNT_UNKNOWN">> {
+      const account = await findWhose(kysely, keys, whose);
+      if (account === undefined) return fail("ACCOUNT_UNKNOWN");
+      const { id, realm, username } = account;
+      const indexes = usernameIndexes(keys, realm, username);
+      const stranger = { realm, usernameIndexes: indexes, deviceId: null };
+      const until = await lockedUntil(kysely, stranger, clock());
+      return {
+        id,
+        realm,
+        status: account.status,
+        type: account.type,
+        name: mayKnowName ? `${account.name} ${account.surname}`.trim() || null : null,
+        maskedEmail: maskedEmail(account.email),
+        locked: await lockout.isLocked(kysely, stranger),
+        lockedUntil: until?.toISOString() ?? null,
+        emailVerified: account.email_proven_at !== null,
+        numberVerified: account.number_confirmed_at !== null,
+        twoStep: (await findSecondStep(kysely, id, clock())) !== undefined,
+        passkeys: (await passkeysOf(kysely, id)).length,
+        lastLoginAt: (await lastLoginOf(kysely, id))?.toISOString() ?? null,
+        createdAt: account.created_at.toISOString(),
+        messages: await messagesTo(id),
+      };
+    },
+  };
+}
+
+export type ShowAccountService = ReturnType<typeof createShowAccountService>;

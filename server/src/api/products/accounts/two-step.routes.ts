@@ -1,0 +1,12 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { ProductCalls } from "@frontdoor/contract/products/calls.ts";
+import type { ProductContext } from "../product-context.ts";
+import type { SecondStepService } from "./two-step.service.ts";
+
+export function secondStepRoutes(
+  service: SecondStepService,
+): Pick<Handlers<ProductCalls, ProductContext>, "letSecondStepEnd"> {
+  return {
+    letSecondStepEnd: ({ body }, context) => service.letEnd(body, context),
+  };
+}

@@ -1,0 +1,46 @@
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  ListedApproval,
+  listApprovals as listCall,
+} from "@frontdoor/contract/products/approvals.ts";
+import { listApprovalRows, stateOf } from "../../../directory/staff/approval-store.ts";
+import { staffNames } from "../../../directory/staff/list-staff.ts";
+import { staffIdOf } from "../../../platform/audit/actor.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
+
+/** A page of what waits for a second person, and of what became of the rest, with names. */
+export async function listApprovals(
+  { database, clock }: { database: Database; clock: Clock },
+  { state, ...asked }: InputOf<typeof listCall>["query"],
+  context: Pick<ProductContext, "leadToNextPage">,
+): Promise<ListedApproval[]> {
+  const { kysely } = database;
+  const now = clock();
+  const rows = await pageOf(asked, context, (page) =>
+    listApprovalRows(kysely, now, { state, ...page }),
+  );
+  const people = rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? ""]);
+  const names = await staffNames(
+    kysely,
+    people.map(staffIdOf).filter((id) => id !== null),
+  );
+  const person = (actor: string) => {
+    const id = staffIdOf(actor);
+    return { id, name: (id === null ? undefined : names.get(id)) ?? actor };
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    call: row.call,
+    input: row.input === null ? null : { ...row.input },
+    reason: row.reason,
+    askedBy: person(row.asked_by),
+    decidedBy: row.decided_by === null ? null : person(row.decided_by),
+    askedAt: row.asked_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    state: stateOf(row, now),
+  }));
+}

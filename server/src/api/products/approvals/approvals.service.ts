@@ -1,0 +1,132 @@
+import {
+  type Call,
+  type Failure,
+  type FailureOf,
+  fail,
+  type Handlers,
+  isFailure,
+  type Pending,
+} from "@frontdoor/contract/call.ts";
+import { approvalHours, type confirmApproval } from "@frontdoor/contract/products/approvals.ts";
+import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
+import {
+  addApproval,
+  decide,
+  findApproval,
+  findSame,
+} from "../../../directory/staff/approval-store.ts";
+import type { ApprovalInput } from "../../../directory/staff/staff-tables.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { ProductContext } from "../product-context.ts";
+import { agreedOnBy, type CallName, mayStillAsk } from "./second-approver.ts";
+
+export interface ApprovalsDeps {
+  database: Database;
+  clock: Clock;
+  config: { twoPerson: boolean };
+}
+
+const pendingOf = ({ id, expires_at: at }: { id: string; expires_at: Date }): Pending => ({
+  pending: { id, expiresAt: at.toISOString() },
+});
+
+type AnyHandler = (input: ApprovalInput, context: ProductContext) => Promise<unknown>;
+
+/** What one owner asks for and another one decides. */
+export function createApprovalsService(deps: ApprovalsDeps) {
+  const { clock } = deps;
+  const { kysely } = deps.database;
+  const record = (tx: Transaction, kind: string, context: ProductContext, approvalId: string) => {
+    const details = { approvalId };
+    return audit(tx, deps, { kind, actor: context.actor, subjectId: null, realm: null, details });
+  };
+
+  return {
+    /** Keeps a call until somebody else confirms it. */
+    ask: (
+      name: CallName,
+      input: ApprovalInput & { body?: { reason?: string } },
+      context: ProductContext,
+    ): Promise<Pending | Failure<"NAMED_OWNER_NEEDED">> =>
+      context.once(async (tx): Promise<Pending | Failure<"NAMED_OWNER_NEEDED">> => {
+        if (context.caller.kind !== "staff") return fail("NAMED_OWNER_NEEDED");
+        const now = clock();
+        const agreedOn = agreedOnBy(name, input.body);
+        const kept = agreedOn === null ? input : { body: agreedOn };
+        if (agreedOn !== null) {
+          const same = { call: name, askedBy: context.actor.who, input: kept };
+          const asked = await findSame(tx, { ...same, state: "pending" });
+          if (asked !== undefined && asked.expires_at > now) return pendingOf(asked);
+        }
+        const id = newId(clock);
+        const expiresAt = new Date(now.getTime() + approvalHours * 3_600_000);
+        await addApproval(tx, {
+          id,
+          call: name,
+          input: kept,
+          reason: input.body?.reason ?? "",
+          asked_by: context.actor.who,
+          asked_from: context.actor.from,
+          asked_at: now,
+          expires_at: expiresAt,
+        });
+        await record(tx, "approval-asked", context, id);
+        return pendingOf({ id, expires_at: expiresAt });
+      }),
+
+    /** Does what waits, in the transaction in which it ceases to wait: of any number of presses one does it. */
+    async confirm(
+      id: string,
+      context: ProductContext,
+      handlers: Handlers<ProductCalls, ProductContext>,
+    ): Promise<{ call: string; reply: unknown } | Failure<FailureOf<typeof confirmApproval>>> {
+      if (context.caller.kind !== "staff") return fail("NAMED_OWNER_NEEDED");
+      const asked = await findApproval(kysely, id);
+      if (asked === undefined) return fail("APPROVAL_UNKNOWN");
+      const { asked_by: askedBy, asked_from: from, input, call } = asked;
+      if (askedBy === context.actor.who) return fail("APPROVAL_OWN");
+      const { secondPerson }: Call = productCalls[call as CallName];
+      const isAgreedOn = typeof secondPerson === "object" && secondPerson.agreedOn !== undefined;
+      const once: ProductContext["once"] = (effect) =>
+        context.once(async (tx, leaveNoReply) => {
+          const decision = {
+            ...({ id, state: "confirmed", by: context.actor.who, now: clock() } as const),
+            keepsInput: isAgreedOn,
+          };
+          if (!(await mayStillAsk(tx, askedBy, call))) return fail("APPROVAL_UNKNOWN") as never;
+          if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN") as never;
+          await record(tx, "approval-confirmed", context, id);
+          return effect(tx, leaveNoReply);
+        });
+      const handler = handlers[call as CallName] as AnyHandler;
+      const actor = { who: askedBy, from, approval: id };
+      if (isAgreedOn) {
+        const agreed = await once(async (): Promise<object> => ({}));
+        return isFailure(agreed) ? (agreed as Failure<"APPROVAL_UNKNOWN">) : { call, reply: {} };
+      }
+      // What was done already is answered once more to whoever repeats the request, and to nobody else.
+      const outcome =
+        input === null
+          ? await once<unknown>(async () => fail("APPROVAL_UNKNOWN"))
+          : await handler(input, { ...context, actor, once });
+      if (!isFailure(outcome)) return { call, reply: outcome };
+      return outcome as Failure<FailureOf<typeof confirmApproval>>;
+    },
+
+    refuse: (id: string, reason: string, context: ProductContext) =>
+      context.once(async (tx): Promise<Record<never, never> | Failure<"APPROVAL_UNKNOWN">> => {
+        const decision = { id, state: "refused", by: context.actor.who, now: clock() } as const;
+        if (!(await decide(tx, decision))) return fail("APPROVAL_UNKNOWN");
+        const details = { approvalId: id, reason };
+        const { actor } = context;
+        const event = { kind: "approval-refused", actor, subjectId: null, realm: null, details };
+        await audit(tx, deps, event);
+        return {};
+      }),
+  };
+}
+
+export type ApprovalsService = ReturnType<typeof createApprovalsService>;

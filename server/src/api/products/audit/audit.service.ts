@@ -1,0 +1,77 @@
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  AuditVerdict,
+  ExportedEvent,
+  exportAudit,
+  verifyAudit,
+} from "@frontdoor/contract/products/operations.ts";
+import { sealAudit } from "../../../platform/audit/sign-audit.ts";
+import { type PartEnd, verifyAuditChain } from "../../../platform/audit/verify-audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { listSealedEvents } from "./audit.store.ts";
+import { filterOf } from "./audit-filter.ts";
+
+type Asked = InputOf<typeof exportAudit>["query"];
+
+const maximumEvents = 1_000;
+/** About half a second's work. */
+const sealsOfAPart = 50_000;
+
+interface AuditServiceDeps {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+}
+
+/** The audit for the operator: to keep a copy elsewhere, and to see that nobody changed it. */
+export function createAuditService({ database, clock, keys }: AuditServiceDeps) {
+  const { kysely } = database;
+  return {
+    /** Events in the order of the chain, each with its place in it; what is new is sealed first. */
+    async exportAfter({ after = 0, ...wanted }: Asked): Promise<ExportedEvent[]> {
+      await kysely.transaction().execute((tx) => sealAudit(tx, keys));
+      const events = await listSealedEvents(kysely, { after, ...filterOf(wanted) }, maximumEvents);
+      return events.map(({ at, hash, subject_id: subjectId, ...event }) => ({
+        ...event,
+        at: at.toISOString(),
+        subjectId,
+        hash: hash.toString("hex"),
+      }));
+    },
+
+    /** `noted` and `from` have been checked. */
+    async verify({ noted, from }: InputOf<typeof verifyAudit>["query"]): Promise<AuditVerdict> {
+      const known = { keys, now: clock(), noted: placeOf(noted), from: placeOf(from) };
+      const part = from === undefined ? {} : { limit: sealsOfAPart };
+      const check = await verifyAuditChain(kysely, { ...known, ...part });
+      if (!check.ok) return { ...nothingFound, valid: false, problem: check.problem, at: check.at };
+      const { events, position, head, mark } = check;
+      const marked = { markedAt: mark.position, markedSince: mark.at };
+      const next = check.next === null ? null : textOf(check.next);
+      return { ...nothingFound, valid: true, events, position, head, ...marked, next };
+    },
+  };
+}
+
+const nothingFound = {
+  events: null,
+  position: null,
+  head: null,
+  markedAt: null,
+  markedSince: null,
+  problem: null,
+  at: null,
+  next: null,
+};
+
+function placeOf(told: string | undefined): PartEnd | undefined {
+  const [position, hash, latestEvent = ""] = told?.split(":") ?? [];
+  if (position === undefined || hash === undefined) return undefined;
+  return { position: Number(position), hash, latestEvent };
+}
+
+const textOf = ({ position, hash, latestEvent }: PartEnd) => `${position}:${hash}:${latestEvent}`;
+
+export type AuditService = ReturnType<typeof createAuditService>;

@@ -1,0 +1,54 @@
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type { AffectedAccount, exportBreach } from "@frontdoor/contract/products/operations.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { ProductContext } from "../product-context.ts";
+import { countEvents } from "./breach.store.ts";
+
+/** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
+export function createBreachService(deps: { clock: Clock }) {
+  return {
+    /** That it was taken out is an event of the audit. */
+    exportSpan: (
+      { from, to, reason }: InputOf<typeof exportBreach>["body"],
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ): Promise<AffectedAccount[]> =>
+      once(async (tx) => {
+        const counted = await countEvents(tx, { from: momentOf(from), to: momentOf(to) });
+        const affected = byAccount(counted);
+        const details = {
+          first: from ?? null,
+          last: to ?? null,
+          reason,
+          accounts: affected.length,
+        };
+        await audit(tx, deps, {
+          kind: "breach-exported",
+          actor,
+          subjectId: null,
+          realm: null,
+          details,
+        });
+        return affected;
+      }),
+  };
+}
+
+export type BreachService = ReturnType<typeof createBreachService>;
+
+const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+
+function byAccount(counted: Awaited<ReturnType<typeof countEvents>>): AffectedAccount[] {
+  const groups = Map.groupBy(counted, ({ account }) => account);
+  return [...groups].map(([account, own]) => ({
+    account,
+    realm: own.find(({ realm }) => realm !== null)?.realm ?? "",
+    first: new Date(Math.min(...own.map(({ first }) => first.getTime()))).toISOString(),
+    last: new Date(Math.max(...own.map(({ last }) => last.getTime()))).toISOString(),
+    what: own
+      .map(
+        ({ count, kind, actor }) => `${count} × ${kind} by ${actor === account ? "itself" : actor}`,
+      )
+      .join("; "),
+  }));
+}

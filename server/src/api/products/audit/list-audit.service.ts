@@ -1,0 +1,35 @@
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type { ListedEvent, listAudit } from "@frontdoor/contract/products/operations.ts";
+import { staffNames } from "../../../directory/staff/list-staff.ts";
+import { staffIdOf } from "../../../platform/audit/actor.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
+import { filterOf } from "./audit-filter.ts";
+import { listEvents } from "./list-audit.store.ts";
+
+/** The audit to be read, a page at a time, with the names of staff. */
+export function createListAuditService({ database: { kysely } }: { database: Database }) {
+  return {
+    async list(
+      { limit, after, ...wanted }: InputOf<typeof listAudit>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedEvent[]> {
+      const filter = filterOf(wanted);
+      const rows = await pageOf({ limit, after }, context, (page) =>
+        listEvents(kysely, { ...filter, ...page }),
+      );
+      const ids = rows.flatMap((row) => staffIdOf(row.actor) ?? []);
+      const names = await staffNames(kysely, ids);
+      return rows.map(({ at, actor: by, subject_id: subjectId, ...row }) => ({
+        ...row,
+        at: at.toISOString(),
+        subjectId,
+        by: by === subjectId ? "itself" : by,
+        staffName: names.get(staffIdOf(by) ?? "") ?? null,
+      }));
+    },
+  };
+}
+
+export type ListAuditService = ReturnType<typeof createListAuditService>;

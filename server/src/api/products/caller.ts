@@ -1,0 +1,57 @@
+import { findConsoleSession } from "../../directory/staff/console-sessions.ts";
+import { findStaffByKey, type StaffMember } from "../../directory/staff/staff-store.ts";
+import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
+import { networkOf, staffActor } from "../../platform/audit/actor.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ProductContext } from "./product-context.ts";
+
+/** What tells who asks at one listener. */
+export interface CallerDeps {
+  database: Database;
+  clock: Clock;
+  /** Whether keys open anything here: at the console's own address they do not. */
+  takesKeys?: boolean;
+}
+
+type Asking = Pick<CallContext, "bearer" | "clientAddress" | "staffSession" | "deviceId">;
+type Known = Pick<ProductContext, "holder" | "keyId" | "actor" | "caller">;
+
+/** Who asks, by the key that was shown or else by a login to the console; null when it opens nothing. */
+export async function callerOf(
+  { database, clock, takesKeys = true }: CallerDeps,
+  asking: Asking,
+): Promise<Known | null> {
+  const { bearer, clientAddress } = asking;
+  if (bearer === null) return memberAtConsole({ database, clock }, asking);
+  if (!takesKeys) return null;
+  const member = await findStaffByKey(database.kysely, bearer, clock());
+  if (member !== null) return asStaff(member, clientAddress);
+  const key = await findValidKey(database.kysely, bearer);
+  if (key === null) return null;
+  const { id: keyId, holder } = key;
+  const caller =
+    holder === "operator"
+      ? ({ kind: "installation", as: "owner" } as const)
+      : ({ kind: "product", as: holder } as const);
+  return { holder, keyId, actor: { who: holder, from: networkOf(clientAddress) }, caller };
+}
+
+async function memberAtConsole(
+  { database, clock }: Pick<CallerDeps, "database" | "clock">,
+  asking: Asking,
+): Promise<Known | null> {
+  const found = await findConsoleSession(database.kysely, { clock }, asking);
+  if (found === null) return null;
+  const { session, staff } = found;
+  const { id, name, role } = staff;
+  const member = { id, name, role, keyId: session.id, keyExpiresAt: session.expires_at };
+  return asStaff(member, asking.clientAddress);
+}
+
+function asStaff(member: StaffMember, clientAddress: string): Known {
+  const actor = { who: staffActor(member.id), from: networkOf(clientAddress) };
+  const caller = { kind: "staff", as: member.role, member } as const;
+  return { holder: "operator", keyId: member.keyId, actor, caller };
+}

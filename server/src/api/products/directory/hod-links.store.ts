@@ -1,0 +1,69 @@
+import type { HodLink } from "@frontdoor/contract/products/hod-links.ts";
+import type { Db, Transaction } from "../../../platform/database/database.ts";
+
+export interface LinkPage {
+  /** The id of the link that the page follows. */
+  after: string | undefined;
+  limit: number;
+}
+
+interface LinkFilter extends LinkPage {
+  status?: HodLink["status"] | undefined;
+  hodId?: string | undefined;
+}
+
+/** Links of supervisors whose accounts are active, newest first. */
+export function findLinks(db: Db, { status, hodId, after, limit }: LinkFilter) {
+  return db
+    .selectFrom("hod_links")
+    .innerJoin("accounts as supervisor", "supervisor.id", "hod_links.supervisor_id")
+    .innerJoin("academic_profiles as profile", "profile.account_id", "supervisor.id")
+    .leftJoin("accounts as hod", "hod.id", "hod_links.hod_id")
+    .select([
+      "hod_links.id",
+      "hod_links.status",
+      "hod_links.created_at",
+      "hod_links.confirmed_at",
+      "supervisor.id as supervisor_id",
+      "supervisor.name as supervisor_name",
+      "supervisor.surname as supervisor_surname",
+      "profile.clinical_unit",
+      "hod.id as hod_id",
+      "hod.name as hod_name",
+      "hod.surname as hod_surname",
+    ])
+    .where("supervisor.status", "=", "active")
+    .where((link) => link.and(status === undefined ? {} : { "hod_links.status": status }))
+    .where((link) => link.and(hodId === undefined ? {} : { "hod_links.hod_id": hodId }))
+    .where((link) => link.and(after === undefined ? [] : [link("hod_links.id", "<", after)]))
+    .orderBy("hod_links.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export type LinkRow = Awaited<ReturnType<typeof findLinks>>[number];
+
+/** Holds a link that names this active head of department; undefined when there is no such one. */
+export function holdLink(
+  tx: Transaction,
+  { id, hodId }: { id: string; hodId: string },
+): Promise<{ status: HodLink["status"]; supervisor_id: string } | undefined> {
+  return tx
+    .selectFrom("hod_links")
+    .innerJoin("accounts as hod", "hod.id", "hod_links.hod_id")
+    .select(["hod_links.status", "hod_links.supervisor_id"])
+    .where("hod_links.id", "=", id)
+    .where("hod_links.hod_id", "=", hodId)
+    .where("hod.type", "=", "HOD")
+    .where("hod.status", "=", "active")
+    .forUpdate("hod_links")
+    .executeTakeFirst();
+}
+
+export async function setConfirmed(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("hod_links")
+    .set({ status: "confirmed", confirmed_at: now })
+    .where("id", "=", id)
+    .execute();
+}

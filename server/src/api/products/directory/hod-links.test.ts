@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAcademic } from "../../../../test/academics.ts";
+import { archive, auditOf } from "../../../../test/accounts.ts";
+import { type Caller, callerAs } from "../../../../test/product-keys.ts";
+import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
+import { newId } from "../../../platform/ids.ts";
+
+let server: TestServer;
+let academic: Caller;
+beforeAll(async () => {
+  server = await openTestServer();
+  academic = await callerAs(server, "academic");
+});
+afterAll(() => server.close());
+
+const list = async (query = "") => (await academic.get(`/hod-links${query}`)).json();
+const confirm = (id: string, hodId: string) => academic.post(`/hod-links/${id}/confirm`, { hodId });
+
+/** A supervisor who named a head of department, as an activation leaves it. */
+async function addLink() {
+  const hod = await addAcademic(server);
+  const supervisor = await addAcademic(server, { type: "SUPERVISOR", name: "Pieter" });
+  const id = newId(server.deps.clock);
+  await server.database.kysely
+    .insertInto("hod_links")
+    .values({
+      id,
+      supervisor_id: supervisor.id,
+      hod_id: hod.id,
+      invite_id: null,
+      status: "pending",
+      created_at: server.deps.clock(),
+      confirmed_at: null,
+    })
+    .execute();
+  return { id, hod, supervisor };
+}
+
+describe("200", () => {
+  test("[SEC-D9 S6.003] a link is listed as pending until its head of department confirms it", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const pending = {
+      id,
+      status: "pending",
+      supervisor: { id: supervisor.id, name: "Pieter", surname: "Mokoena" },
+      clinicalUnit: null,
+      hod: { id: hod.id, name: "Naledi", surname: "Mokoena" },
+      createdAt: server.deps.clock().toISOString(),
+      confirmedAt: null,
+    };
+    expect(await list(`?status=pending&hodId=${hod.id}`)).toEqual([pending]);
+    server.advance({ hours: 1 });
+    expect((await confirm(id, hod.id)).json()).toEqual({});
+    const confirmedAt = server.deps.clock().toISOString();
+    expect(await list(`?hodId=${hod.id}`)).toEqual([
+      { ...pending, status: "confirmed", confirmedAt },
+    ]);
+    expect(await list(`?status=pending&hodId=${hod.id}`)).toEqual([]);
+  });
+
+  test("[SEC-H5] confirming again, and fifty times at once, leaves one event", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(id, hod.id)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const events = await auditOf(server, supervisor.id, "hod-link-confirmed");
+    expect(events.map(({ actor, details }) => [actor, details])).toEqual([
+      [hod.id, { link: id, through: "academic", from: "192.0.2.0/24" }],
+    ]);
+    const told: { accountId: string }[] = (await academic.get("/events?kind=hod-confirmed")).json();
+    expect(told.filter(({ accountId }) => accountId === supervisor.id)).toHaveLength(1);
+  });
+
+  test("no address and no number is told, and links of an archived supervisor are not listed", async () => {
+    const { hod, supervisor } = await addLink();
+    const { body } = await academic.get(`/hod-links?hodId=${hod.id}`);
+    expect(body).not.toMatch(/@|\+27/);
+    await archive(server, supervisor.username);
+    expect(await list(`?hodId=${hod.id}`)).toEqual([]);
+  });
+});
+
+test("the list goes on where its page ends", async () => {
+  const { id, hod } = await addLink();
+  const first = await academic.get("/hod-links?limit=1");
+  expect(first.headers.link).toMatch(
+    /^<\/api\/products\/hod-links\?limit=1&after=.+>; rel="next"$/,
+  );
+  const all = await list();
+  expect(await list(`?after=${first.json()[0].id}`)).toEqual(all.slice(1));
+  const only = await academic.get(`/hod-links?limit=1&hodId=${hod.id}`);
+  expect([only.json()[0].id, only.headers.link]).toEqual([id, undefined]);
+});
+
+describe("404", () => {
+  test("[SEC-D9] nobody else confirms it: another head, the supervisor, an archived head", async () => {
+    const { id, hod, supervisor } = await addLink();
+    const other = await addAcademic(server);
+    for (const hodId of [other.id, supervisor.id, randomUUID()]) {
+      expect((await confirm(id, hodId)).statusCode).toBe(404);
+    }
+    await archive(server, hod.username);
+    expect((await confirm(id, hod.id)).statusCode).toBe(404);
+    expect((await confirm(randomUUID(), hod.id)).statusCode).toBe(404);
+    const { status } = await server.database.kysely
+      .selectFrom("hod_links")
+      .select("status")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe("pending");
+  });
+});

@@ -1,0 +1,55 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import {
+  type LookupList,
+  parentLists,
+  type SavedEntries,
+} from "@frontdoor/contract/products/lookups.ts";
+import { saveEntries, unknownIds } from "../../../directory/lookups/lookup-store.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { ProductContext } from "../product-context.ts";
+
+type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
+
+/** The lists that forms offer, as products and the operator keep them. */
+export function createLookupsService(deps: { clock: Clock }) {
+  return {
+    save: ({ list, entries }: SavedEntries, { once, holder, actor }: Caller) =>
+      once(async (tx): Promise<{ saved: number } | Failure<"VALIDATION">> => {
+        if (!mayChange(holder, list)) {
+          return fail("VALIDATION", { fields: { list: messages.invalid } });
+        }
+        const above = parentLists[list];
+        if (above !== undefined) {
+          const parents = entries.map(({ parentId = "" }) => parentId);
+          const unknown = await unknownIds(tx, above, parents);
+          const faults = parents.flatMap((id, index) =>
+            unknown.has(id) ? [[`entries.${index}.parentId`, messages.invalid]] : [],
+          );
+          if (faults.length > 0) return fail("VALIDATION", { fields: Object.fromEntries(faults) });
+        }
+        await saveEntries(tx, list, entries);
+        const details = { list, entries: entries.length };
+        await audit(tx, deps, {
+          kind: "lookups-saved",
+          actor,
+          subjectId: null,
+          realm: null,
+          details,
+        });
+        return { saved: entries.length };
+      }),
+  };
+}
+
+/** A product keeps the lists of its own forms. */
+function mayChange(holder: KeyHolder, list: LookupList): boolean {
+  if (holder === "operator") return true;
+  return (
+    list.startsWith(`${holder}-`) || (holder === "academic" && list === "training-institutions")
+  );
+}
+
+export type LookupsService = ReturnType<typeof createLookupsService>;

@@ -1,0 +1,72 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import {
+  type ListedPractice,
+  type listPractices,
+  logoMessage,
+  maximumLogoBytes,
+  type SavedPractice,
+} from "@frontdoor/contract/products/practices.ts";
+import { cleanPng } from "../../../directory/practices/clean-png.ts";
+import { listPracticeRows } from "../../../directory/practices/list-practices.ts";
+import { type Practice, savePractices } from "../../../directory/practices/save-practices.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
+
+/** The practices that patients find (S3.061): the practice product keeps the list. */
+export function createPracticesService(deps: { database: Database; clock: Clock }) {
+  return {
+    async list(
+      { text, active, ...asked }: InputOf<typeof listPractices>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedPractice[]> {
+      const isActive = active === undefined ? undefined : active === "true";
+      const rows = await pageOf(asked, context, (page) =>
+        listPracticeRows(deps.database.kysely, { text, active: isActive, ...page }),
+      );
+      return rows.map(({ id, name, active, has_logo, updated_at }) => ({
+        id,
+        name,
+        active,
+        hasLogo: Boolean(has_logo),
+        updatedAt: updated_at.toISOString(),
+      }));
+    },
+
+    async save(
+      given: readonly SavedPractice[],
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ): Promise<{ saved: number } | Failure<"VALIDATION">> {
+      const { practices, fields } = read(given);
+      if (Object.keys(fields).length > 0) return fail("VALIDATION", { fields });
+      return once(async (tx) => {
+        await savePractices(tx, practices, deps.clock());
+        await audit(tx, deps, {
+          kind: "practices-saved",
+          actor,
+          subjectId: null,
+          realm: "practice",
+          details: { practices: practices.length },
+        });
+        return { saved: practices.length };
+      });
+    },
+  };
+}
+
+/** Each logo reduced to its picture; one that is no small, sound PNG is refused by its field. */
+function read(given: readonly SavedPractice[]) {
+  const fields: Record<string, string> = {};
+  const practices = given.map(({ logoImage, ...practice }, index): Practice => {
+    if (logoImage === undefined) return { ...practice, logo: null };
+    const file = Buffer.from(logoImage, "base64");
+    const logo = file.length > maximumLogoBytes ? null : cleanPng(file);
+    if (logo === null) fields[`practices.${index}.logoImage`] = logoMessage;
+    return { ...practice, logo };
+  });
+  return { practices, fields };
+}
+
+export type PracticesService = ReturnType<typeof createPracticesService>;

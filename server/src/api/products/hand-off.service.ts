@@ -1,0 +1,54 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { SignedIn } from "@frontdoor/contract/products/hand-off.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { type Account, findAccountById } from "../../identity/accounts/account-store.ts";
+import type { HandOffs } from "../../identity/hand-off/hand-off.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+
+export interface HandOffServiceDeps {
+  database: Database;
+  clock: Clock;
+  handOffs: HandOffs;
+}
+
+/** Trades a hand-off code for the person behind it, for the product whose key is shown. */
+export function createHandOffService({ database, clock, handOffs }: HandOffServiceDeps) {
+  return {
+    async redeem(
+      holder: KeyHolder,
+      code: string,
+    ): Promise<SignedIn | Failure<"UNAUTHORISED" | "HAND_OFF_INVALID">> {
+      const product = loginProducts.find((name) => name === holder);
+      if (product === undefined) return fail("UNAUTHORISED");
+      return database.kysely.transaction().execute(async (tx) => {
+        const redeemed = await handOffs.redeem(tx, product, code);
+        if (redeemed === null) return fail("HAND_OFF_INVALID");
+        const account = await findAccountById(tx, redeemed.accountId);
+        if (account?.status !== "active") return fail("HAND_OFF_INVALID");
+        const { id, realm } = account;
+        await audit(tx, { clock }, { kind: "handed-off", actor: product, subjectId: id, realm });
+        return signedIn(product, account, redeemed.signedInAt);
+      });
+    },
+  };
+}
+
+function signedIn(product: LoginProduct, account: Account, signedInAt: Date): SignedIn {
+  return {
+    product,
+    signedInAt: signedInAt.toISOString(),
+    user: {
+      id: account.id,
+      username: account.username,
+      name: account.name,
+      surname: account.surname,
+      emailAddress: account.email,
+      type: account.type,
+    },
+  };
+}
+
+export type HandOffService = ReturnType<typeof createHandOffService>;

@@ -1,0 +1,142 @@
+import { registrarGradeName } from "@frontdoor/contract/academic/sign-up-rules.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { ImportColumnName, ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
+import { importedProblems, importMessages } from "@frontdoor/contract/products/import-rules.ts";
+import { areActive, type Choice, listActive } from "../../../directory/lookups/lookup-store.ts";
+import { validPhoneNumber } from "../../../identity/accounts/phone-numbers.ts";
+import { isContactDetail, isSameUsername } from "../../../identity/accounts/username.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { sealForeign } from "../../../platform/hashing/foreign/encrypted-foreign.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import type { FoundRow } from "./known.ts";
+
+/** A row that every rule has passed. */
+export interface CheckedRow extends FoundRow {
+  cellNumber: string;
+  practicePhone: string | null;
+  /** Sealed; null without one. */
+  passwordHash: string | null;
+}
+
+const hashMessages = {
+  "unknown-form": importMessages.unknownHash,
+  "too-dear": importMessages.dearHash,
+} as const;
+
+type Lists = { active: ReadonlySet<string>; registrarGrades: ReadonlySet<string> };
+
+/** Checks rows by the contract, the world's metadata of numbers and the lists, which are asked once for all of them. */
+export async function checkRows(
+  { db, keys, now }: { db: Db; keys: Keys; now: Date },
+  rows: readonly FoundRow[],
+): Promise<(CheckedRow | Problems)[]> {
+  const lists = await listsOf(db, rows);
+  return rows.map((row) => checkRow(keys, row, lists, now));
+}
+
+function checkRow(keys: Keys, found: FoundRow, lists: Lists, now: Date): CheckedRow | Problems {
+  const { person, who } = found;
+  const cell = person.cellularNumber?.trim() ?? "";
+  const phone = person.practicePhone?.trim() ?? "";
+  const hash = person.passwordHash?.trim() ?? "";
+  const cellNumber = cell === "" ? "" : validPhoneNumber(cell);
+  const practicePhone = phone === "" ? null : validPhoneNumber(phone);
+  const sealed = hash === "" ? null : sealForeign(keys, hash);
+  const problems: Problems = {
+    ...choiceProblems(found, lists),
+    ...(cellNumber === null ? invalid("cellularNumber") : {}),
+    ...(practicePhone === null && phone !== "" ? invalid("practicePhone") : {}),
+    ...(typeof sealed === "string" ? { passwordHash: hashMessages[sealed] } : {}),
+    ...(isOthersDetail(found) ? invalid("username") : {}),
+    ...importedProblems(person, who, now),
+  };
+  if (Object.keys(problems).length > 0) return problems;
+  const passwordHash = sealed === null || typeof sealed === "string" ? null : sealed.stored;
+  return { ...found, cellNumber: cellNumber ?? "", practicePhone, passwordHash };
+}
+
+export const isChecked = (row: CheckedRow | Problems): row is CheckedRow => "fingerprint" in row;
+
+/** In no spelling may a username be a contact detail of somebody else (SEC-D1). */
+function isOthersDetail({ who, username, email, person }: FoundRow): boolean {
+  if (who.realm === "academic" || !isContactDetail(username)) return false;
+  const cell = person.cellularNumber?.trim() ?? "";
+  return !isSameUsername(username, email) && !(cell !== "" && isSameUsername(username, cell));
+}
+
+function choiceProblems(row: FoundRow, { active, registrarGrades }: Lists): Problems {
+  const faulty = choicesOf(row).filter(([, choice]) => !active.has(nameOf(choice)));
+  const { specialityId = "", gradeId = "", registrarAppointmentDate = "" } = row.person;
+  const isDated = row.who.kind === "TRAINEE" && registrarAppointmentDate.trim() !== "";
+  const grade = nameOf({
+    list: "academic-grades",
+    id: gradeId.trim(),
+    parentId: specialityId.trim(),
+  });
+  return {
+    ...Object.assign({}, ...faulty.map(([column]) => invalid(column))),
+    ...(isDated && !registrarGrades.has(grade)
+      ? { registrarAppointmentDate: importMessages.notRegistrar }
+      : {}),
+  };
+}
+
+function choicesOf({ person, who }: FoundRow): [ImportColumnName, Choice][] {
+  const of = (column: ImportColumnName) => person[column]?.trim() ?? "";
+  const [disciplineId, specialityId] = [of("disciplineId"), of("specialityId")];
+  const { realm, kind } = who;
+  const choices: [ImportColumnName, Choice][] = [
+    ["passportCountry", { list: "countries", id: of("passportCountry") }],
+  ];
+  if (kind !== "practice other") {
+    choices.push(
+      ["disciplineId", { list: `${realm}-disciplines`, id: disciplineId }],
+      ["specialityId", { list: `${realm}-specialities`, id: specialityId, parentId: disciplineId }],
+    );
+  }
+  if (kind === "practice HCP") {
+    choices.push(["roleId", { list: "practice-roles", id: of("roleId"), parentId: specialityId }]);
+  }
+  if (realm === "academic") {
+    const institution = of("trainingInstitutionId");
+    choices.push(
+      ["gradeId", { list: "academic-grades", id: of("gradeId"), parentId: specialityId }],
+      ["trainingInstitutionId", { list: "training-institutions", id: institution }],
+    );
+  }
+  return choices.filter(([column]) => of(column) !== "");
+}
+
+async function listsOf(db: Db, rows: readonly FoundRow[]): Promise<Lists> {
+  const choices = new Map<string, Choice>();
+  const specialities = new Set<string>();
+  for (const row of rows) {
+    for (const [, choice] of choicesOf(row)) choices.set(nameOf(choice), choice);
+    const { specialityId = "", registrarAppointmentDate = "" } = row.person;
+    if (registrarAppointmentDate.trim() !== "") specialities.add(specialityId.trim());
+  }
+  const asked = [...choices];
+  const found = await areActive(
+    db,
+    asked.map(([, choice]) => choice),
+  );
+  const registrarGrades = new Set<string>();
+  for (const parentId of specialities) {
+    const grades = await listActive(db, "academic-grades", parentId);
+    for (const { id, name } of grades) {
+      if (name === registrarGradeName)
+        registrarGrades.add(nameOf({ list: "academic-grades", id, parentId }));
+    }
+  }
+  return {
+    active: new Set(asked.flatMap(([name], at) => (found[at] ? [name] : []))),
+    registrarGrades,
+  };
+}
+
+const nameOf = ({ list, id, parentId = "" }: Choice) => JSON.stringify([list, parentId, id]);
+
+function invalid(column: ImportColumnName & keyof ImportedRow): Problems {
+  return { [column]: messages.invalidField(column) };
+}

@@ -1,0 +1,154 @@
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { ImportedReply } from "@frontdoor/contract/products/import-people.ts";
+import {
+  importMessages,
+  isImported,
+  whoIsImported,
+} from "@frontdoor/contract/products/import-rules.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { noteImport } from "../../../identity/login/password-similarity.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { auditAll } from "../../../platform/audit/audit.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Db, Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import type { ProductContext } from "../product-context.ts";
+import { type CheckedRow, checkRows, isChecked } from "./checked-rows.ts";
+import { addPeople, headsAmong } from "./import-people.store.ts";
+import { type FoundRow, foundRow, type NumberedRow } from "./known.ts";
+import { newPeople } from "./new-people.ts";
+import { createRepeats, obstaclesOf } from "./taken.ts";
+
+export interface ImportRequest {
+  file: string;
+  rows: readonly NumberedRow[];
+  dryRun: boolean;
+  mail: boolean;
+  sharedAddresses: boolean;
+}
+
+interface Deps {
+  clock: Clock;
+  database: Database;
+  keys: Keys;
+}
+
+const uniqueViolation = "23505";
+const mostTries = 3;
+
+type Linked = CheckedRow & { headIndexes: readonly string[] };
+
+/** What is to be done with the rows of a request. */
+interface Plan {
+  rows: Linked[];
+  heads: Map<string, string>;
+  already: number;
+  faulty: ImportedReply["faulty"];
+}
+
+/** Accounts of another system, row by row. */
+export function createImportPeopleService(deps: Deps) {
+  const { database } = deps;
+  return {
+    async importPeople(
+      request: ImportRequest,
+      { once, actor }: Pick<ProductContext, "once" | "actor">,
+    ): Promise<ImportedReply> {
+      if (request.dryRun) return replyOf(await planOf(deps, database.kysely, request));
+      for (let tries = 1; ; tries += 1) {
+        try {
+          const reply = await once(async (tx) => {
+            const plan = await planOf(deps, tx, request);
+            await carryOut(tx, deps, request, plan, actor);
+            return replyOf(plan);
+          });
+          noteImport(database);
+          return reply;
+        } catch (error) {
+          // Somebody signed up with one of the names meanwhile: the next look finds their account.
+          if (tries === mostTries || codeOf(error) !== uniqueViolation) throw error;
+        }
+      }
+    },
+  };
+}
+
+export type ImportPeopleService = ReturnType<typeof createImportPeopleService>;
+
+const codeOf = (error: unknown) =>
+  error instanceof Error ? Reflect.get(error, "code") : undefined;
+
+const replyOf = ({ rows, already, faulty }: Plan): ImportedReply => ({
+  made: rows.length,
+  already,
+  faulty: faulty.toSorted((one, other) => one.row - other.row),
+});
+
+async function planOf(deps: Deps, db: Db, request: ImportRequest): Promise<Plan> {
+  const plan: Plan = { rows: [], heads: new Map(), already: 0, faulty: [] };
+  const refuse = (row: number, problems: Problems) => plan.faulty.push({ row, problems });
+  const found: FoundRow[] = [];
+  for (const numbered of request.rows) {
+    const who = whoIsImported(numbered.person);
+    if (isImported(who)) found.push(foundRow(deps.keys, numbered, who));
+    else refuse(numbered.row, who);
+  }
+  const asked = { fileHash: request.file, sharedAddresses: request.sharedAddresses };
+  const obstacles = await obstaclesOf(db, found, asked);
+  const left = found.filter((_row, at) => obstacles[at] !== "already");
+  const inTheWay = obstacles.filter((obstacle) => obstacle !== "already");
+  plan.already = found.length - left.length;
+  const now = deps.clock();
+  const checked = await checkRows({ db, keys: deps.keys, now }, left);
+  const repeats = createRepeats(request.sharedAddresses);
+  const good: Linked[] = [];
+  for (const [at, row] of checked.entries()) {
+    const { row: number } = left[at] as FoundRow;
+    const taken = inTheWay[at] ?? null;
+    const problems = isChecked(row) ? (taken ?? repeats.problemOf(row)) : { ...taken, ...row };
+    if (problems !== null) refuse(number, problems as Problems);
+    else if (isChecked(row)) good.push({ ...row, headIndexes: headIndexesOf(deps.keys, row) });
+  }
+  plan.heads = await headsAmong(
+    db,
+    good.flatMap(({ headIndexes }) => headIndexes),
+  );
+  const headsAbove = new Set(plan.heads.keys());
+  for (const row of good) {
+    const { headIndexes, who } = row;
+    if (headIndexes.length > 0 && !headIndexes.some((index) => headsAbove.has(index))) {
+      refuse(row.row, { hodEmailAddress: importMessages.unknownHead });
+      continue;
+    }
+    if (who.kind === "HOD") headsAbove.add(row.usernameIndexes[0]);
+    plan.rows.push(row);
+  }
+  return plan;
+}
+
+function headIndexesOf(keys: Keys, { person }: CheckedRow): readonly string[] {
+  const address = person.hodEmailAddress?.trim() ?? "";
+  return address === "" ? [] : usernameIndexes(keys, "academic", address);
+}
+
+async function carryOut(
+  tx: Transaction,
+  deps: Deps,
+  { file, mail }: ImportRequest,
+  { rows, heads }: Plan,
+  actor: ProductContext["actor"],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const people = newPeople(deps, file, rows, heads);
+  await addPeople(tx, people);
+  const kind = "account-imported";
+  const events = people.accounts.map(({ id, realm }) => ({ kind, actor, subjectId: id, realm }));
+  await auditAll(tx, deps, events);
+  if (!mail) return;
+  for (const { id: accountId, realm } of people.accounts) {
+    const id = newId(deps.clock);
+    const payload = { accountId };
+    await enqueue(tx, { id, kind: `${realm}.account-imported-mail`, payload, now: deps.clock() });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import { type Insertable, sql } from "kysely";
+import type { NewAccount } from "../../../identity/accounts/account-store.ts";
+import type { Db, Transaction } from "../../../platform/database/database.ts";
+import { insertAll } from "../../../platform/database/insert-all.ts";
+import type { Tables } from "../../../platform/database/tables.ts";
+
+/** An account that has a username or an address of a request, and which row it was made from, if it was. */
+export interface KnownAccount {
+  realm: Realm;
+  usernameIndex: string;
+  emailIndex: string;
+  fileHash: Buffer | null;
+  row: number | null;
+  fingerprint: string | null;
+}
+
+/** The accounts of a realm that have one of the usernames or addresses. */
+export function accountsLike(
+  db: Db,
+  realm: Realm,
+  { usernames, emails }: { usernames: readonly string[]; emails: readonly string[] },
+): Promise<KnownAccount[]> {
+  const matching = (column: "username_index" | "email_index", indexes: readonly string[]) =>
+    db
+      .selectFrom("accounts")
+      .leftJoin("account_imports", "account_imports.account_id", "accounts.id")
+      .select([
+        "realm",
+        "username_index as usernameIndex",
+        "email_index as emailIndex",
+        "file_hash as fileHash",
+        "file_row as row",
+        "fingerprint",
+      ])
+      .where("realm", "=", realm)
+      .where(column, "=", sql<string>`any(${[...indexes]}::text[])`);
+  return matching("username_index", usernames).unionAll(matching("email_index", emails)).execute();
+}
+
+/** The active heads of department among the academic usernames, by the indexes of these. */
+export async function headsAmong(
+  db: Db,
+  usernames: readonly string[],
+): Promise<Map<string, string>> {
+  if (usernames.length === 0) return new Map();
+  const heads = await db
+    .selectFrom("accounts")
+    .select(["id", "username_index"])
+    .where("realm", "=", "academic")
+    .where("type", "=", "HOD")
+    .where("status", "=", "active")
+    .where("username_index", "=", sql<string>`any(${[...usernames]}::text[])`)
+    .execute();
+  return new Map(heads.map(({ id, username_index }) => [username_index, id]));
+}
+
+export interface NewPeople {
+  accounts: NewAccount[];
+  identities: Insertable<Tables["identity_documents"]>[];
+  practiceProfiles: Insertable<Tables["practice_profiles"]>[];
+  academicProfiles: Insertable<Tables["academic_profiles"]>[];
+  hodLinks: Insertable<Tables["hod_links"]>[];
+  imports: (Omit<Insertable<Tables["account_imports"]>, "file_hash"> & { fileHash: string })[];
+}
+
+/** Adds accounts with all that belongs to them. @throws the database's own error where a username was taken meanwhile */
+export async function addPeople(tx: Transaction, people: NewPeople): Promise<void> {
+  await insertAll(tx, "accounts", people.accounts);
+  await insertAll(tx, "identity_documents", people.identities);
+  await insertAll(tx, "practice_profiles", people.practiceProfiles);
+  await insertAll(tx, "academic_profiles", people.academicProfiles);
+  await insertAll(tx, "hod_links", people.hodLinks);
+  const rows = people.imports.map(({ fileHash, ...row }) => ({
+    ...row,
+    file_hash: `\\x${fileHash}`,
+  }));
+  await insertAll(tx, "account_imports", rows as never[]);
+}

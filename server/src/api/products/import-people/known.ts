@@ -1,0 +1,41 @@
+import type { ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
+import type { Imported } from "@frontdoor/contract/products/import-rules.ts";
+import { emailIndexes, usernameIndexes } from "../../../identity/accounts/username.ts";
+import { blindIndex } from "../../../platform/encryption.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+
+/** A row as a request numbers it. */
+export interface NumberedRow {
+  row: number;
+  person: ImportedRow;
+}
+
+/** A row that says whom it is about, with the indexes that its account is found by. */
+export interface FoundRow extends NumberedRow {
+  who: Imported;
+  username: string;
+  email: string;
+  usernameIndexes: [string, ...string[]];
+  emailIndexes: [string, ...string[]];
+  /** Keyed: of the values of the row, whichever file they stand in. */
+  fingerprint: string;
+}
+
+export function foundRow(keys: Keys, { row, person }: NumberedRow, who: Imported): FoundRow {
+  const email = person.emailAddress?.trim() ?? "";
+  const username = who.realm === "academic" ? email : (person.username?.trim() ?? "");
+  const values = Object.entries(person)
+    .map(([column, value]) => [column, value?.trim() ?? ""] as const)
+    .filter(([, value]) => value !== "")
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    row,
+    person,
+    who,
+    username,
+    email,
+    usernameIndexes: usernameIndexes(keys, who.realm, username),
+    emailIndexes: emailIndexes(keys, who.realm, email),
+    fingerprint: blindIndex(keys, "imported-row", JSON.stringify(values)),
+  };
+}

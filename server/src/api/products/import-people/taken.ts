@@ -1,0 +1,81 @@
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { accountsLike, type KnownAccount } from "./import-people.store.ts";
+import type { FoundRow } from "./known.ts";
+
+/** What stands in the way of a row: it is in already, or somebody else has its username or address. */
+export type Obstacle = "already" | Problems | null;
+
+interface Asked {
+  fileHash: string;
+  sharedAddresses: boolean;
+}
+
+/** Says of each row what stands in its way in the database. */
+export async function obstaclesOf(
+  db: Db,
+  rows: readonly FoundRow[],
+  asked: Asked,
+): Promise<Obstacle[]> {
+  const [byUsername, byEmail] = [new Map<string, KnownAccount>(), new Map<string, KnownAccount>()];
+  for (const realm of ["practice", "academic"] as const) {
+    const ofRealm = rows.filter(({ who }) => who.realm === realm);
+    if (ofRealm.length === 0) continue;
+    const usernames = ofRealm.flatMap(({ usernameIndexes }) => usernameIndexes);
+    const emails = ofRealm.flatMap(({ emailIndexes }) => emailIndexes);
+    for (const account of await accountsLike(db, realm, { usernames, emails })) {
+      byUsername.set(account.usernameIndex, account);
+      byEmail.set(account.emailIndex, account);
+    }
+  }
+  return rows.map((row) => {
+    const sameName = firstOf(byUsername, row.usernameIndexes);
+    if (sameName !== undefined) return obstacleOf(sameName, row, asked);
+    if (asked.sharedAddresses) return null;
+    const sameAddress = firstOf(byEmail, row.emailIndexes);
+    if (sameAddress === undefined) return null;
+    return { emailAddress: told("emailAddress", sameAddress, asked) };
+  });
+}
+
+function obstacleOf(account: KnownAccount, row: FoundRow, asked: Asked): Obstacle {
+  const isOfFile = account.fileHash?.toString("hex") === asked.fileHash;
+  const isSame = isOfFile ? account.row === row.row : account.fingerprint === row.fingerprint;
+  return isSame ? "already" : { username: told("username", account, asked) };
+}
+
+function told(
+  column: "username" | "emailAddress",
+  { fileHash, row }: KnownAccount,
+  asked: Asked,
+): string {
+  const isOfFile = row !== null && fileHash?.toString("hex") === asked.fileHash;
+  return isOfFile ? importMessages[`${column}InFile`](row) : importMessages[`${column}Taken`];
+}
+
+function firstOf(
+  accounts: ReadonlyMap<string, KnownAccount>,
+  indexes: readonly string[],
+): KnownAccount | undefined {
+  return indexes.map((index) => accounts.get(index)).find((account) => account !== undefined);
+}
+
+/** Finds rows that have the username or the address of an earlier one of the same request. */
+export function createRepeats(sharedAddresses: boolean) {
+  const [usernames, emails] = [new Map<string, number>(), new Map<string, number>()];
+  return {
+    /** What an earlier row has of this one; null for nothing, and then it counts as an earlier one itself. */
+    problemOf({ row, who, usernameIndexes, emailIndexes }: FoundRow): Problems | null {
+      const [name, address] = [usernameIndexes[0], `${who.realm} ${emailIndexes[0]}`];
+      const named = usernames.get(name);
+      if (named !== undefined) return { username: importMessages.usernameInFile(named) };
+      const written = sharedAddresses ? undefined : emails.get(address);
+      if (written !== undefined)
+        return { emailAddress: importMessages.emailAddressInFile(written) };
+      usernames.set(name, row);
+      emails.set(address, row);
+      return null;
+    },
+  };
+}

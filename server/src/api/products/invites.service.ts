@@ -1,0 +1,156 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import {
+  type ListedInvite,
+  type listInvites as listCall,
+  type MadeInvite,
+  type NewAcademicInvite,
+  type NewPracticeInvite,
+  staffInviteMessage,
+} from "@frontdoor/contract/products/invites.ts";
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import { type InvitingProduct, invitingProducts } from "@frontdoor/contract/products.ts";
+import type { Config } from "../../config/config.ts";
+import { findActivePractice } from "../../directory/practices/find-practices.ts";
+import { isPatient } from "../../identity/accounts/patient.ts";
+import { listInvites } from "../../identity/invites/find-invites.ts";
+import {
+  createInvite,
+  invitePath,
+  type NewInvite,
+  revokeInvite,
+} from "../../identity/invites/invites.ts";
+import { findMailed, mailAgain } from "../../identity/invites/resend-invite.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
+import { pageOf } from "./page.ts";
+import type { KnownCaller, ProductContext } from "./product-context.ts";
+import { takeSupportMail } from "./support/support-mail-limit.ts";
+
+export interface InvitesServiceDeps extends RefusalDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  config: Pick<Config, "publicUrl">;
+}
+
+type Caller = Pick<ProductContext, "once" | "holder" | "actor" | "caller">;
+
+/** The code makes whoever has it the person of the invite: staff have it mailed to that person, and never see it. */
+function refuseOwnCode(send: boolean, { kind }: KnownCaller): Failure<"VALIDATION"> | null {
+  if (send || kind === "product") return null;
+  return fail("VALIDATION", { fields: { send: staffInviteMessage } });
+}
+
+/** Invites as the products make them, list them and end them (S3.050, S3.051). */
+export function createInvitesService(deps: InvitesServiceDeps) {
+  const { database, clock, config } = deps;
+
+  async function create(tx: Transaction, invite: NewInvite): Promise<MadeInvite> {
+    const { id, code } = await createInvite(tx, deps, invite);
+    if (invite.isMailed) return { id };
+    return { id, code, link: config.publicUrl + invitePath(invite.kind, code) };
+  }
+
+  return {
+    /**
+     * The practice, where one is named, is one that the practice product has sent and keeps active.
+     * Nobody is invited as a patient: patients cannot log in on this site (S6.013).
+     */
+    createPractice: (
+      { emailAddress, userType, practiceId, send, reason }: NewPracticeInvite,
+      { once, actor, caller }: Caller,
+    ) =>
+      once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+        const refusal = refuseOwnCode(send, caller);
+        if (refusal !== null) return refusal;
+        if (isPatient({ type: userType })) {
+          return fail("VALIDATION", { fields: { userType: messages.invalid } });
+        }
+        if (practiceId !== undefined && !(await findActivePractice(tx, practiceId))) {
+          return fail("VALIDATION", { fields: { practiceId: messages.invalid } });
+        }
+        return create(tx, {
+          kind: "practice",
+          email: emailAddress.trim(),
+          role: userType,
+          practiceId: practiceId ?? null,
+          isMailed: send,
+          createdBy: actor,
+          reason,
+        });
+      }),
+
+    createAcademic: (invite: NewAcademicInvite, { once, actor, caller }: Caller) =>
+      once(async (tx): Promise<MadeInvite | Failure<"VALIDATION">> => {
+        const refusal = refuseOwnCode(invite.send, caller);
+        if (refusal !== null) return refusal;
+        return create(tx, {
+          kind: "academic",
+          email: invite.emailAddress.trim(),
+          name: invite.name.trim(),
+          role: invite.role,
+          isMailed: invite.send,
+          createdBy: actor,
+          reason: invite.reason,
+        });
+      }),
+
+    async list(
+      { status, kind, practiceId, ...asked }: InputOf<typeof listCall>["query"],
+      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
+    ): Promise<ListedInvite[]> {
+      const filter = { status, kind: ownKind(caller.holder) ?? kind, practiceId };
+      const invites = await pageOf(asked, caller, (page) =>
+        listInvites(database.kysely, clock(), { ...filter, ...page }),
+      );
+      return invites.map((invite) => ({
+        id: invite.id,
+        kind: invite.kind,
+        status: invite.status,
+        emailAddress: invite.email,
+        role: invite.role,
+        practiceId: invite.practice_id,
+        createdAt: invite.created_at.toISOString(),
+        expiresAt: invite.expires_at.toISOString(),
+      }));
+    },
+
+    revoke: (id: string, { once, holder, actor }: Caller) =>
+      once(async (tx): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN">> => {
+        const kind = ownKind(holder);
+        const revoked = { id, actor, ...(kind === undefined ? {} : { kind }) };
+        return (await revokeInvite(tx, deps, revoked)) ? {} : fail("INVITE_UNKNOWN");
+      }),
+
+    /** An invite that was not mailed is in the hands of whoever made it. */
+    resend: (
+      id: string,
+      { once, holder, actor }: Caller,
+    ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> =>
+      once(
+        async (
+          tx,
+        ): Promise<Record<never, never> | Failure<"INVITE_UNKNOWN" | "TOO_MANY_REQUESTS">> => {
+          const invite = await findMailed(tx, deps, { id, kind: ownKind(holder) });
+          if (invite === null) return fail("INVITE_UNKNOWN");
+          const refusal = await takeSupportMail(tx, deps, actor, id);
+          if (refusal !== null) return refusal;
+          await mailAgain(tx, deps, invite, actor);
+          return {};
+        },
+      ),
+  };
+}
+
+/** A product has to do with its own invites; the operator alone with all. */
+function ownKind(holder: KeyHolder): InvitingProduct | undefined {
+  if (holder === "operator") return undefined;
+  const own = invitingProducts.find((product) => product === holder);
+  if (own === undefined) throw new Error(`${holder} has no invites of its own.`);
+  return own;
+}
+
+export type InvitesService = ReturnType<typeof createInvitesService>;

@@ -1,0 +1,122 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import {
+  foreignInitiateMessage,
+  type ListedOpenidClient,
+  type NewOpenidClient,
+  type OpenidClientTerms,
+  secondInitiateMessage,
+  takenClientMessage,
+} from "@frontdoor/contract/products/openid.ts";
+import { addressInsideMessage } from "@frontdoor/contract/products/webhooks.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { removeArtifactsOfClient } from "../../../integrations/openid-state/openid-artifacts.ts";
+import {
+  addOpenidClient,
+  endOpenidClient,
+  initiateLoginUri,
+  type OpenidClient,
+  openidClients,
+} from "../../../integrations/openid-state/openid-clients.ts";
+import type { Actor } from "../../../platform/audit/actor.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { leadsInside } from "../../../platform/http/outbound.ts";
+import type { ProductContext } from "../product-context.ts";
+
+export interface OpenidClientsDeps {
+  database: Database;
+  clock: Clock;
+  config: {
+    products: Readonly<Record<LoginProduct, { origin: string }>>;
+    webhookNetworks: readonly string[];
+  };
+}
+
+/** The clients of OpenID Connect, as the operator keeps them. */
+export function createOpenidClientsService(deps: OpenidClientsDeps) {
+  const { clock, config } = deps;
+  const { kysely } = deps.database;
+
+  const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+
+  return {
+    async add(
+      { reason, ...terms }: NewOpenidClient,
+      { actor, once }: Pick<ProductContext, "actor" | "once">,
+    ): Promise<Record<never, never> | Failure<"VALIDATION">> {
+      const { backchannelLogoutUri: logout } = terms;
+      const isInside = logout !== null && (await leadsInside(logout, config.webhookNetworks));
+      return once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+        if (isInside)
+          return fail("VALIDATION", { fields: { backchannelLogoutUri: addressInsideMessage } });
+        const { product, initiateLoginUri: initiate } = terms;
+        if (initiate !== null) {
+          const origin = loginProducts.some((name) => name === product)
+            ? config.products[product as LoginProduct].origin
+            : null;
+          if (new URL(initiate).origin !== origin) return refuse(foreignInitiateMessage);
+          if ((await initiateLoginUri(tx, product)) !== null) return refuse(secondInitiateMessage);
+        }
+        const added = await addOpenidClient(tx, rowOf(terms, clock()));
+        if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
+        await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
+        return {};
+      });
+    },
+
+    async list(): Promise<ListedOpenidClient[]> {
+      return (await openidClients(kysely)).map(listed);
+    },
+
+    end(
+      id: string,
+      actor: Actor,
+    ): Promise<Record<never, never> | Failure<"OPENID_CLIENT_UNKNOWN">> {
+      return kysely.transaction().execute(async (tx) => {
+        const ended = await endOpenidClient(tx, id, clock());
+        if (ended === undefined) return fail("OPENID_CLIENT_UNKNOWN");
+        await removeArtifactsOfClient(tx, id);
+        await record(tx, "openid-client-ended", actor, { clientId: id });
+        return {};
+      });
+    },
+  };
+}
+
+function refuse(message: string): Failure<"VALIDATION"> {
+  return fail("VALIDATION", { fields: { initiateLoginUri: message } });
+}
+
+function rowOf(terms: OpenidClientTerms, now: Date): Parameters<typeof addOpenidClient>[1] {
+  return {
+    id: terms.id,
+    product: terms.product,
+    redirect_uris: JSON.stringify(terms.redirectUris),
+    post_logout_redirect_uris: JSON.stringify(terms.postLogoutRedirectUris),
+    backchannel_logout_uri: terms.backchannelLogoutUri,
+    initiate_login_uri: terms.initiateLoginUri,
+    refresh_hours: terms.refreshHours,
+    wanted_acr: terms.wantedAcr,
+    created_at: now,
+    ended_at: null,
+  };
+}
+
+function listed(client: OpenidClient): ListedOpenidClient {
+  return {
+    id: client.id,
+    product: client.product,
+    redirectUris: [...client.redirect_uris],
+    postLogoutRedirectUris: [...client.post_logout_redirect_uris],
+    backchannelLogoutUri: client.backchannel_logout_uri,
+    initiateLoginUri: client.initiate_login_uri,
+    refreshHours: client.refresh_hours,
+    wantedAcr: client.wanted_acr as ListedOpenidClient["wantedAcr"],
+    createdAt: client.created_at.toISOString(),
+  };
+}
+
+export type OpenidClientsService = ReturnType<typeof createOpenidClientsService>;

@@ -1,0 +1,39 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { ShownMessage } from "@frontdoor/contract/products/outbox.ts";
+import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { channelOf } from "../../../platform/outbox/channels.ts";
+import { messageState } from "./message-state.ts";
+import { addressOfInvite, findMessage, findSubject } from "./show-message.store.ts";
+
+/** One message of the outbox, for a desk that is asked where a mail is. */
+export function createShowMessageService({ database }: { database: Database }) {
+  const { kysely } = database;
+  return {
+    async show(id: string): Promise<ShownMessage | Failure<"OUTBOX_MESSAGE_UNKNOWN">> {
+      const row = await findMessage(kysely, id);
+      if (row === undefined) return fail("OUTBOX_MESSAGE_UNKNOWN");
+      const subject = await findSubject(kysely, row);
+      const { invite_id: inviteId } = row;
+      const address =
+        subject?.email ?? (inviteId === null ? null : await addressOfInvite(kysely, inviteId));
+      const waits = row.state === "waiting" || row.state === "leased";
+      return {
+        id: row.id,
+        kind: row.kind,
+        channel: channelOf(row.kind),
+        state: messageState(row),
+        attempts: row.attempts,
+        createdAt: row.created_at.toISOString(),
+        nextTryAt: waits ? row.available_at.toISOString() : null,
+        doneAt: row.done_at?.toISOString() ?? null,
+        lastError: row.last_error,
+        accountId: subject?.id ?? null,
+        maskedEmail: address === null ? null : maskedEmail(address),
+        inviteId,
+      };
+    },
+  };
+}
+
+export type ShowMessageService = ReturnType<typeof createShowMessageService>;

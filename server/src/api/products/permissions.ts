@@ -1,0 +1,92 @@
+import { type Call, fail, type Handlers } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import { type ProductCalls, productCalls } from "@frontdoor/contract/products/calls.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { ApprovalInput } from "../../directory/staff/staff-tables.ts";
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import type { ApprovalsService } from "./approvals/approvals.service.ts";
+import { type CallName, wantsTwo } from "./approvals/second-approver.ts";
+import { type CallerDeps, callerOf } from "./caller.ts";
+import { tellInstallationKey } from "./installation-key.ts";
+import type { KnownCaller, ProductContext } from "./product-context.ts";
+
+interface GuardDeps extends CallerDeps {
+  config: { twoPerson: boolean };
+  approvals: ApprovalsService;
+}
+
+/**
+ * Says who asks, before it is looked at what is asked. Without a key that opens the call the answer is `UNAUTHORISED`,
+ * the same for a missing, an invented, an ended, an expired and another product's key; a member of staff is told that
+ * the role does not do.
+ */
+export function admitCallers(
+  deps: CallerDeps & RefusalDeps & Parameters<typeof tellInstallationKey>[0],
+) {
+  return async (name: CallName, context: CallContext) => {
+    const known = await callerOf(deps, context);
+    if (known === null) {
+      if (context.bearer === null) return fail("UNAUTHORISED");
+      const refusal = await takeOrRefuse(deps, "wrongSecretsByAddress", context.clientAddress);
+      return refusal ?? fail("UNAUTHORISED");
+    }
+    const { caller } = known;
+    if (!mayCall(caller.as, name)) {
+      if (caller.kind === "staff") await recordRefusal(deps, known.actor, name);
+      return refusalOf(productCalls[name], caller);
+    }
+    if (caller.kind === "installation") await tellInstallationKey(deps, context.log, name);
+    return known;
+  };
+}
+
+/** Who tried what their role does not open: a key that was taken shows by it, and so does a wrong role. */
+function recordRefusal({ database, clock }: CallerDeps, actor: Actor, call: CallName) {
+  const event = { kind: "staff-call-refused", actor, subjectId: null, realm: null };
+  return database.kysely
+    .transaction()
+    .execute((tx) => audit(tx, { clock }, { ...event, details: { call } }));
+}
+
+/** Asks staff for a reason, and lets a call wait for the second person where two are wanted. */
+export function permitted(
+  handlers: Handlers<ProductCalls, ProductContext>,
+  deps: GuardDeps,
+): Handlers<ProductCalls, ProductContext> {
+  const guarded = Object.entries(handlers).map(([entry, handler]) => {
+    const name = entry as CallName;
+    return [
+      name,
+      async (input: never, context: ProductContext) => {
+        const { caller, actor } = context;
+        const waits =
+          deps.config.twoPerson && (await wantsTwo(deps, name, { caller, actor }, input));
+        if (lacksReason(productCalls[name], caller, input, waits)) {
+          return fail("VALIDATION", { fields: { reason: messages.required } });
+        }
+        return waits ? deps.approvals.ask(name, input, context) : handler(input, context);
+      },
+    ];
+  });
+  return Object.fromEntries(guarded);
+}
+
+/** Staff say why they do what a product does for itself, and everybody why of what waits. */
+function lacksReason(
+  { staffReason }: Call,
+  { kind }: KnownCaller,
+  { body }: ApprovalInput,
+  waits: boolean,
+) {
+  if (!waits && (staffReason !== true || kind === "product")) return false;
+  return (body as { reason?: string } | undefined)?.reason === undefined;
+}
+
+/** What only products call is not there for staff. */
+function refusalOf({ failures }: Call, { kind }: KnownCaller) {
+  const isStaff = kind !== "product" && failures.includes("ROLE_REFUSED");
+  return fail(isStaff ? "ROLE_REFUSED" : "UNAUTHORISED");
+}

@@ -1,0 +1,22 @@
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type { Caller } from "@frontdoor/contract/staff/permissions.ts";
+import type { StaffMember } from "../../directory/staff/staff-store.ts";
+import type { KeyActor } from "../../platform/audit/actor.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+
+/** Whose key was shown, and as what the permissions know them. */
+export type KnownCaller =
+  | { kind: "product"; as: Caller }
+  | { kind: "installation"; as: "owner" }
+  | { kind: "staff"; as: Caller; member: StaffMember };
+
+/** What a handler of this API knows beside a {@link CallContext}: whose key was shown, and which. */
+export interface ProductContext extends CallContext {
+  /** The product whose rows it may touch; `operator` for staff and the installation's key, who may touch all. */
+  holder: KeyHolder;
+  keyId: string;
+  /** For the audit. */
+  actor: KeyActor;
+  /** Whoever asks, as the permissions know them. */
+  caller: KnownCaller;
+}

@@ -1,0 +1,46 @@
+import type { InputOf } from "@frontdoor/contract/call.ts";
+import type {
+  ListedRemoval,
+  listRemovalRequests,
+} from "@frontdoor/contract/products/removal-requests.ts";
+import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
+import { listRemovals } from "./removal-requests.store.ts";
+
+/** The removals that were asked for, for a desk that is asked what became of one. */
+export function createListRemovalsService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}) {
+  return {
+    async list(
+      { state, ...asked }: InputOf<typeof listRemovalRequests>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedRemoval[]> {
+      const rows = await pageOf(asked, context, (page) =>
+        listRemovals(database.kysely, clock(), { state, ...page }),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        state: row.state,
+        realm: row.realm,
+        accountId: row.account_id,
+        type: row.type,
+        maskedEmail: maskedEmail(row.email),
+        // Whose event has passed was long confirmed or dead: nobody is named.
+        askedBy: row.actor === row.account_id ? "itself" : (row.actor ?? "unknown"),
+        createdAt: row.created_at.toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+        confirmedAt: row.used_at?.toISOString() ?? null,
+      }));
+    },
+  };
+}
+
+export type ListRemovalsService = ReturnType<typeof createListRemovalsService>;

@@ -1,0 +1,55 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { AskedRemoval } from "@frontdoor/contract/products/removal-requests.ts";
+import type { Config } from "../../../config/config.ts";
+import { findAccount } from "../../../identity/accounts/account-store.ts";
+import { isPatient } from "../../../identity/accounts/patient.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { removalLink, requestRemoval } from "../../../identity/removal/removal.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
+import type { ProductContext } from "../product-context.ts";
+import { takeSupportMail } from "../support/support-mail-limit.ts";
+
+export interface RemovalRequestsServiceDeps extends RefusalDeps {
+  keys: Keys;
+  clock: Clock;
+  config: Pick<Config, "publicUrl">;
+}
+
+type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
+type Refusal = Failure<"PATIENT_UNKNOWN" | "TOO_MANY_REQUESTS">;
+
+/**
+ * A patient asks in the patient app to be removed; the link of the answer confirms it (S6.014). For the
+ * app a practice user of that name does not exist. What staff ask for is mailed to the owner and told to nobody: with
+ * the link they would remove whom they like.
+ */
+export function createRemovalRequestsService(deps: RemovalRequestsServiceDeps) {
+  const { keys, config, clock } = deps;
+  return {
+    create: (
+      { username, reason }: { username: string; reason?: string | undefined },
+      { once, actor, caller }: Asking,
+    ) =>
+      once(async (tx): Promise<AskedRemoval | Refusal> => {
+        const indexes = usernameIndexes(keys, "practice", username);
+        const account = await findAccount(tx, "practice", indexes);
+        if (account?.status !== "active" || !isPatient(account)) return fail("PATIENT_UNKNOWN");
+        if (caller.kind === "product") {
+          const { id, token } = await requestRemoval(tx, deps, account, actor);
+          return { id, token, link: removalLink(config.publicUrl, token) };
+        }
+        const refusal = await takeSupportMail(tx, deps, actor, account.id);
+        if (refusal !== null) return refusal;
+        const { id } = await requestRemoval(tx, deps, account, actor, reason);
+        const row = { id: newId(clock), payload: { tokenId: id }, now: clock() };
+        await enqueue(tx, { ...row, kind: "practice.removal-mail" });
+        return { id };
+      }),
+  };
+}
+
+export type RemovalRequestsService = ReturnType<typeof createRemovalRequestsService>;

@@ -1,0 +1,192 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import type {
+  AddedStaff,
+  ListedStaff,
+  listStaff as listCall,
+  MadeStaffKey,
+  NewStaff,
+  OwnStaff,
+} from "@frontdoor/contract/products/staff.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import type { Config } from "../../../config/config.ts";
+import { refuseAskedBy } from "../../../directory/staff/approval-store.ts";
+import { listStaffRows } from "../../../directory/staff/list-staff.ts";
+import {
+  addStaffRow,
+  changeRoleOf,
+  endStaffRow,
+  holdStaff,
+  makeStaffKey,
+  type StaffRow,
+} from "../../../directory/staff/staff-store.ts";
+import { noteTwoOwners } from "../../../directory/staff/two-owners.ts";
+import { staffActor } from "../../../platform/audit/actor.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { pageOf } from "../page.ts";
+import type { KnownCaller, ProductContext } from "../product-context.ts";
+import { mailSetUpLink } from "./set-up-link.ts";
+
+type Asking = Pick<ProductContext, "once" | "actor" | "caller">;
+type CallName = keyof typeof productCalls;
+
+export interface StaffServiceDeps {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+  config: Pick<Config, "console" | "twoPerson">;
+}
+
+type OwnerFailure = "STAFF_UNKNOWN" | "NAMED_OWNER_NEEDED";
+
+/** An owner is taken away by owners alone: else the installation's key would end all of them, and be the only one left. */
+const isAboveCaller = ({ role }: StaffRow, { caller }: Asking) =>
+  role === "owner" && caller.kind === "installation";
+
+/** Who works here, each with a role and a personal key. */
+export function createStaffService(deps: StaffServiceDeps) {
+  const { clock, config } = deps;
+  const hasConsole = config.console !== null;
+  const { kysely } = deps.database;
+
+  const record = (
+    tx: Transaction,
+    kind: string,
+    { actor }: Asking,
+    details: AuditDetails & { staffId: string },
+  ) => audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+
+  /** What somebody asked for and waits ends with them, and with a role that may not ask for it. */
+  async function endAsked(
+    tx: Transaction,
+    asking: Asking,
+    { staffId, role }: { staffId: string; role: StaffRole | null },
+  ): Promise<void> {
+    const { actor } = asking;
+    const theirs = { askedBy: staffActor(staffId), by: actor.who, now: clock() };
+    const isLost = (call: string) => role === null || !mayCall(role, call as CallName);
+    for (const approvalId of await refuseAskedBy(tx, theirs, isLost)) {
+      await record(tx, "approval-refused", asking, { staffId, approvalId });
+    }
+  }
+
+  return {
+    /** The name is sealed into the audit here, once: events name the id. */
+    add: (
+      { name, emailAddress, role, days, reason }: NewStaff,
+      asking: Asking,
+    ): Promise<AddedStaff | Failure<"STAFF_EMAIL_TAKEN">> =>
+      asking.once(async (tx): Promise<AddedStaff | Failure<"STAFF_EMAIL_TAKEN">> => {
+        const id = newId(clock);
+        const row = { id, name, email: emailAddress, role, created_at: clock(), ended_at: null };
+        if (!(await addStaffRow(tx, row))) return fail("STAFF_EMAIL_TAKEN");
+        const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
+        await noteTwoOwners(tx, clock());
+        await record(tx, "staff-added", asking, { staffId: id, name, role, days, reason });
+        if (hasConsole) await mailSetUpLink(tx, deps, id);
+        return { id, key, expiresAt: expiresAt.toISOString(), consoleLinkMailed: hasConsole };
+      }),
+
+    async list(
+      { status, ...asked }: InputOf<typeof listCall>["query"],
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<ListedStaff[]> {
+      const rows = await pageOf(asked, context, (page) =>
+        listStaffRows(kysely, { status, ...page }),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        emailAddress: row.email,
+        role: row.role,
+        createdAt: row.created_at.toISOString(),
+        endedAt: row.ended_at?.toISOString() ?? null,
+        keyExpiresAt: row.key_expires_at?.toISOString() ?? null,
+        keyLastUsedAt: row.key_last_used_at?.toISOString() ?? null,
+        consoleSince: row.set_up_at?.toISOString() ?? null,
+        lastLoginAt: row.last_login_at?.toISOString() ?? null,
+      }));
+    },
+
+    end: ({ id, reason }: { id: string; reason: string }, asking: Asking) =>
+      asking.once(async (tx): Promise<Record<never, never> | Failure<OwnerFailure>> => {
+        const held = await holdStaff(tx, id);
+        if (held === undefined) return fail("STAFF_UNKNOWN");
+        if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
+        await noteTwoOwners(tx, clock());
+        await endStaffRow(tx, id, clock());
+        await record(tx, "staff-ended", asking, { staffId: id, reason });
+        await endAsked(tx, asking, { staffId: id, role: null });
+        return {};
+      }),
+
+    /** The key before ends with the new one. */
+    renew: (
+      { id, days, reason }: { id: string; days: number; reason: string },
+      asking: Asking,
+    ): Promise<MadeStaffKey | Failure<OwnerFailure>> =>
+      asking.once(async (tx): Promise<MadeStaffKey | Failure<OwnerFailure>> => {
+        const held = await holdStaff(tx, id);
+        if (held === undefined) return fail("STAFF_UNKNOWN");
+        // With an owner's key the installation's would be one of the two.
+        if (config.twoPerson && isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
+        const { key, expiresAt } = await makeStaffKey(tx, deps, { staffId: id, days });
+        await noteTwoOwners(tx, clock());
+        await record(tx, "staff-key-renewed", asking, { staffId: id, days, reason });
+        return { id, key, expiresAt: expiresAt.toISOString() };
+      }),
+
+    sendLink: (
+      { id, reason }: { id: string; reason: string },
+      asking: Asking,
+    ): Promise<{ expiresAt: string } | Failure<"STAFF_UNKNOWN" | "NO_CONSOLE">> =>
+      asking.once(
+        async (tx): Promise<{ expiresAt: string } | Failure<"STAFF_UNKNOWN" | "NO_CONSOLE">> => {
+          if (!hasConsole) return fail("NO_CONSOLE");
+          if ((await holdStaff(tx, id)) === undefined) return fail("STAFF_UNKNOWN");
+          await record(tx, "staff-console-link-sent", asking, { staffId: id, reason });
+          return mailSetUpLink(tx, deps, id);
+        },
+      ),
+
+    changeRole: (
+      { id, role, reason }: { id: string; role: StaffRole; reason: string },
+      asking: Asking,
+    ) =>
+      asking.once(async (tx): Promise<Record<never, never> | Failure<OwnerFailure>> => {
+        const held = await holdStaff(tx, id);
+        if (held === undefined) return fail("STAFF_UNKNOWN");
+        if (isAboveCaller(held, asking)) return fail("NAMED_OWNER_NEEDED");
+        await noteTwoOwners(tx, clock());
+        await changeRoleOf(tx, id, role);
+        await noteTwoOwners(tx, clock());
+        await endAsked(tx, asking, { staffId: id, role });
+        const details = { staffId: id, before: held.role, role, reason };
+        await record(tx, "staff-role-changed", asking, details);
+        return {};
+      }),
+
+    own(caller: KnownCaller): OwnStaff | Failure<"UNAUTHORISED"> {
+      if (caller.kind === "product") return fail("UNAUTHORISED");
+      const names = (Object.keys(productCalls) as CallName[]).filter((name) =>
+        mayCall(caller.as, name),
+      );
+      const member = caller.kind === "staff" ? caller.member : null;
+      return {
+        id: member?.id ?? null,
+        name: member?.name ?? null,
+        role: member?.role ?? "owner",
+        keyExpiresAt: member?.keyExpiresAt.toISOString() ?? null,
+        mayCall: names,
+      };
+    },
+  };
+}
+
+export type StaffService = ReturnType<typeof createStaffService>;

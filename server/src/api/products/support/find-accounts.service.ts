@@ -1,0 +1,155 @@
+import type { Failure } from "@frontdoor/contract/call.ts";
+import {
+  type FoundAccount,
+  type FoundAccounts,
+  maximumFoundAccounts,
+} from "@frontdoor/contract/products/support.ts";
+import { type Realm, realms } from "@frontdoor/contract/products.ts";
+import { maskedEmail } from "../../../identity/accounts/masked-email.ts";
+import {
+  emailIndexes,
+  isContactDetail,
+  usernameIndexes,
+} from "../../../identity/accounts/username.ts";
+import { whoIs } from "../../../platform/audit/actor.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { type RefusalDeps, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import type { ProductContext } from "../product-context.ts";
+import {
+  type IdQuery,
+  listFound,
+  listWaiting,
+  thoseBeginning,
+  thoseIndexed,
+  thoseOfPracticeName,
+  thoseOfPracticeNumber,
+} from "./find-accounts.store.ts";
+import { readSearched, type Searched } from "./searched.ts";
+
+/** One more than is told, which says that there are more. */
+const wanted = maximumFoundAccounts + 1;
+
+/** The search of a support desk. Nobody copies the people by it: a caller's searches have a budget. */
+export function createFindAccountsService(deps: RefusalDeps) {
+  return {
+    async find(
+      text: string,
+      { actor }: Pick<ProductContext, "actor">,
+    ): Promise<FoundAccounts | Failure<"TOO_MANY_REQUESTS">> {
+      const refusal = await takeOrRefuse(deps, "accountSearchByCaller", whoIs(actor));
+      if (refusal !== null) return refusal;
+      const searched = readSearched(text);
+      return deps.database.kysely.transaction().execute(async (tx) => {
+        const found = [
+          ...(await waitingOf(tx, deps, searched)),
+          ...(await search(tx, deps, searched)),
+        ];
+        const accounts = found.slice(0, maximumFoundAccounts);
+        const more = found.length > accounts.length;
+        const details = { by: searched.by, hits: accounts.length, more };
+        const event = { kind: "accounts-searched", actor, subjectId: null, realm: null, details };
+        await audit(tx, deps, event);
+        return { accounts, more };
+      });
+    },
+  };
+}
+
+export type FindAccountsService = ReturnType<typeof createFindAccountsService>;
+
+/** Accounts in the order of the queries, each once. */
+async function search(
+  tx: Transaction,
+  { keys }: { keys: Keys },
+  searched: Searched,
+): Promise<FoundAccount[]> {
+  const ids = new Set<string>();
+  for (const query of queriesFor(tx, keys, searched)) {
+    if (ids.size >= wanted) break;
+    for (const { id } of await query.execute()) ids.add(id);
+  }
+  if (searched.by === "id") ids.add(searched.id);
+  if (ids.size === 0) return [];
+  const chosen = [...ids].slice(0, wanted);
+  const rows = await listFound(tx, chosen);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return chosen.flatMap((id) => {
+    const row = byId.get(id);
+    if (row === undefined) return [];
+    const { realm, type, status, username } = row;
+    const name = `${row.name} ${row.surname}`;
+    const shown = isContactDetail(username) ? null : username;
+    return [
+      { id, realm, type, name, username: shown, maskedEmail: maskedEmail(row.email), status },
+    ];
+  });
+}
+
+/** What can find the account, what is exact first. */
+export function queriesFor(tx: Transaction, keys: Keys, searched: Searched): IdQuery[] {
+  if (searched.by === "id") return [];
+  const { text } = searched;
+  const beginning = (by: Parameters<typeof thoseBeginning>[1], start = text) =>
+    thoseBeginning(tx, by, start, wanted);
+  const indexed = (by: "username" | "email", of: (realm: Realm) => readonly string[]) =>
+    realms.map((realm) => thoseIndexed(tx, { realm, by, indexes: of(realm) }, wanted));
+  const exact = indexed("username", (realm) => usernameIndexes(keys, realm, text));
+  const ofPractice = (start: string) => [
+    thoseOfPracticeNumber(tx, "practice_profiles", start, wanted),
+    thoseOfPracticeNumber(tx, "academic_profiles", start, wanted),
+  ];
+  switch (searched.by) {
+    case "email":
+      return [
+        ...exact,
+        ...indexed("email", (realm) => emailIndexes(keys, realm, text)),
+        beginning("email"),
+        beginning("username"),
+      ];
+    case "number": {
+      const { international } = searched;
+      return [
+        ...exact,
+        ...(international === null ? [] : [beginning("number", international)]),
+        ...ofPractice(text),
+        beginning("username"),
+      ];
+    }
+    case "name":
+      return [
+        ...exact,
+        ...(searched.key === ""
+          ? []
+          : [beginning("name", searched.key), beginning("surname", searched.key)]),
+        beginning("username"),
+        beginning("email"),
+        ...ofPractice(text),
+        ...(searched.key === "" ? [] : [thoseOfPracticeName(tx, searched.key, wanted)]),
+      ];
+    default:
+      return searched satisfies never;
+  }
+}
+
+/** The registrations of an academic address that wait for its proof; they are found by the whole address alone. */
+async function waitingOf(
+  tx: Transaction,
+  { keys, clock }: Pick<RefusalDeps, "keys" | "clock">,
+  searched: Searched,
+): Promise<FoundAccount[]> {
+  if (searched.by !== "email") return [];
+  const realm = "academic";
+  const indexes = usernameIndexes(keys, realm, searched.text);
+  const rows = await listWaiting(tx, { usernameIndexes: indexes, now: clock() }, wanted);
+  return rows.map(({ id, role: type, email }) => ({
+    id,
+    realm,
+    type,
+    name: null,
+    username: null,
+    maskedEmail: maskedEmail(email),
+    status: "pending",
+  }));
+}

@@ -1,0 +1,126 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../../platform/database/database.ts";
+import { startingWith } from "../../../platform/database/like.ts";
+
+/** The ids of accounts that a query finds, in its order. */
+export interface IdQuery {
+  execute(): Promise<{ id: string }[]>;
+  explain(format: "text"): Promise<Record<string, string>[]>;
+}
+
+/** The expressions are those of the indexes, letter for letter (0025-support.sql, 0029-large-tables.sql). */
+const columns = {
+  name: plain(sql`name || ' ' || surname`),
+  surname: plain(sql`surname || ' ' || name`),
+  username: sql<string>`lower(username) collate "C"`,
+  email: sql<string>`lower(email) collate "C"`,
+  number: sql<string>`cell_number collate "C"`,
+} satisfies Record<string, RawBuilder<string>>;
+
+/** Accounts of which something begins with a text, in its order; `%`, `_` and `\` mean themselves (SEC-D15). */
+export function thoseBeginning(
+  db: Db,
+  by: keyof typeof columns,
+  text: string,
+  limit: number,
+): IdQuery {
+  return db
+    .selectFrom("accounts")
+    .select("id")
+    .where(begins(columns[by], text))
+    .orderBy(columns[by])
+    .orderBy("id")
+    .limit(limit);
+}
+
+/** Accounts by a keyed index. @param indexes as `usernameIndexes` and `emailIndexes` give them */
+export function thoseIndexed(
+  db: Db,
+  { realm, by, indexes }: { realm: Realm; by: "username" | "email"; indexes: readonly string[] },
+  limit: number,
+): IdQuery {
+  return db
+    .selectFrom("accounts")
+    .select("id")
+    .where("realm", "=", realm)
+    .where(`${by}_index`, "in", [...indexes])
+    .orderBy("id")
+    .limit(limit);
+}
+
+/** People who gave a practice number that begins with a text. */
+export function thoseOfPracticeNumber(
+  db: Db,
+  profiles: "practice_profiles" | "academic_profiles",
+  text: string,
+  limit: number,
+): IdQuery {
+  const number = sql<string>`lower(practice_number) collate "C"`;
+  return db
+    .selectFrom(profiles)
+    .select("account_id as id")
+    .where(begins(number, text))
+    .orderBy(number)
+    .orderBy("account_id")
+    .limit(limit);
+}
+
+/** People who took an invite of a practice whose name begins with a key of `searchKey`. */
+export function thoseOfPracticeName(db: Db, key: string, limit: number): IdQuery {
+  return db
+    .selectFrom("practices")
+    .innerJoin("invites", "invites.practice_id", "practices.id")
+    .select(sql<string>`invites.used_by`.as("id"))
+    .where("practices.active", "=", true)
+    .where("practices.search_key", "like", startingWith(key))
+    .where("invites.used_by", "is not", null)
+    .orderBy("practices.search_key")
+    .orderBy("invites.id")
+    .limit(limit);
+}
+
+/** What is told of the accounts with these ids, in no order. */
+export function listFound(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "realm", "type", "name", "surname", "username", "email", "status"])
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** Registrations of an address that wait for its proof. */
+export function listWaiting(
+  db: Db,
+  { usernameIndexes, now }: { usernameIndexes: readonly string[]; now: Date },
+  limit: number,
+) {
+  return db
+    .selectFrom("pending_registrations")
+    .select(["id", "role", "email", "username_index"])
+    .where("username_index", "in", [...usernameIndexes])
+    .where("activated_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The registration of an id, while it waits. */
+export function findWaitingById(db: Db, { id, now }: { id: string; now: Date }) {
+  return db
+    .selectFrom("pending_registrations")
+    .select(["id", "username_index"])
+    .where("id", "=", id)
+    .where("activated_at", "is", null)
+    .where("expires_at", ">", now)
+    .execute();
+}
+
+/** Lowered by the database, as its index is. */
+const begins = (column: RawBuilder<string>, text: string) =>
+  sql<SqlBool>`${column} like lower(${startingWith(text)})`;
+
+function plain(name: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`lower(regexp_replace(normalize(${name}, NFKD), '[\\u0300-\\u036f]', '', 'g')) collate "C"`;
+}

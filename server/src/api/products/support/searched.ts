@@ -1,0 +1,32 @@
+import { searchKey } from "../../../directory/practices/search-key.ts";
+import { isId } from "../../../platform/ids.ts";
+
+/** What somebody at a desk typed, as what it can be found. */
+export type Searched =
+  | { by: "id"; id: string }
+  | { by: "email"; text: string }
+  /** `international` is null where the digits begin no number of a phone. */
+  | { by: "number"; text: string; international: string | null }
+  /** `key` is in lower case without accents. */
+  | { by: "name"; text: string; key: string };
+
+/** Reads what was typed: an address has an `@`, a number nothing but digits and what stands between them. */
+export function readSearched(typed: string): Searched {
+  const text = typed.trim();
+  const id = text.toLowerCase();
+  if (isId(id)) return { by: "id", id };
+  if (text.includes("@")) return { by: "email", text };
+  if (/^\+?\d[\d ()./-]*$/.test(text)) {
+    return { by: "number", text, international: internationalBeginning(text) };
+  }
+  return { by: "name", text, key: searchKey(text.replaceAll(",", " ")) };
+}
+
+/** The beginning of a number as numbers are stored, `+2782`, for what begins as one is dialled: `082`, `0027 82`. */
+function internationalBeginning(text: string): string | null {
+  const digits = text.replace(/[ ()./-]/g, "");
+  if (digits.startsWith("+")) return digits;
+  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
+  if (digits.startsWith("0")) return `+27${digits.slice(1)}`;
+  return digits.startsWith("27") ? `+${digits}` : null;
+}

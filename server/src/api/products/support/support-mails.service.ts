@@ -1,0 +1,102 @@
+import { type Failure, fail, type InputOf } from "@frontdoor/contract/call.ts";
+import type { WhoseAccount } from "@frontdoor/contract/products/accounts.ts";
+import type { changeAccountEmail } from "@frontdoor/contract/products/support.ts";
+import {
+  type Account,
+  findAccountById,
+  holdAccount,
+} from "../../../identity/accounts/account-store.ts";
+import { findWhose } from "../../../identity/accounts/find-account.ts";
+import { usernameIndexes } from "../../../identity/accounts/username.ts";
+import { announceChange } from "../../../identity/changes/announce-change.ts";
+import { takeChange } from "../../../identity/changes/change-limit.ts";
+import { askForEmail, takeEmailProof } from "../../../identity/contact/ask-for-email.ts";
+import { enqueue } from "../../../identity/outbox-jobs.ts";
+import { areChangesLocked } from "../../../identity/sessions/reauthentication.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
+import type { RefusalDeps } from "../../../platform/rate-limits/refusal.ts";
+import type { ProductContext } from "../product-context.ts";
+import { takeSupportMail } from "./support-mail-limit.ts";
+
+type Asking = Pick<ProductContext, "once" | "actor" | "clientAddress">;
+type Reasoned = WhoseAccount & { reason: string };
+type Refusal = Failure<"ACCOUNT_NOT_ACTIVE" | "TOO_MANY_REQUESTS">;
+type ChangeRefusal = Refusal | Failure<"CHANGES_LOCKED">;
+
+/** What a desk has sent to a person: what they could ask for themselves, and nothing that the desk sees. */
+export function createSupportMailsService(deps: RefusalDeps) {
+  const { clock, keys } = deps;
+  return {
+    /** The ordinary mail, to the address of the account. */
+    sendReset: ({ reason, ...whose }: Reasoned, { once, actor }: Asking) =>
+      once(async (tx, leaveNoReply): Promise<Record<never, never> | Refusal> => {
+        const account = await holdActive(tx, deps, whose);
+        if (account === undefined) return fail("ACCOUNT_NOT_ACTIVE");
+        const { id: subjectId, realm, username } = account;
+        const refusal = await takeSupportMail(tx, deps, actor, subjectId);
+        if (refusal !== null) {
+          leaveNoReply();
+          return refusal;
+        }
+        await enqueue(tx, {
+          ...atSomeMoment(clock),
+          kind: `${realm}.reset-requested`,
+          payload: { usernameIndexes: usernameIndexes(keys, realm, username) },
+        });
+        await audit(tx, deps, { kind: "reset-sent", actor, subjectId, realm, details: { reason } });
+        return {};
+      }),
+
+    /**
+     * As the person does it on the page of the account: the new address counts once its link was opened, and the old
+     * one holds what takes it back.
+     */
+    changeEmail: (
+      { reason, emailAddress, ...whose }: InputOf<typeof changeAccountEmail>["body"],
+      { once, actor, clientAddress }: Asking,
+    ) =>
+      once(async (tx, leaveNoReply): Promise<Record<never, never> | ChangeRefusal> => {
+        const account = await holdActive(tx, deps, whose);
+        if (account === undefined) return fail("ACCOUNT_NOT_ACTIVE");
+        if (areChangesLocked(account, clock())) return fail("CHANGES_LOCKED");
+        const { id: subjectId, realm } = account;
+        const refusal =
+          (await takeSupportMail(tx, deps, actor, subjectId)) ??
+          (await takeChange(tx, deps, account, { clientAddress })) ??
+          (await takeEmailProof(tx, deps, account));
+        if (refusal !== null) {
+          leaveNoReply();
+          return refusal;
+        }
+        const name = emailAddress.trim();
+        const thing = await askForEmail(tx, deps, account, name, null);
+        await announceChange(
+          tx,
+          deps,
+          account,
+          { kind: "email", thing, name, isAsked: true },
+          actor,
+        );
+        const details = { reason };
+        await audit(tx, deps, { kind: "email-change-asked", actor, subjectId, realm, details });
+        return {};
+      }),
+  };
+}
+
+export type SupportMailsService = ReturnType<typeof createSupportMailsService>;
+
+/** An active account, held until the transaction ends. */
+async function holdActive(
+  tx: Transaction,
+  { keys }: Pick<RefusalDeps, "keys">,
+  whose: WhoseAccount,
+): Promise<Account | undefined> {
+  const found = await findWhose(tx, keys, whose);
+  if (found === undefined) return undefined;
+  await holdAccount(tx, found.id);
+  const account = await findAccountById(tx, found.id);
+  return account?.status === "active" ? account : undefined;
+}

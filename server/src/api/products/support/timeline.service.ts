@@ -1,0 +1,104 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { TimelineEntry } from "@frontdoor/contract/products/support.ts";
+import { staffNames } from "../../../directory/staff/list-staff.ts";
+import { staffIdOf, whoIs } from "../../../platform/audit/actor.ts";
+import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { messageState } from "../outbox/message-state.ts";
+import { type AskedPage, pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
+import {
+  eventsOf,
+  findSubjects,
+  mattersOf,
+  messagesOf,
+  sessionsOf,
+  type TimelinePage,
+} from "./timeline.store.ts";
+
+/** What of an event's details helps a desk; ids of other things and where staff sit are the auditor's. */
+const toldDetails = [
+  "because",
+  "by",
+  "change",
+  "clientId",
+  "endsAt",
+  "isDisabled",
+  "isKnownDevice",
+  "reason",
+  "requestId",
+  "role",
+  "sent",
+  "way",
+];
+
+/** What happened to one account, from what is kept of it anyway. */
+export function createTimelineService({ database }: { database: Database }) {
+  const { kysely } = database;
+  return {
+    async read(
+      { id, ...asked }: AskedPage & { id: string },
+      context: Pick<ProductContext, "leadToNextPage">,
+    ): Promise<TimelineEntry[] | Failure<"ACCOUNT_ID_UNKNOWN">> {
+      const subjects = await findSubjects(kysely, id);
+      if (subjects === null) return fail("ACCOUNT_ID_UNKNOWN");
+      const matters = await mattersOf(kysely, subjects);
+      const find = async (page: TimelinePage) => {
+        const entries = [
+          ...(await eventsOf(kysely, subjects, page).execute()).map((row) => ofEvent(row, id)),
+          ...(await messagesOf(kysely, matters, page).execute()).map(ofMessage),
+          ...(await sessionsOf(kysely, subjects, page).execute()).map(ofSession),
+        ];
+        return entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit);
+      };
+      const entries = await pageOf(asked, context, find);
+      const names = await staffNames(
+        kysely,
+        entries.flatMap(({ by }) => staffIdOf(by) ?? []),
+      );
+      return entries.map((entry) => ({
+        ...entry,
+        staffName: names.get(staffIdOf(entry.by) ?? "") ?? null,
+      }));
+    },
+  };
+}
+
+export type TimelineService = ReturnType<typeof createTimelineService>;
+
+type Unnamed = Omit<TimelineEntry, "staffName">;
+
+type Row<Query extends (...args: never[]) => { execute(): Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Query>["execute"]>
+>[number];
+
+function ofEvent(
+  { id, at, kind: what, actor, details }: Row<typeof eventsOf>,
+  account: string,
+): Unnamed {
+  const who = whoIs(actor);
+  const told = Object.entries(details).filter(([name]) => toldDetails.includes(name));
+  const by = who === account ? "itself" : who;
+  return { id, at: at.toISOString(), what, by, details: Object.fromEntries(told) };
+}
+
+function ofMessage(row: Row<typeof messagesOf>): Unnamed {
+  const { id, kind: what, attempts, created_at, done_at, last_error } = row;
+  const details: AuditDetails = {
+    state: messageState(row),
+    attempts,
+    ...(done_at !== null && { doneAt: done_at.toISOString() }),
+    ...(last_error !== null && { lastError: last_error }),
+  };
+  return { id, at: created_at.toISOString(), what, by: "system", details };
+}
+
+function ofSession(row: Row<typeof sessionsOf>): Unnamed {
+  const { id, way, created_at, last_used_at, expires_at } = row;
+  const details = {
+    way,
+    lastUsedAt: last_used_at.toISOString(),
+    endsAt: expires_at.toISOString(),
+  };
+  return { id, at: created_at.toISOString(), what: "account-page-opened", by: "itself", details };
+}

@@ -1,0 +1,123 @@
+import { type Failure, fail, type InputOf, type ReplyOf } from "@frontdoor/contract/call.ts";
+import { messages } from "@frontdoor/contract/messages.ts";
+import {
+  addressInsideMessage,
+  type createWebhook as createCall,
+  type ListedWebhook,
+  type listWebhooks as listCall,
+  maximumWebhooks,
+  type rotateWebhook as rotateCall,
+  tooManyWebhooksMessage,
+  webhookAddressMessage,
+} from "@frontdoor/contract/products/webhooks.ts";
+import type { Config } from "../../../config/config.ts";
+import {
+  addWebhook,
+  countWebhooks,
+  endWebhook,
+  listWebhooks,
+  rotateSecret,
+} from "../../../integrations/webhooks/webhook-store.ts";
+import type { Actor } from "../../../platform/audit/actor.ts";
+import { audit } from "../../../platform/audit/audit.ts";
+import type { AuditDetails } from "../../../platform/audit/audit-tables.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { leadsInside } from "../../../platform/http/outbound.ts";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import { pageOf } from "../page.ts";
+import type { ProductContext } from "../product-context.ts";
+import { ownProduct } from "./own-product.ts";
+import { isWebhookAddress } from "./webhook-address.ts";
+
+export interface WebhooksServiceDeps {
+  database: Database;
+  clock: Clock;
+  keys: Keys;
+  config: Pick<Config, "inEarnest" | "webhookNetworks">;
+}
+
+type Caller = Pick<ProductContext, "once" | "holder" | "actor">;
+type Refused = Failure<"VALIDATION">;
+
+const refused = (field: string, message: string): Refused =>
+  fail("VALIDATION", { fields: { [field]: message } });
+
+const said = (reason: string | undefined) => (reason === undefined ? {} : { reason });
+
+/** The addresses to which events of a product are posted. */
+export function createWebhooksService(deps: WebhooksServiceDeps) {
+  const { clock } = deps;
+  const { kysely } = deps.database;
+
+  const record = (tx: Transaction, kind: string, actor: Actor, details: AuditDetails) =>
+    audit(tx, deps, { kind, actor, subjectId: null, realm: null, details });
+
+  return {
+    async create(
+      { url, product: named, reason }: InputOf<typeof createCall>["body"],
+      { once, holder, actor }: Caller,
+    ): Promise<ReplyOf<typeof createCall> | Refused> {
+      const isInside =
+        isWebhookAddress(url, deps.config) && (await leadsInside(url, deps.config.webhookNetworks));
+      return once(async (tx): Promise<ReplyOf<typeof createCall> | Refused> => {
+        const product = ownProduct(holder) ?? named;
+        if (product === undefined) return refused("product", messages.required);
+        if (named !== undefined && named !== product) return refused("product", messages.invalid);
+        if (!isWebhookAddress(url, deps.config)) return refused("url", webhookAddressMessage);
+        if (isInside) return refused("url", addressInsideMessage);
+        const inUse = await countWebhooks(tx, product);
+        if (inUse >= maximumWebhooks) return refused("url", tooManyWebhooksMessage);
+        const added = await addWebhook(tx, deps, { product, url });
+        const details = { webhookId: added.id, product, host: new URL(url).host, ...said(reason) };
+        await record(tx, "webhook-added", actor, details);
+        return added;
+      });
+    },
+
+    async list(
+      { product, ...asked }: InputOf<typeof listCall>["query"],
+      caller: Pick<ProductContext, "holder" | "leadToNextPage">,
+    ): Promise<ListedWebhook[]> {
+      const filter = { product: ownProduct(caller.holder) ?? product };
+      const webhooks = await pageOf(asked, caller, (page) =>
+        listWebhooks(kysely, { ...filter, ...page }),
+      );
+      const now = clock();
+      return webhooks.map(({ previous_key_until: until, ...webhook }) => ({
+        id: webhook.id,
+        product: webhook.product,
+        url: webhook.url,
+        createdAt: webhook.created_at.toISOString(),
+        endedAt: webhook.ended_at?.toISOString() ?? null,
+        previousSecretUntil: until !== null && until > now ? until.toISOString() : null,
+      }));
+    },
+
+    rotate: (
+      { id, reason }: { id: string; reason?: string | undefined },
+      { once, holder, actor }: Caller,
+    ) =>
+      once(async (tx): Promise<ReplyOf<typeof rotateCall> | Failure<"WEBHOOK_UNKNOWN">> => {
+        const rotated = await rotateSecret(tx, deps, { id, product: ownProduct(holder) });
+        if (rotated === undefined) return fail("WEBHOOK_UNKNOWN");
+        await record(tx, "webhook-rotated", actor, { webhookId: id, ...said(reason) });
+        const { secret, previousUntil } = rotated;
+        return { secret, previousSecretUntil: previousUntil.toISOString() };
+      }),
+
+    end(
+      id: string,
+      { holder, actor }: Pick<ProductContext, "holder" | "actor">,
+    ): Promise<Record<never, never> | Failure<"WEBHOOK_UNKNOWN">> {
+      return kysely.transaction().execute(async (tx) => {
+        const named = { id, product: ownProduct(holder) };
+        if ((await endWebhook(tx, named, clock())) === undefined) return fail("WEBHOOK_UNKNOWN");
+        await record(tx, "webhook-ended", actor, { webhookId: id });
+        return {};
+      });
+    },
+  };
+}
+
+export type WebhooksService = ReturnType<typeof createWebhooksService>;

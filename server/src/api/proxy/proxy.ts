@@ -1,0 +1,110 @@
+import type { IncomingMessage } from "node:http";
+import { apiBasePaths, fail } from "@frontdoor/contract/call.ts";
+import type { FailureCode } from "@frontdoor/contract/errors.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressOf } from "../../platform/http/client-address.ts";
+import { sendFailure } from "../../platform/http/problem.ts";
+import { tellTrouble } from "../../platform/raise-alert.ts";
+import { traceHeaders } from "../../platform/tracing/trace-context.ts";
+import { askBackEnd } from "./ask-back-end.ts";
+import { backEndUrl } from "./back-end-url.ts";
+import { headersForBackEnd, headersForClient } from "./forwarded-headers.ts";
+
+export interface ProxySettings {
+  /** When to give up a request, counted to the end of its answer. */
+  deadline?: () => AbortSignal;
+}
+
+const timeoutMilliseconds = 10_000;
+const retrySeconds = 5;
+/** The longest answer that is passed on: lists are the longest. */
+const largestAnswerBytes = 4 * 1024 * 1024;
+
+/**
+ * Answers an API from another back end that speaks the same calls (Q001): path, query, method, body and
+ * a few headers travel. Its redirects are not followed. When it is away, too slow, or answers with
+ * something that is not JSON, the client gets 503 with the catalogue's words; of its 5xx the status
+ * alone (SEC-G1).
+ * @param baseUrl its address, such as `https://api.example.org/`
+ */
+export function registerProxy(
+  app: FastifyInstance,
+  api: Realm,
+  baseUrl: string,
+  { deadline = afterTimeout }: ProxySettings = {},
+): void {
+  const prefix = apiBasePaths[api];
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    const url = `${prefix}/*`;
+    scope.route({ method: ["GET", "HEAD", "POST"], url, handler: forward });
+    scope.route({
+      method: ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
+      url,
+      onRequest: async (_request, reply) => {
+        return sendFailure(reply.header("Allow", "GET, HEAD, POST"), fail("METHOD_NOT_ALLOWED"));
+      },
+      handler: () => undefined,
+    });
+  });
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = backEndUrl(baseUrl, (request.raw.url ?? "").slice(prefix.length));
+    if (url === null) return sendFailure(reply, fail("NOT_FOUND"));
+    const isGone = new AbortController();
+    reply.raw.once("close", () => isGone.abort());
+    try {
+      const answer = await askBackEnd({
+        method: request.method,
+        url,
+        headers: {
+          ...headersForBackEnd(request.headers, { clientAddress: clientAddressOf(request) }),
+          ...traceHeaders(),
+        },
+        body: Buffer.isBuffer(request.body) ? request.body : null,
+        signal: AbortSignal.any([isGone.signal, deadline()]),
+      });
+      return await passOn(answer, reply);
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : "unknown";
+      tellTrouble(request.log, "BACK_END_AWAY", { api, reason });
+      return sendFailure(reply, fail("UNAVAILABLE", { retryAfterSeconds: retrySeconds }));
+    }
+  }
+
+  async function passOn(answer: IncomingMessage, reply: FastifyReply): Promise<FastifyReply> {
+    const body = await readWhole(answer);
+    const status = answer.statusCode ?? 0;
+    if (status >= 500) return sendFailure(reply, fail(failureOf(status)));
+    const isRedirect = status < 200 || (status >= 300 && status < 400);
+    const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(
+      answer.headers["content-type"] ?? "",
+    );
+    if (isRedirect || (body.length > 0 && !isJson)) throw new Error("No answer to a call.");
+    return reply.code(status).headers(headersForClient(answer.headers)).send(body);
+  }
+}
+
+function afterTimeout(): AbortSignal {
+  return AbortSignal.timeout(timeoutMilliseconds);
+}
+
+function failureOf(status: number): FailureCode {
+  return status === 503 ? "UNAVAILABLE" : "INTERNAL";
+}
+
+/** Read to its end before anything is sent, so that a broken answer is 503 and never half an answer. */
+async function readWhole(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > largestAnswerBytes) throw new Error("The answer is too long.");
+  }
+  return Buffer.concat(chunks);
+}

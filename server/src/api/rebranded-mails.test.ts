@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { anotherBrand, valuesIn } from "@frontdoor/brand/another-brand.fixture.ts";
+import type { brand } from "@frontdoor/brand/brand.ts";
+import { colours } from "@frontdoor/brand/colours.ts";
+import { expect, test, vi } from "vitest";
+import type { StaffRow } from "../directory/staff/staff-store.ts";
+import { everyMessage } from "./every-message.fixture.ts";
+import {
+  lockedMail,
+  newBrowserMail,
+  setUpMail,
+  stepWarningMail,
+  waysInMail,
+} from "./staff/staff.mails.ts";
+
+vi.mock(import("@frontdoor/brand/brand.ts"), async (original) => {
+  const actual = await original();
+  return { ...actual, brand: anotherBrand(actual.brand) };
+});
+const { brand: before } = await vi.importActual<{ brand: typeof brand }>(
+  "@frontdoor/brand/brand.ts",
+);
+
+const config = { publicUrl: "https://front-door.example", languages: ["en"] } as const;
+const member = { name: "Naledi", role: "support", email: "n@example.org" } as StaffRow;
+const messages = {
+  ...everyMessage(config, "en"),
+  // Staff are written to in English alone.
+  "api/staff/staff.mails.ts": () => [
+    setUpMail("https://staff.example", member, "t"),
+    newBrowserMail(member, { browser: "Chrome", system: "other" }),
+    ...(["login", "passkey-added", "passkey-removed", "recovery-codes"] as const).map((way) =>
+      waysInMail(member, way),
+    ),
+    ...[true, false].flatMap((isDisabled) =>
+      [true, false].map((isKnownDevice) => lockedMail(member, { isDisabled, isKnownDevice })),
+    ),
+    ...(["wrong-codes", "recovery-code"] as const).map((what) => stepWarningMail(member, what)),
+  ],
+};
+const products = ["patient", "practice", "academic"] as const;
+const hexColours = /#[0-9a-f]{6}\b/g;
+const brandColours = products.flatMap((product) =>
+  (["light", "dark"] as const).flatMap((theme) => Object.values(colours(product, theme))),
+);
+
+test.each(Object.entries(messages))("%s writes for the brand that is configured", (_, compose) => {
+  for (const message of compose()) {
+    const html = message.channel === "email" ? message.html : "";
+    const whole = JSON.stringify(message);
+    expect(whole).toContain("Kestrel & Co");
+    expect(valuesIn(whole, before)).toEqual([]);
+    expect(whole).not.toMatch(/\bHeron\b/);
+    expect(html).not.toContain("Kestrel & Co");
+    expect(brandColours).toEqual(expect.arrayContaining(html.match(hexColours) ?? []));
+  }
+});
+
+test("every module that writes a message is among them", () => {
+  const writing = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    // Frames what the others write, and writes nothing itself.
+    .filter((name) => name !== "identity/contact/owner-mail.ts")
+    .filter((name) =>
+      /(?:return |\.\.\.|=>\s*)(?:composeMail|mailToOwner)\(|channel: "sms",/.test(
+        readFileSync(join(import.meta.dirname, name), "utf8"),
+      ),
+    );
+  expect(writing.sort()).toEqual(Object.keys(messages).sort());
+});

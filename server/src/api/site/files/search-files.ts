@@ -1,0 +1,42 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { allowCaching } from "../../../platform/http/api-headers.ts";
+import type { LoadedSite } from "../load-site.ts";
+import type { SiteConfig } from "../pages/page-config.ts";
+
+const cacheSeconds = 3600;
+
+/** What no search engine follows: it carries secrets, or is no page. */
+const closedPaths = ["/api/", "/dev/"];
+const closedPages = ["/passwordreset/", "/requestremoval/", "/verifyEmail", "/account", "/not-me/"];
+
+/** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure. */
+export function registerSearchFiles(
+  app: FastifyInstance,
+  { publicUrl, languages }: SiteConfig,
+  { siteMap: paths }: LoadedSite,
+): void {
+  const send = (reply: FastifyReply, type: string, lines: string[]) => {
+    allowCaching(reply, cacheSeconds);
+    return reply.type(`${type}; charset=utf-8`).send(`${lines.join("\n")}\n`);
+  };
+  const closed = [
+    ...closedPaths,
+    ...languages.flatMap((language) => closedPages.map((path) => pathIn(language, path))),
+  ];
+  const robots = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+  ];
+  const siteMap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...languages.flatMap((language) =>
+      paths.map((path) => `<url><loc>${publicUrl}${pathIn(language, path)}</loc></url>`),
+    ),
+    "</urlset>",
+  ];
+  app.get("/robots.txt", (_request, reply) => send(reply, "text/plain", robots));
+  app.get("/sitemap.xml", (_request, reply) => send(reply, "application/xml", siteMap));
+}

@@ -1,0 +1,32 @@
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { lasting } from "../../../platform/http/cookies/lasting-cookie.ts";
+import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
+
+interface CookieSettings extends LanguageConfig {
+  isHttps: boolean;
+}
+
+/** Under https no other host can set it. */
+function languageCookieName({ isHttps }: CookieSettings): string {
+  return isHttps ? "__Host-language" : "language";
+}
+
+/** The language that a browser remembers; one that is not offered counts as none. */
+export function rememberedLanguage(
+  request: FastifyRequest,
+  settings: CookieSettings,
+): LanguageCode | undefined {
+  const kept = request.cookies[languageCookieName(settings)];
+  return settings.languages.find((language) => language === kept);
+}
+
+/** A preference, no secret; no script reads it. */
+export function rememberLanguage(
+  reply: FastifyReply,
+  language: LanguageCode,
+  settings: CookieSettings,
+): void {
+  const cookie = { ...lasting(settings), httpOnly: true };
+  reply.setCookie(languageCookieName(settings), language, cookie);
+}

@@ -1,0 +1,33 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import { escapeHtml } from "../../../platform/mail/mail-style.ts";
+
+const choice = /<(nav|div)[^>]* data-languages="".*?<\/\1>/gs;
+const entry = /<bdi data-language="(\w+)">.*?<\/bdi>/gs;
+const choiceScript = /<script data-keeps="".*?<\/script>/gs;
+const alternate = /<link rel="alternate" hreflang="([\w-]+)"[^>]*>/g;
+
+/**
+ * A built page with the choice of the languages that are offered: it was built with all of them. Where English is
+ * alone there is nothing to choose.
+ */
+export function withLanguages(html: string, offered: readonly LanguageCode[]): string {
+  if (offered.length === 1) {
+    return [choice, alternate, choiceScript].reduce((page, part) => page.replace(part, ""), html);
+  }
+  const isOffered = (code: string) => code === "x-default" || offered.some((one) => one === code);
+  const ifOffered = (text: string, code: string) => (isOffered(code) ? text : "");
+  return html.replace(entry, ifOffered).replace(alternate, ifOffered);
+}
+
+/**
+ * A page with the line that offers another language, in that language, at the end of its header.
+ * @param path of the page, in English
+ */
+export function withOffer(html: string, language: LanguageCode, path: string): string {
+  const href = escapeHtml(pathIn(language, path));
+  const words = escapeHtml(serverWords[language].offer);
+  const link = `<a href="${href}" hreflang="${language}" lang="${languages[language].tag}">${words}</a>`;
+  return html.replace("</header>", () => `<p class="wrap small">${link}</p></header>`);
+}

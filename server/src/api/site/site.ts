@@ -1,0 +1,190 @@
+import { fileURLToPath } from "node:url";
+import { fail } from "@frontdoor/contract/call.ts";
+import { consolePath } from "@frontdoor/contract/staff/console.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
+import { rememberWayBack } from "../../platform/http/cookies/return-to-cookie.ts";
+import { sendFailure } from "../../platform/http/problem.ts";
+import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
+import { registerSearchFiles } from "./files/search-files.ts";
+import { sendFile } from "./files/send-file.ts";
+import { videosOf } from "./files/videos.ts";
+import { type LoadedSite, loadSite } from "./load-site.ts";
+import { partOf, type SitePart } from "./pages/console-pages.ts";
+import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts";
+import type { SiteConfig } from "./pages/page-config.ts";
+import { languageStep } from "./pages/page-language.ts";
+import { createQuickPages, type QuickAnswered } from "./pages/quick-pages.ts";
+import { createRouteMap, type Destination } from "./pages/route-map.ts";
+import { visitOf } from "./visit.ts";
+
+const defaultBuild = new URL("../../../../site/build/", import.meta.url);
+
+/** What decides which language of a page is shown. */
+const languageVaries = ["Cookie", "Accept-Language"];
+
+export interface SiteOptions {
+  /** The built site, by `readSite`. */
+  built: LoadedSite;
+  /** What of it is served here; the console is not, unless it is asked for. */
+  part?: SitePart;
+  /** Where scripts of other builds are found, and those of this one kept for them; none unless given. */
+  place?: KeepingPlace | undefined;
+  /** Told of each answer that the framework has not seen. */
+  answered?: QuickAnswered;
+}
+
+const yearSeconds = 31_536_000;
+
+/**
+ * Reads the built site, as the configuration wants it, packed for sending.
+ * @param build the folder that holds `site-manifest.json` and `client/`
+ * @throws SiteNotBuilt, whose message names the command that builds it
+ */
+export function readSite(config: SiteConfig, build = defaultBuild): Promise<LoadedSite> {
+  return loadSite({ buildFolder: fileURLToPath(build), config, videos: videosOf(config) });
+}
+
+/**
+ * Serves the built site at every address that no other route takes: pages with exact headers, files
+ * with lasting ones.
+ */
+export async function registerSite(
+  app: FastifyInstance,
+  config: SiteConfig,
+  { built, part = "people", place, answered = () => undefined }: SiteOptions,
+): Promise<void> {
+  const site = partOf(built, part);
+  const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
+  const kept = place === undefined ? null : await keepAssets(place, site.assets);
+  const { isHttps } = config;
+  const assetHeaders = {
+    lasting: headersOfAssets(isHttps, `public, max-age=${yearSeconds}, immutable`),
+    checked: headersOfAssets(isHttps, "no-cache"),
+  };
+  const headersOfAsset = ({ isImmutable }: { isImmutable: boolean }) =>
+    isImmutable ? assetHeaders.lasting : assetHeaders.checked;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = request.raw.url ?? "/";
+    const own = destinationOf(url, mayBeNavigation(request));
+    const destination = own.kind === "missing" ? await ofAnotherBuild(url) : own;
+    if (destination.kind === "missing") {
+      return sendFailure(reply, fail("NOT_FOUND"));
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      reply.header("Allow", "GET, HEAD");
+      return sendFailure(reply, fail("METHOD_NOT_ALLOWED"));
+    }
+    return send(request, reply, destination);
+  }
+
+  async function ofAnotherBuild(url: string): Promise<Destination> {
+    const file = await kept?.find(url.split("?", 1)[0] ?? "");
+    return file === undefined ? { kind: "missing" } : { kind: "asset", file, isImmutable: true };
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    destination: Exclude<Destination, { kind: "missing" }>,
+  ): Promise<FastifyReply> {
+    switch (destination.kind) {
+      case "asset":
+        return sendFile(request, reply, destination.file, headersOfAsset(destination));
+      case "page":
+        return sendPage(request, reply, destination);
+      case "english":
+        if (isFetchedAhead(request)) return refuse(reply);
+        if (config.languages.length > 1) rememberLanguage(reply, firstLanguage, config);
+        return lead(reply, destination.location);
+      case "redirect":
+        return reply
+          .header("Vary", "Sec-Fetch-Dest")
+          .code(destination.status)
+          .header("Location", destination.location)
+          .send();
+      default:
+        return destination satisfies never;
+    }
+  }
+
+  /** Only where there are several languages does it depend on who asks. */
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, address, carriesSecret }: Destination & { kind: "page" },
+  ): Promise<FastifyReply> {
+    const visit = visitOf(address);
+    // That of an interaction is remembered where the browser proved to be the one that it began in.
+    const isState = visit?.wayBack.kind === "state";
+    if (isState && !isFetchedAhead(request)) rememberWayBack(reply, visit, config);
+    const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
+    if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);
+    const step = languageStep({
+      address,
+      carriesSecret,
+      remembered: rememberedLanguage(request, config),
+      asked: request.askedLanguage,
+      isAhead: isFetchedAhead(request),
+      isOwnLink: isOwnLink(request),
+    });
+    if (step.kind === "refuse") return refuse(reply);
+    if (step.kind === "lead") return lead(reply, step.location);
+    if (step.remember) rememberLanguage(reply, step.remember, config);
+    const file = step.offer ? await page.withOffer(step.offer) : page.file;
+    return sendFile(request, reply, file, headers, languageVaries);
+  }
+
+  const quick = { config, destinationOf, headersOf: headersOfAsset, languageVaries, answered };
+  app.quickAnswers.use(createQuickPages(site, quick));
+
+  // Answered before a body is read: no body is ever wanted here.
+  app.route({
+    method: app.supportedMethods,
+    url: "/*",
+    onRequest: async (request, reply) => answer(request, reply),
+    handler: () => undefined,
+  });
+  if (part !== "console") registerSearchFiles(app, config, site);
+}
+
+/** Browsers say what they fetch for; a client that does not say may be a person's. */
+function mayBeNavigation(request: FastifyRequest): boolean {
+  const destination = request.headers["sec-fetch-dest"];
+  return destination === undefined || destination === "document";
+}
+
+/** Whether a link of ours led here (Fetch Metadata); a browser that does not say so is believed. */
+function isOwnLink({ headers }: FastifyRequest): boolean {
+  return ["same-origin", undefined].some((site) => site === headers["sec-fetch-site"]);
+}
+
+/** A browser that fetches a page before anybody has asked for it (Fetch, `Sec-Purpose`). */
+function isFetchedAhead(request: FastifyRequest): boolean {
+  return String(request.headers["sec-purpose"] ?? "").startsWith("prefetch");
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header("Cache-Control", "no-store").send();
+}
+
+/** To an address that may carry a secret in its query. */
+function lead(reply: FastifyReply, location: string): FastifyReply {
+  return reply
+    .code(302)
+    .headers({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", Location: location })
+    .send();
+}
+
+function headersOfAssets(isHttps: boolean, cacheControl: string): Record<string, string> {
+  return {
+    ...transportHeaders(isHttps),
+    "Content-Security-Policy": nothingLoads,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": cacheControl,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Handlers } from "@frontdoor/contract/call.ts";
+import type { StaffCalls } from "@frontdoor/contract/staff/calls.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { PasskeysService } from "./passkeys.service.ts";
+import type { ProofService } from "./reauthentication.service.ts";
+
+type WaysInCalls =
+  | "proveStaff"
+  | "staffProofOptions"
+  | "newStaffPasskeyOptions"
+  | "addStaffPasskey"
+  | "removeStaffPasskey"
+  | "renewStaffCodes";
+
+export function waysInRoutes(
+  proof: ProofService,
+  passkeys: PasskeysService,
+): Pick<Handlers<StaffCalls, CallContext>, WaysInCalls> {
+  return {
+    proveStaff: ({ body }, context) => proof.prove(body, context),
+    staffProofOptions: (_input, context) => proof.options(context),
+    newStaffPasskeyOptions: (_input, context) => passkeys.options(context),
+    addStaffPasskey: ({ body }, context) => passkeys.add(body, context),
+    removeStaffPasskey: ({ params }, context) => passkeys.remove(params.id, context),
+    renewStaffCodes: (_input, context) => passkeys.renewCodes(context),
+  };
+}

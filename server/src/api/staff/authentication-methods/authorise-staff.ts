@@ -1,0 +1,48 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { type ChangedWay, enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
+import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
+import {
+  type ConsoleSession,
+  consoleProvenUntil,
+  findConsoleSession,
+} from "../../../directory/staff/console-sessions.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
+import { recordAtConsole } from "../login/console-events.ts";
+import { heldMember } from "../login/held-member.ts";
+
+/** A member of staff who is logged in and has just proven it, held until the transaction ends. */
+export interface ProvenStaff extends ConsoleMember {
+  session: ConsoleSession;
+}
+
+/** Whose login a request shows, if their ways in may be changed in it now (SEC-L16). */
+export async function authoriseStaff(
+  tx: Transaction,
+  deps: ConsoleDeps,
+  context: Pick<CallContext, "staffSession" | "deviceId">,
+): Promise<ProvenStaff | Failure<"SESSION_ENDED" | "PROOF_NEEDED">> {
+  const seen = await findConsoleSession(tx, deps, context);
+  const member = seen === null ? undefined : await heldMember(tx, seen.staff.id);
+  // Once more: a set-up by a link may have ended the login while the row was waited for.
+  const found = member === undefined ? null : await findConsoleSession(tx, deps, context);
+  if (member === undefined || found === null) return fail("SESSION_ENDED");
+  const { session } = found;
+  if (consoleProvenUntil(session, deps.clock()) === null) return fail("PROOF_NEEDED");
+  return { ...member, session };
+}
+
+/** Writes down that somebody's ways in were changed, and has them told. */
+export async function announceChangedWay(
+  tx: Transaction,
+  deps: ConsoleDeps,
+  { staffId, what, clientAddress }: { staffId: string; what: ChangedWay; clientAddress: string },
+): Promise<void> {
+  const event = { clientAddress, staffId, isTheirs: true, details: { what } };
+  await recordAtConsole(tx, deps, { ...event, kind: "staff-ways-in-changed" });
+  const now = deps.clock();
+  const kind = "staff.ways-in-mail";
+  await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload: { staffId, what }, now });
+}

@@ -1,0 +1,129 @@
+import type { PasskeyRegistration } from "@frontdoor/contract/account/passkey-forms.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { maximumStaffPasskeys } from "@frontdoor/contract/staff/console.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { findConsoleSession } from "../../../directory/staff/console-sessions.ts";
+import {
+  removeStaffPasskeyRow,
+  staffHandleOf,
+  staffPasskeysOf,
+  storeStaffPasskey,
+} from "../../../directory/staff/staff-passkey-store.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { useChallenge } from "../../../identity/passkeys/challenges.ts";
+import { passkeyLabelOf } from "../../../identity/passkeys/passkey-label.ts";
+import { creationOptions, readRegistration } from "../../../identity/passkeys/registration.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { LanguageConfig } from "../../../platform/language/offered-language.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
+import { announceChangedWay, authoriseStaff, type ProvenStaff } from "./authorise-staff.ts";
+import { makeStaffCodes } from "./staff-codes.ts";
+
+type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED">;
+
+/** The passkeys and recovery codes of whoever is logged in to the console. */
+export function createPasskeysService(deps: ConsoleDeps) {
+  const { kysely } = deps.database;
+
+  return {
+    /** What the browser is to make a passkey of; the answer counts in this login alone. */
+    options: (context: CallContext) =>
+      kysely.transaction().execute(async (tx) => {
+        const owner = await authoriseAddition(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        const { staff, login, session } = owner;
+        const options = await creationOptions(deps, {
+          handle: await staffHandleOf(tx, login),
+          name: staff.email,
+          displayName: staff.name,
+          sessionId: session.id,
+          existing: await staffPasskeysOf(tx, staff.id),
+        });
+        return { options: { ...options } };
+      }),
+
+    async add(
+      { passkey, label }: { passkey: PasskeyRegistration; label?: string | undefined },
+      context: CallContext,
+    ) {
+      const seen = await findConsoleSession(kysely, deps, context);
+      if (seen === null) return fail("SESSION_ENDED");
+      const read = await readRegistration(deps, passkey, seen.session.id);
+      return kysely.transaction().execute(async (tx) => {
+        const owner = await authoriseAddition(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        if (read === null || !(await useChallenge(tx, read.challenge))) {
+          return fail("PASSKEY_REFUSED");
+        }
+        const id = newId(deps.clock);
+        const device = deviceName(context.userAgent);
+        const isNew = await storeStaffPasskey(tx, {
+          id,
+          staff_id: owner.staff.id,
+          credential_id: read.credentialId,
+          public_key: read.publicKey,
+          counter: read.counter,
+          transports: JSON.stringify(read.transports),
+          label: label ?? passkeyLabelOf(english, firstLanguage, device),
+          created_at: deps.clock(),
+          last_used_at: null,
+        });
+        if (!isNew) return fail("PASSKEY_REFUSED");
+        await announceChangedWay(tx, deps, { ...whose(owner, context), what: "passkey-added" });
+        return { id };
+      });
+    },
+
+    remove: (
+      id: string,
+      context: CallContext,
+    ): Promise<Record<never, never> | Refusal | Failure<"PASSKEY_UNKNOWN">> =>
+      context.once(
+        async (
+          tx,
+          leaveNoReply,
+        ): Promise<Record<never, never> | Refusal | Failure<"PASSKEY_UNKNOWN">> => {
+          const owner = await authoriseStaff(tx, deps, context);
+          if (isFailure(owner)) {
+            leaveNoReply();
+            return owner;
+          }
+          const passkey = { staffId: owner.staff.id, id };
+          if (!(await removeStaffPasskeyRow(tx, passkey))) return fail("PASSKEY_UNKNOWN");
+          await announceChangedWay(tx, deps, { ...whose(owner, context), what: "passkey-removed" });
+          return {};
+        },
+      ),
+
+    renewCodes: (context: CallContext): Promise<{ recoveryCodes: string[] } | Refusal> =>
+      kysely.transaction().execute(async (tx) => {
+        const owner = await authoriseStaff(tx, deps, context);
+        if (isFailure(owner)) return owner;
+        await announceChangedWay(tx, deps, { ...whose(owner, context), what: "recovery-codes" });
+        return { recoveryCodes: await makeStaffCodes(tx, deps, owner.staff.id) };
+      }),
+  };
+}
+
+export type PasskeysService = ReturnType<typeof createPasskeysService>;
+
+/** The console speaks English alone. */
+const english: LanguageConfig = { languages: [firstLanguage] };
+
+const whose = ({ staff }: ProvenStaff, { clientAddress }: CallContext) => ({
+  staffId: staff.id,
+  clientAddress,
+});
+
+async function authoriseAddition(
+  tx: Transaction,
+  deps: ConsoleDeps,
+  context: CallContext,
+): Promise<ProvenStaff | Refusal | Failure<"TOO_MANY_PASSKEYS">> {
+  const owner = await authoriseStaff(tx, deps, context);
+  if (isFailure(owner)) return owner;
+  const passkeys = await staffPasskeysOf(tx, owner.staff.id);
+  return passkeys.length < maximumStaffPasskeys ? owner : fail("TOO_MANY_PASSKEYS");
+}

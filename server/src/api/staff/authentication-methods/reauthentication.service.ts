@@ -1,0 +1,96 @@
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { consoleProofMinutes } from "@frontdoor/contract/staff/console.ts";
+import type { StaffProof } from "@frontdoor/contract/staff/ways-in.ts";
+import {
+  findConsoleSession,
+  renewConsoleProof,
+} from "../../../directory/staff/console-sessions.ts";
+import { staffPasskeysOf } from "../../../directory/staff/staff-passkey-store.ts";
+import type { StaffWay } from "../../../directory/staff/staff-tables.ts";
+import { countedAddress } from "../../../identity/lockout/staff-address.ts";
+import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
+import { checkStaffCode } from "../login/check-code.ts";
+import { checkStaffPassword } from "../login/check-password.ts";
+import { recordAtConsole } from "../login/console-events.ts";
+import { heldMember } from "../login/held-member.ts";
+import { recordRefusal } from "../login/refused-passkey.ts";
+import { readStaffAssertion, useStaffAssertion } from "../login/staff-assertion.ts";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findConsoleSession>>>;
+type Refusal = Failure<
+  "SESSION_ENDED" | "BAD_CREDENTIALS" | "WRONG_CODE" | "PASSKEY_REFUSED" | "TOO_MANY_REQUESTS"
+>;
+
+const purposeOf = ({ session }: Found) => ({ kind: "proof", sessionId: session.id }) as const;
+
+/** The proof of who is logged in to the console, without which nobody's ways in are changed. */
+export function createProofService(deps: ConsoleDeps) {
+  const { kysely } = deps.database;
+
+  async function renew(tx: Transaction, { session }: Found, way: StaffWay) {
+    const now = deps.clock();
+    if (!(await renewConsoleProof(tx, { id: session.id, way, now }))) return fail("SESSION_ENDED");
+    return { until: new Date(now.getTime() + consoleProofMinutes * 60_000).toISOString() };
+  }
+
+  async function byPassword(
+    found: Found,
+    { password, code }: StaffProof & { way: "code" },
+    context: CallContext,
+  ) {
+    const { email: emailAddress } = found.staff;
+    const proven = await checkStaffPassword(deps, { emailAddress, password }, context);
+    if (isFailure(proven)) return proven;
+    return kysely.transaction().execute(async (tx) => {
+      const member = await heldMember(tx, found.staff.id);
+      if (member?.login.password_hash !== proven.login.password_hash) return fail("SESSION_ENDED");
+      await deps.lockout.giveBack(tx, countedAddress(deps.keys, emailAddress), proven.admitted);
+      const way = await checkStaffCode(tx, deps, member.login, code);
+      if (way !== null) return renew(tx, found, way);
+      const { clientAddress } = context;
+      const event = { clientAddress, staffId: member.staff.id, isTheirs: false };
+      const details = { because: "wrong-code" };
+      await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details });
+      return fail("WRONG_CODE");
+    });
+  }
+
+  async function byPasskey(
+    found: Found,
+    { passkey }: StaffProof & { way: "passkey" },
+    context: CallContext,
+  ) {
+    const { id } = found.staff;
+    const assertion = await readStaffAssertion(kysely, deps, passkey, purposeOf(found));
+    const proven =
+      assertion?.staffId === id &&
+      (await kysely.transaction().execute(async (tx) => {
+        if ((await heldMember(tx, id)) === undefined) return null;
+        const isUsed = await useStaffAssertion(tx, assertion, deps.clock());
+        return isUsed ? renew(tx, found, "passkey") : null;
+      }));
+    return proven || recordRefusal(deps, context, id);
+  }
+
+  return {
+    async options(context: CallContext) {
+      const found = await findConsoleSession(kysely, deps, context);
+      if (found === null) return fail("SESSION_ENDED");
+      const passkeys = await staffPasskeysOf(kysely, found.staff.id);
+      return { options: { ...(await assertionOptions(deps, purposeOf(found), passkeys)) } };
+    },
+
+    async prove(proof: StaffProof, context: CallContext): Promise<{ until: string } | Refusal> {
+      const found = await findConsoleSession(kysely, deps, context);
+      if (found === null) return fail("SESSION_ENDED");
+      return proof.way === "passkey"
+        ? byPasskey(found, proof, context)
+        : byPassword(found, proof, context);
+    },
+  };
+}
+
+export type ProofService = ReturnType<typeof createProofService>;

@@ -1,0 +1,45 @@
+import { type ConsoleLogin, useAppStep } from "../../../directory/staff/console-login-store.ts";
+import { useStaffCode } from "../../../directory/staff/recovery-code-store.ts";
+import { openAppKey } from "../../../identity/two-step/app-key.ts";
+import { recoveryCodeHash } from "../../../identity/two-step/recovery-codes.ts";
+import { isAppCode, stepsToUse } from "../../../identity/two-step/totp.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { keySets } from "../../../platform/keys/keys.ts";
+import {
+  type BudgetDeps,
+  isBudgetSpent,
+  takeBudget,
+} from "../../../platform/rate-limits/rate-limits.ts";
+import { warnOfStaffStep } from "./login-warnings.ts";
+
+const budget = "wrongCodeByAccount";
+
+/**
+ * Takes a code of a member of staff, once: from the app, or a recovery code. After ten wrong ones in a day no code of
+ * the app is taken, while recovery codes, which nobody guesses, are. Their row is held. They are told by mail of the
+ * tenth wrong code and of a recovery code that was used: whoever got this far knows the password.
+ * @returns which of the two it was; null for a wrong one, which is counted
+ */
+export async function checkStaffCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { staff_id: staffId, app_key_sealed: sealed }: ConsoleLogin,
+  code: string,
+): Promise<"code" | "recovery-code" | null> {
+  if (isAppCode(code)) {
+    const { allowed } = await isBudgetSpent(tx, deps, budget, staffId);
+    const secret = openAppKey(deps.keys, sealed, staffId);
+    const steps = allowed ? stepsToUse(secret, code, deps.clock()) : [];
+    for (const step of steps) if (await useAppStep(tx, staffId, step)) return "code";
+  } else {
+    const hashes = keySets(deps.keys).map((set) => recoveryCodeHash(set, staffId, code));
+    if (await useStaffCode(tx, staffId, hashes)) {
+      await warnOfStaffStep(tx, deps, staffId, "recovery-code");
+      return "recovery-code";
+    }
+  }
+  await takeBudget(tx, deps, budget, staffId);
+  const isLast = !(await isBudgetSpent(tx, deps, budget, staffId)).allowed;
+  if (isLast) await warnOfStaffStep(tx, deps, staffId, "wrong-codes");
+  return null;
+}

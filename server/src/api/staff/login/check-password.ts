@@ -1,0 +1,91 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import { type ConsoleMember, findByAddress } from "../../../directory/staff/console-login-store.ts";
+import { isKnownDevice } from "../../../identity/devices/device.ts";
+import type { Admitted } from "../../../identity/lockout/lockout.ts";
+import { countedAddress, spellingsOf } from "../../../identity/lockout/staff-address.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import { isBudgetSpent, takeBudgetFor } from "../../../platform/rate-limits/rate-limits.ts";
+import { refuse, takeOrRefuse } from "../../../platform/rate-limits/refusal.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
+import { recordAtConsole } from "./console-events.ts";
+import { warnOfLock } from "./login-warnings.ts";
+
+export type PasswordRefusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
+
+/** Somebody whose password is right. It lets nobody in. */
+export interface ProvenPassword extends ConsoleMember {
+  admitted: Admitted & { state: "open" };
+  /** The same password under dearer parameters, where they are due. */
+  rehashed: string | null;
+}
+
+type Asking = Pick<CallContext, "clientAddress" | "deviceId">;
+
+/**
+ * Checks the password of an address of staff. A wrong one, an address of nobody, one that has ended or was never set
+ * up, and a locked one get one answer in the same time: each is counted, and each spends one Argon2 (SEC-L8).
+ * @throws HasherBusy when too many passwords wait
+ */
+export async function checkStaffPassword(
+  deps: ConsoleDeps,
+  { emailAddress, password }: { emailAddress: string; password: string },
+  asking: Asking,
+): Promise<ProvenPassword | PasswordRefusal> {
+  const name = countedAddress(deps.keys, emailAddress);
+  const attempt = { ...name, deviceId: asking.deviceId };
+  const spent = await refusalOf(deps, attempt, asking);
+  if (spent !== null) return spent;
+  // A place in the queue comes first: a busy server must not count what it turns away.
+  return deps.hasher.withReservation(async (hashing) => {
+    const { kysely } = deps.database;
+    const admitted = await deps.lockout.admit(kysely, attempt);
+    if (admitted.state === "closed") {
+      const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", asking.clientAddress);
+      if (refusal !== null) return refusal;
+    }
+    const member = await findByAddress(kysely, spellingsOf(emailAddress));
+    const stored = member?.login.password_hash ?? null;
+    const { ok, needsRehash } = await hashing.verify(stored, password);
+    if (!ok || member === undefined || admitted.state !== "open") {
+      await recordFailure(deps, asking, admitted, {
+        index: name.usernameIndexes[0],
+        staffId: member?.staff.id ?? null,
+      });
+      return fail("BAD_CREDENTIALS");
+    }
+    return { ...member, admitted, rehashed: needsRehash ? await hashing.hash(password) : null };
+  });
+}
+
+async function recordFailure(
+  deps: ConsoleDeps,
+  { clientAddress }: Asking,
+  admitted: Admitted,
+  { index, staffId }: { index: string; staffId: string | null },
+): Promise<void> {
+  const because = admitted.state === "open" ? "wrong" : "locked";
+  deps.metrics.logins.inc({ realm: "staff", outcome: because });
+  const event = { clientAddress, staffId, isTheirs: false };
+  await deps.database.kysely.transaction().execute(async (tx) => {
+    const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
+    await takeBudgetFor(tx, deps, { ...taken, thing: index });
+    await recordAtConsole(tx, deps, { ...event, kind: "staff-login-failed", details: { because } });
+    if (admitted.state !== "open" || admitted.lock === null) return;
+    const { lock } = admitted;
+    await recordAtConsole(tx, deps, { ...event, kind: "staff-login-locked", details: { ...lock } });
+    await warnOfLock(tx, deps, { index, staffId, lock });
+  });
+}
+
+/** Too many names failed from this address: only devices that know the name still get through. */
+async function refusalOf(
+  deps: ConsoleDeps,
+  attempt: Parameters<ConsoleDeps["lockout"]["admit"]>[1],
+  { clientAddress, deviceId }: Asking,
+): Promise<PasswordRefusal | null> {
+  const { kysely } = deps.database;
+  const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", clientAddress);
+  if (spent.allowed) return null;
+  if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
+  return refuse(deps, "failedNamesByAddress", spent);
+}

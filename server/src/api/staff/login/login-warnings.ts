@@ -1,0 +1,35 @@
+import { enqueueForStaff, type StaffStepWarning } from "../../../directory/staff/console-jobs.ts";
+import type { Lock } from "../../../identity/lockout/lockout.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { atSomeMoment } from "../../../platform/outbox/random-delay.ts";
+import { type BudgetDeps, takeBudget } from "../../../platform/rate-limits/rate-limits.ts";
+
+/**
+ * Has whoever's login was locked told, at most once an hour. For an address of nobody the same is written, and
+ * nothing is mailed (SEC-L18).
+ * @param index of the address under which failures are counted
+ */
+export async function warnOfLock(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { index, staffId, lock }: { index: string; staffId: string | null; lock: Lock },
+): Promise<void> {
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `staff-locked ${index}`);
+  if (!allowed) return;
+  const payload = { staffId, ...lock };
+  const kind = "staff.locked-mail";
+  await enqueueForStaff(tx, { ...atSomeMoment(deps.clock), kind, payload });
+}
+
+/** Has a member of staff told of what happened behind their right password, at most once an hour for each. */
+export async function warnOfStaffStep(
+  tx: Transaction,
+  deps: BudgetDeps,
+  staffId: string,
+  what: StaffStepWarning,
+): Promise<void> {
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `staff-${what} ${staffId}`);
+  if (!allowed) return;
+  const kind = "staff.step-warning-mail";
+  await enqueueForStaff(tx, { ...atSomeMoment(deps.clock), kind, payload: { staffId, what } });
+}

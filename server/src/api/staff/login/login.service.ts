@@ -1,0 +1,118 @@
+import { secondStepTries } from "@frontdoor/contract/account/account-page.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import { consoleStepMinutes } from "@frontdoor/contract/staff/console.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import {
+  type ConsoleMember,
+  replaceStaffHash,
+} from "../../../directory/staff/console-login-store.ts";
+import {
+  type ConsoleToken,
+  countTry,
+  findConsoleToken,
+  issueConsoleToken,
+  spendConsoleToken,
+} from "../../../directory/staff/console-tokens.ts";
+import { deviceHash } from "../../../identity/devices/device.ts";
+import { strangers } from "../../../identity/lockout/lockout-store.ts";
+import { countedAddress } from "../../../identity/lockout/staff-address.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
+import { checkStaffCode } from "./check-code.ts";
+import { checkStaffPassword, type PasswordRefusal } from "./check-password.ts";
+import { recordAtConsole } from "./console-events.ts";
+import { heldMember } from "./held-member.ts";
+import { welcome } from "./welcome.ts";
+
+/** Logging in to the console in two steps, neither of which is enough (SEC-L7). */
+export function createLoginService(deps: ConsoleDeps) {
+  const { kysely } = deps.database;
+  return {
+    /** A right password is answered with the token of the step that waits for a code, in this browser. */
+    async logIn(
+      credentials: { emailAddress: string; password: string },
+      context: CallContext,
+    ): Promise<{ token: string } | PasswordRefusal> {
+      const proven = await checkStaffPassword(deps, credentials, context);
+      if (isFailure(proven)) return proven;
+      const { admitted, rehashed } = proven;
+      const staffId = proven.staff.id;
+      return kysely.transaction().execute(async (tx) => {
+        const member = await heldMember(tx, staffId);
+        if (member?.login.password_hash !== proven.login.password_hash) {
+          return fail("BAD_CREDENTIALS");
+        }
+        if (rehashed !== null) await replaceStaffHash(tx, { staffId, hash: rehashed });
+        await deps.lockout.giveBack(tx, countedAddress(deps.keys, proven.staff.email), admitted);
+        const deviceId = context.keepDevice(admitted.client !== strangers);
+        const { token } = await issueConsoleToken(tx, deps, {
+          purpose: "step",
+          staffId,
+          minutes: consoleStepMinutes,
+          deviceHash: deviceHash(deviceId),
+        });
+        deps.metrics.logins.inc({ realm: "staff", outcome: "owed" });
+        await recordAtConsole(tx, deps, {
+          kind: "staff-step-owed",
+          clientAddress: context.clientAddress,
+          staffId,
+          isTheirs: false,
+        });
+        return { token };
+      });
+    },
+
+    /** Whatever ends a step gets one answer: unknown, used, out of time or tries, another browser's, locked, ended. */
+    takeCode: (
+      { token, code }: { token: string; code: string },
+      context: CallContext,
+    ): Promise<OwnConsole | Failure<"WRONG_CODE" | "STEP_ENDED">> =>
+      kysely.transaction().execute(async (tx) => {
+        const waiting = await heldStep(tx, deps, token, context.deviceId);
+        if (waiting === null) return fail("STEP_ENDED");
+        const { step, member } = waiting;
+        const name = countedAddress(deps.keys, member.staff.email);
+        const attempt = { ...name, deviceId: context.deviceId };
+        const admitted = await deps.lockout.look(tx, attempt);
+        if (admitted.state === "closed") return fail("STEP_ENDED");
+        const way = await checkStaffCode(tx, deps, member.login, code);
+        if (way === null) return recordWrongCode(tx, deps, step, context);
+        await spendConsoleToken(tx, step.id);
+        await deps.lockout.recordSuccess(tx, attempt, admitted);
+        return welcome(tx, deps, member, { way, context });
+      }),
+  };
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;
+
+/** The step, if it still waits in this browser, with whose it is. */
+async function heldStep(
+  tx: Transaction,
+  deps: ConsoleDeps,
+  token: string,
+  deviceId: string | null,
+): Promise<{ step: ConsoleToken; member: ConsoleMember } | null> {
+  const presented = { purpose: "step", token } as const;
+  const seen = await findConsoleToken(tx, deps, presented);
+  if (seen === null || deviceId === null) return null;
+  const member = await heldMember(tx, seen.staff_id);
+  // Once more: whoever held the row before may have used it up.
+  const step = await findConsoleToken(tx, deps, presented);
+  if (member === undefined || step === null || step.tries >= secondStepTries) return null;
+  return step.device_hash?.equals(deviceHash(deviceId)) ? { step, member } : null;
+}
+
+/** The last wrong code of a step ends it: what the next one was would not be looked at. */
+async function recordWrongCode(
+  tx: Transaction,
+  deps: ConsoleDeps,
+  { id, staff_id: staffId }: ConsoleToken,
+  { clientAddress }: CallContext,
+): Promise<Failure<"WRONG_CODE" | "STEP_ENDED">> {
+  const tries = await countTry(tx, id);
+  const event = { kind: "staff-login-failed", clientAddress, staffId, isTheirs: false };
+  await recordAtConsole(tx, deps, { ...event, details: { because: "wrong-code" } });
+  return fail(tries < secondStepTries ? "WRONG_CODE" : "STEP_ENDED");
+}

@@ -1,0 +1,55 @@
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
+import { type ConsoleMember, noteLogin } from "../../../directory/staff/console-login-store.ts";
+import { openConsoleSession } from "../../../directory/staff/console-sessions.ts";
+import type { StaffWay } from "../../../directory/staff/staff-tables.ts";
+import { isKnownDevice, rememberDevice } from "../../../identity/devices/device.ts";
+import { deviceName } from "../../../identity/devices/device-name.ts";
+import { countedAddress } from "../../../identity/lockout/staff-address.ts";
+import type { CallContext } from "../../../platform/calls/call-context.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { ConsoleDeps } from "../console-deps.ts";
+import { ownConsole } from "../session/console-profile.ts";
+import { recordAtConsole } from "./console-events.ts";
+
+export type Entering = Pick<
+  CallContext,
+  "clientAddress" | "deviceId" | "userAgent" | "keepDevice" | "keepStaffSession"
+>;
+
+/**
+ * Lets somebody in who has proven everything, in the transaction of that: the session, the browser, the audit, and a
+ * mail where nobody logged in with this browser before.
+ */
+export async function welcome(
+  tx: Transaction,
+  deps: ConsoleDeps,
+  { staff }: Pick<ConsoleMember, "staff">,
+  { way, context }: { way: StaffWay; context: Entering },
+): Promise<OwnConsole> {
+  const { clientAddress, userAgent } = context;
+  const now = deps.clock();
+  const name = countedAddress(deps.keys, staff.email);
+  const isKnown =
+    context.deviceId !== null && (await isKnownDevice(tx, { ...name, deviceId: context.deviceId }));
+  const deviceId = context.keepDevice(isKnown);
+  const device = { realm: name.realm, usernameIndex: name.usernameIndexes[0], deviceId };
+  await rememberDevice(tx, device, now);
+  await noteLogin(tx, staff.id, now);
+  const { cookie, session } = await openConsoleSession(tx, deps, {
+    staffId: staff.id,
+    deviceId,
+    way,
+  });
+  context.keepStaffSession(cookie);
+  deps.metrics.logins.inc({ realm: "staff", outcome: "success" });
+  const event = { clientAddress, staffId: staff.id, isTheirs: true };
+  await recordAtConsole(tx, deps, { ...event, kind: "staff-logged-in", details: { way, isKnown } });
+  if (!isKnown) {
+    const payload = { staffId: staff.id, ...deviceName(userAgent) };
+    const kind = "staff.new-browser-mail";
+    await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });
+  }
+  return ownConsole(tx, deps, { session, staff });
+}

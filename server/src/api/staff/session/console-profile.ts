@@ -1,0 +1,42 @@
+import { productCalls } from "@frontdoor/contract/products/calls.ts";
+import { mayCall } from "@frontdoor/contract/staff/permissions.ts";
+import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import type { ConsoleMember } from "../../../directory/staff/console-login-store.ts";
+import {
+  type ConsoleSession,
+  consoleProvenUntil,
+  idleUntil,
+} from "../../../directory/staff/console-sessions.ts";
+import { staffCodesLeft } from "../../../directory/staff/recovery-code-store.ts";
+import { staffPasskeysOf } from "../../../directory/staff/staff-passkey-store.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/database/database.ts";
+import { type Keys, keySets } from "../../../platform/keys/keys.ts";
+
+/** What a login to the console tells of itself. */
+export async function ownConsole(
+  db: Db,
+  { keys, clock }: { keys: Keys; clock: Clock },
+  { session, staff }: Pick<ConsoleMember, "staff"> & { session: ConsoleSession },
+): Promise<OwnConsole> {
+  const passkeys = await staffPasskeysOf(db, staff.id);
+  const keyIds = keySets(keys).map(({ id }) => id);
+  const names = Object.keys(productCalls) as (keyof typeof productCalls)[];
+  return {
+    id: staff.id,
+    name: staff.name,
+    emailAddress: staff.email,
+    role: staff.role,
+    mayCall: names.filter((name) => mayCall(staff.role, name)),
+    idleUntil: idleUntil(session).toISOString(),
+    endsAt: session.expires_at.toISOString(),
+    provenUntil: consoleProvenUntil(session, clock())?.toISOString() ?? null,
+    passkeys: passkeys.map(({ id, label, created_at, last_used_at }) => ({
+      id,
+      label,
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await staffCodesLeft(db, staff.id, keyIds),
+  };
+}

@@ -1,0 +1,114 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import { enqueueForStaff } from "../../directory/staff/console-jobs.ts";
+import { saveLogin } from "../../directory/staff/console-login-store.ts";
+import {
+  type ConsoleToken,
+  findConsoleToken,
+  spendConsoleToken,
+} from "../../directory/staff/console-tokens.ts";
+import { endConsoleOf } from "../../directory/staff/end-console.ts";
+import { findActiveStaff, holdStaff, type StaffRow } from "../../directory/staff/staff-store.ts";
+import { countedAddress } from "../../identity/lockout/staff-address.ts";
+import { appKeyUri, openAppKey, sealAppKeyAgain } from "../../identity/two-step/app-key.ts";
+import { toBase32 } from "../../identity/two-step/base32.ts";
+import { isAppCode, stepsOf } from "../../identity/two-step/totp.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import { newId } from "../../platform/ids.ts";
+import { makeStaffCodes } from "./authentication-methods/staff-codes.ts";
+import type { ConsoleDeps } from "./console-deps.ts";
+import { recordAtConsole } from "./login/console-events.ts";
+
+interface ShownSetUp {
+  name: string;
+  emailAddress: string;
+  role: StaffRole;
+  expiresAt: string;
+  key: string;
+  uri: string;
+}
+
+/** The first set-up of a login to the console, by the link that was mailed (SEC-L15). */
+export function createSetUpService(deps: ConsoleDeps) {
+  const { kysely } = deps.database;
+
+  /** What a link is good for, read without a lock. */
+  async function find(token: string): Promise<Waiting | null> {
+    const link = await findConsoleToken(kysely, deps, { purpose: "set-up", token });
+    const sealed = link?.app_key_sealed ?? null;
+    const staff = link === null ? undefined : await findActiveStaff(kysely, link.staff_id);
+    if (link === null || sealed === null || staff === undefined) return null;
+    return { link, staff, sealed, appKey: openAppKey(deps.keys, sealed, staff.id) };
+  }
+
+  return {
+    async read({
+      token,
+    }: {
+      token: string;
+    }): Promise<ShownSetUp | Failure<"CONSOLE_LINK_INVALID">> {
+      const waiting = await find(token);
+      if (waiting === null) return fail("CONSOLE_LINK_INVALID");
+      const { staff, link } = waiting;
+      const key = toBase32(waiting.appKey);
+      return {
+        name: staff.name,
+        emailAddress: staff.email,
+        role: staff.role,
+        expiresAt: link.expires_at.toISOString(),
+        key,
+        uri: appKeyUri(key, { issuer: `${brand.name} Staff`, username: staff.email }),
+      };
+    },
+
+    /** Of any number of presses one is taken; a wrong code or password leaves the link as it is. */
+    async finish(
+      { token, password, code }: { token: string; password: string; code: string },
+      { clientAddress }: CallContext,
+    ): Promise<
+      { recoveryCodes: string[] } | Failure<"CONSOLE_LINK_INVALID" | "WRONG_CODE" | "VALIDATION">
+    > {
+      const waiting = await find(token);
+      if (waiting === null) return fail("CONSOLE_LINK_INVALID");
+      const { link, staff, sealed, appKey } = waiting;
+      const context = { identifiers: [staff.email], words: staff.name.split(/\s+/) };
+      const problem = deps.passwordPolicy.problem(password, context);
+      if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
+      const [step] = isAppCode(code) ? stepsOf(appKey, code, deps.clock()) : [];
+      if (step === undefined) return fail("WRONG_CODE");
+      const passwordHash = await deps.hasher.hash(password);
+      return kysely.transaction().execute(async (tx) => {
+        const held = await holdStaff(tx, staff.id);
+        if (held === undefined || !(await spendConsoleToken(tx, link.id))) {
+          return fail("CONSOLE_LINK_INVALID");
+        }
+        const now = deps.clock();
+        await endConsoleOf(tx, staff.id);
+        await saveLogin(tx, {
+          staff_id: staff.id,
+          password_hash: passwordHash,
+          app_key_sealed: sealAppKeyAgain(deps.keys, sealed, staff.id),
+          last_step: step,
+          set_up_at: now,
+        });
+        await deps.lockout.clear(tx, countedAddress(deps.keys, staff.email));
+        const event = { clientAddress, staffId: staff.id, isTheirs: true };
+        await recordAtConsole(tx, deps, { ...event, kind: "staff-login-set-up" });
+        const payload = { staffId: staff.id, what: "login" } as const;
+        const kind = "staff.ways-in-mail";
+        await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });
+        return { recoveryCodes: await makeStaffCodes(tx, deps, staff.id) };
+      });
+    },
+  };
+}
+
+interface Waiting {
+  link: ConsoleToken;
+  staff: StaffRow;
+  sealed: string;
+  appKey: Buffer;
+}
+
+export type SetUpService = ReturnType<typeof createSetUpService>;

@@ -1,0 +1,51 @@
+import { changeAccountEmail, resendMail, sendReset } from "@frontdoor/contract/products/support.ts";
+import type { Command, Given } from "../../command.ts";
+import { reasonOf, reasonOption } from "../../reason-option.ts";
+import { realmOption, whose } from "./account.ts";
+
+const options = { ...realmOption, ...reasonOption };
+const reasoned = (given: Given) => ({ ...whose(given), reason: reasonOf(given) });
+const resent = {
+  verification: "The link that proves the registration",
+  "address-proof": "The link that proves the address",
+};
+
+export const accountMailCommands: readonly Command[] = [
+  {
+    words: ["account", "resend"],
+    asks: ["resendMail"],
+    summary: "Sends the mail once more that proves a registration or an address",
+    values: ["username"],
+    options,
+    async run(given, { ask }) {
+      const { mail } = await ask(resendMail, { body: reasoned(given) });
+      return { data: { mail }, text: `${resent[mail]} is sent again.` };
+    },
+  },
+  {
+    words: ["account", "send-reset"],
+    asks: ["sendReset"],
+    summary: "Sends the mail for a new password to the address of an account",
+    values: ["username"],
+    options,
+    async run(given, { ask }) {
+      await ask(sendReset, { body: reasoned(given) });
+      const text = `${given.value("username")} gets the mail for a new password.`;
+      return { data: { sent: true }, text };
+    },
+  },
+  {
+    words: ["account", "change-email"],
+    asks: ["changeAccountEmail"],
+    summary: "Asks for another address of an account: it counts with proof at both ends",
+    values: ["username", "address"],
+    options,
+    async run(given, { ask }) {
+      const emailAddress = given.value("address");
+      await ask(changeAccountEmail, { body: { ...reasoned(given), emailAddress } });
+      const text =
+        "A link went to the new address, and word of it to the one before. It counts once it is opened by whoever logs in to the account, or 72 hours from now unless the one before objects.";
+      return { data: { asked: true }, text };
+    },
+  },
+];

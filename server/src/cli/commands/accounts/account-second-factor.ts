@@ -1,0 +1,20 @@
+import { letSecondStepEnd } from "@frontdoor/contract/products/second-step.ts";
+import type { Command } from "../../command.ts";
+import { reasonOf, reasonOption } from "../../reason-option.ts";
+import { realmOption, whose } from "./account.ts";
+
+export const accountSecondFactorCommands: readonly Command[] = [
+  {
+    words: ["account", "second-factor", "end"],
+    asks: ["letSecondStepEnd"],
+    summary: "Lets a second step that its owner has lost end in 72 hours, and mails the owner",
+    values: ["username"],
+    options: { ...realmOption, ...reasonOption },
+    async run(given, { ask }) {
+      const reason = reasonOf(given);
+      const { endsAt } = await ask(letSecondStepEnd, { body: { ...whose(given), reason } });
+      const text = `The second step of ${given.value("username")} ends at ${endsAt}, unless its owner objects.`;
+      return { data: { endsAt }, text };
+    },
+  },
+];

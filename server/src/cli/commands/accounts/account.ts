@@ -1,0 +1,68 @@
+import {
+  confirmNumber,
+  showAccount,
+  unlockAccount,
+} from "@frontdoor/contract/products/accounts.ts";
+import { realms } from "@frontdoor/contract/products.ts";
+import type { Command, Given } from "../../command.ts";
+import { card, table } from "../../rows/columns.ts";
+import { pageOptions } from "../../rows/page-options.ts";
+import { timelineOf, told } from "./timeline.ts";
+
+export const realmOption = {
+  realm: {
+    meaning: "whose accounts: practice users and patients, or academic",
+    choices: realms,
+    fallback: "practice",
+  },
+} as const;
+
+export const whose = (given: Given) => ({
+  realm: realms.find((realm) => realm === given.option("realm")) ?? "practice",
+  username: given.value("username"),
+});
+
+export const accountCommands: readonly Command[] = [
+  {
+    words: ["account", "show"],
+    asks: ["showAccount"],
+    summary: "Shows what support may see of an account, with its newest messages",
+    values: ["username"],
+    options: {
+      ...realmOption,
+      timeline: { isSwitch: true, meaning: "and what happened to it, newest first" },
+      ...pageOptions,
+    },
+    async run(given, { ask }) {
+      const account = await ask(showAccount, { body: whose(given) });
+      const { messages, ...rest } = account;
+      const shown = `${card(rest)}\n\n${table(messages, "No messages are kept.")}`;
+      if (!given.isOn("timeline")) return { data: account, text: shown };
+      const timeline = await timelineOf(ask, account.id, given);
+      return { data: { ...account, timeline }, text: `${shown}\n\n${told(timeline)}` };
+    },
+  },
+  {
+    words: ["account", "unlock"],
+    asks: ["unlockAccount"],
+    summary: "Ends every lock of an account",
+    values: ["username"],
+    options: realmOption,
+    async run(given, { ask }) {
+      await ask(unlockAccount, { body: whose(given) });
+      return { data: { unlocked: true }, text: `${given.value("username")} can log in again.` };
+    },
+  },
+  {
+    words: ["account", "confirm-number"],
+    asks: ["confirmNumber"],
+    summary: "Confirms that an account's number is its owner's, for one-time passwords by SMS",
+    values: ["username", "number"],
+    options: {},
+    async run(given, { ask }) {
+      const username = given.value("username");
+      await ask(confirmNumber, { body: { username, cellularNumber: given.value("number") } });
+      return { data: { confirmed: true }, text: `${username} gets one-time passwords by SMS.` };
+    },
+  },
+];

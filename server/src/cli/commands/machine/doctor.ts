@@ -1,0 +1,33 @@
+import { Resolver } from "node:dns/promises";
+import { systemClock } from "../../../platform/clock.ts";
+import type { Command } from "../../command.ts";
+import { examineAll } from "../../doctor/examine-all.ts";
+import type { Finding } from "../../doctor/finding.ts";
+import { columns } from "../../rows/columns.ts";
+
+export const doctorCommands: readonly Command[] = [
+  {
+    words: ["doctor"],
+    asks: [],
+    summary:
+      "Looks at configuration, keys, database, disk, backup, mail, SMS, names and clock of this machine",
+    values: [],
+    options: {},
+    async run(_given, { config }) {
+      const names = new Resolver({ timeout: 2_000, tries: 2 });
+      const findings = await examineAll(config, { names, now: systemClock });
+      const isBad = findings.some(({ state }) => state === "fail");
+      return { data: findings, text: told(findings), ...(isBad ? { isBad } : {}) };
+    },
+  },
+];
+
+function told(findings: readonly Finding[]): string {
+  return columns(
+    findings.map(({ state, check, found, remedy }) => [
+      state,
+      check,
+      remedy === undefined ? found : `${found.replace(/[^.?!]$/, "$&.")} ${remedy}`,
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createDatabase } from "../../../../test/postgres-databases.ts";
+import { run } from "../../run.ts";
+
+const applied = async (env: Record<string, string>) => {
+  const { code, out, err } = await run(["migrate", "--json"], env);
+  expect([code, err]).toEqual([0, ""]);
+  return JSON.parse(out).applied as string[];
+};
+
+test("migrate brings an empty folder to this version, and finds nothing to do then", {
+  timeout: 300_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "migrate-"));
+  const names = await applied({ DATA_DIR: folder });
+  expect(names[0]).toMatch(/^0001/);
+  expect(await applied({ DATA_DIR: folder })).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+test.runIf(serverUrl)(
+  "of several jobs that start at once on PostgreSQL one migrates, and all end well",
+  async () => {
+    const { url, drop } = await createDatabase(serverUrl ?? "");
+    const jobs = await Promise.all([1, 2, 3].map(() => applied({ DATABASE_URL: url })));
+    const atWork = jobs.filter((names) => names.length > 0);
+    expect(atWork).toHaveLength(1);
+    expect(atWork[0]?.[0]).toMatch(/^0001/);
+    await drop();
+  },
+);

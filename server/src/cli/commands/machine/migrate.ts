@@ -1,0 +1,37 @@
+import { grantApplication } from "../../../platform/database/application-rights.ts";
+import { migrate } from "../../../platform/database/migrate.ts";
+import { openDatabase } from "../../../platform/database/open-database.ts";
+import type { Command } from "../../command.ts";
+import { silentLog } from "../../silent-log.ts";
+import { withFolder } from "./backup.ts";
+
+export const migrateCommands: readonly Command[] = [
+  {
+    words: ["migrate"],
+    asks: [],
+    summary: "Brings the database to this version, as a start does; any number may do it at once",
+    values: [],
+    options: {
+      grant: {
+        meaning:
+          "give the role of this name what a process needs; run by the owner of the database",
+      },
+    },
+    async run(given, { config }) {
+      const applied = await withFolder(async () => {
+        const database = await openDatabase(config, silentLog);
+        try {
+          const steps = await migrate(database);
+          const role = given.option("grant");
+          if (role !== undefined) await grantApplication(database, role);
+          return steps;
+        } finally {
+          await database.close();
+        }
+      });
+      const text =
+        applied.length === 0 ? "The database is of this version already." : applied.join("\n");
+      return { data: { applied }, text };
+    },
+  },
+];

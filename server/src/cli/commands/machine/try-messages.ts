@@ -1,0 +1,60 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { mailSettings } from "../../../config/mail-settings.ts";
+import { systemClock } from "../../../platform/clock.ts";
+import { newId } from "../../../platform/ids.ts";
+import { sendTrialMail } from "../../../platform/mail/try-mail.ts";
+import { postSms } from "../../../platform/sms-transport.ts";
+import type { Command } from "../../command.ts";
+import { CommandFailed, UsageError } from "../../command-failed.ts";
+import { wordsOf } from "../../doctor/finding.ts";
+
+const longestAnswer = 200;
+
+/** One message each by the transport that this machine is configured with, and what the other side said. */
+export const tryMessagesCommands: readonly Command[] = [
+  {
+    words: ["mail", "test"],
+    asks: [],
+    summary: "Sends one mail by SMTP_URL of this machine and says what the mail server said",
+    values: ["address"],
+    options: {},
+    async run(given, { config }) {
+      const to = given.value("address");
+      if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(to)) throw new UsageError("Write one bare address.");
+      const { smtpUrl, mailFrom } = config.server();
+      if (smtpUrl === null) throw new CommandFailed("SMTP_URL is not set: no mail can leave.");
+      const subject = `Test mail of ${brand.name}`;
+      const text = `Mails of ${brand.name} reach you. Somebody who runs it asked for this one; nothing is to be done.`;
+      try {
+        const mail = { to, subject, text };
+        const said = await sendTrialMail(mailSettings(smtpUrl, mailFrom), mail);
+        return { data: { sent: true, said }, text: `The mail server took it: ${said}` };
+      } catch (error) {
+        throw new CommandFailed(`The mail did not leave: ${wordsOf(error)}`);
+      }
+    },
+  },
+  {
+    words: ["sms", "test"],
+    asks: [],
+    summary: "Sends one SMS by SMS_URL of this machine and says what the gateway said",
+    values: ["number"],
+    options: {},
+    async run(given, { config }) {
+      const to = given.value("number");
+      if (!/^\+[1-9]\d{6,14}$/.test(to)) {
+        throw new UsageError("Write the number as +27821234567.");
+      }
+      const { sms } = config.server();
+      if (sms === null) throw new CommandFailed("SMS_URL is not set: no SMS can leave.");
+      const text = `Test SMS of ${brand.name}. Nothing is to be done.`;
+      const answer = await postSms(sms, { to, text }, newId(systemClock)).catch((error) => {
+        throw new CommandFailed(`The gateway did not answer: ${wordsOf(error)}`);
+      });
+      const words = (await answer.text()).slice(0, longestAnswer);
+      const said = `${answer.status} ${words}`.trim();
+      if (!answer.ok) throw new CommandFailed(`The gateway refused it: ${said}`);
+      return { data: { sent: true, said }, text: `The gateway took it: ${said}` };
+    },
+  },
+];

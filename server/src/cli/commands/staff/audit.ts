@@ -1,0 +1,116 @@
+import {
+  type AuditVerdict,
+  auditProblems,
+  type ExportedEvent,
+  exportAudit,
+  listAudit,
+  notedPattern,
+  verifyAudit,
+} from "@frontdoor/contract/products/operations.ts";
+import type { Ask } from "../../ask.ts";
+import type { Command, Given } from "../../command.ts";
+import { UsageError } from "../../command-failed.ts";
+import { card, table } from "../../rows/columns.ts";
+import { pageOf, pageOptions } from "../../rows/page-options.ts";
+
+export const auditCommands: readonly Command[] = [
+  {
+    words: ["audit", "export"],
+    asks: ["exportAudit"],
+    summary: "Prints the audit, a line of JSON for each event",
+    values: [],
+    options: {
+      after: { meaning: "only what follows this position" },
+      staff: { meaning: "only what the member of staff with this id did" },
+      person: { meaning: "only what is about the account with this id" },
+      kind: { meaning: "only events of this kind, such as login-failed" },
+      since: { meaning: "only from this moment on, such as 2026-11-24T08:00:00Z" },
+      until: { meaning: "only before this moment" },
+    },
+    async run(given, { ask }) {
+      const after = given.option("after") ?? "0";
+      if (!/^\d{1,15}$/.test(after)) throw new UsageError("--after is a position, such as 1200.");
+      const events = await allEvents(ask, Number(after), filterOf(given));
+      return { data: events, text: events.map((event) => JSON.stringify(event)).join("\n") };
+    },
+  },
+  {
+    words: ["audit", "list"],
+    asks: ["listAudit"],
+    summary: "Lists events of the audit a page at a time, newest first, with the names of staff",
+    values: [],
+    options: {
+      staff: { meaning: "only what the member of staff with this id did" },
+      person: { meaning: "only what is about the account with this id" },
+      kind: { meaning: "only events of this kind, such as staff-logged-in" },
+      ...pageOptions,
+    },
+    async run(given, { ask }) {
+      const [staff, person, kind] = ["staff", "person", "kind"].map((name) => given.option(name));
+      const events = await ask(listAudit, { query: { staff, person, kind, ...pageOf(given) } });
+      return { data: events, text: table(events, "There are none.") };
+    },
+  },
+  {
+    words: ["audit", "verify"],
+    asks: ["verifyAudit"],
+    summary: "Checks that nobody changed or removed an event",
+    values: [],
+    options: { noted: { meaning: "a position:head of before, which must still be in it" } },
+    async run(given, { ask }) {
+      const noted = given.option("noted");
+      if (noted !== undefined && !notedPattern.test(noted)) {
+        throw new UsageError("--noted is what audit verify told you to note: position:head.");
+      }
+      const verdict = await verifiedInParts(ask, noted);
+      return { data: verdict, text: told(verdict), ...(verdict.valid ? {} : { isBad: true }) };
+    },
+  },
+];
+
+/** The verdict on the whole chain, or on the first part that is not sound. */
+async function verifiedInParts(ask: Ask, noted: string | undefined): Promise<Verdict> {
+  for (let before = 0, from = "start"; ; ) {
+    const { next, events, ...verdict } = await ask(verifyAudit, { query: { noted, from } });
+    if (!verdict.valid) return { ...verdict, events };
+    before += events ?? 0;
+    if (next === null) return { ...verdict, events: before };
+    from = next;
+  }
+}
+
+type Verdict = Omit<AuditVerdict, "next">;
+
+function told(verdict: Verdict): string {
+  const { problem, position, head } = verdict;
+  const advice =
+    problem === null
+      ? `Note ${position}:${head} outside the database, and ask with --noted for it next time.`
+      : auditProblems[problem];
+  return `${card(verdict)}\n${advice}`;
+}
+
+type Filter = Partial<Record<"staff" | "person" | "kind" | "since" | "until", string | undefined>>;
+
+const filterOf = (given: Given): Filter => ({
+  staff: given.option("staff"),
+  person: given.option("person"),
+  kind: given.option("kind"),
+  since: given.option("since"),
+  until: given.option("until"),
+});
+
+/** Every event after a position of the chain that a filter lets through. */
+export async function allEvents(
+  ask: Ask,
+  after: number,
+  filter: Filter = {},
+): Promise<ExportedEvent[]> {
+  const events: ExportedEvent[] = [];
+  for (;;) {
+    const position = events.at(-1)?.position ?? after;
+    const next = await ask(exportAudit, { query: { ...filter, after: String(position) } });
+    if (next.length === 0) return events;
+    events.push(...next);
+  }
+}

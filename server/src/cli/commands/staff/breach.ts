@@ -1,0 +1,34 @@
+import { exportBreach } from "@frontdoor/contract/products/operations.ts";
+import type { Command, Given } from "../../command.ts";
+import { UsageError } from "../../command-failed.ts";
+import { reasonOf, reasonOption } from "../../reason-option.ts";
+import { csv } from "../../rows/csv.ts";
+
+/** What the Information Regulator and the people themselves are to be told (SEC-H10, POPIA s22). */
+export const breachCommands: readonly Command[] = [
+  {
+    words: ["breach", "export"],
+    asks: ["exportBreach"],
+    summary: "Prints whose accounts had what done to them in a span of time, as CSV",
+    values: [],
+    options: {
+      from: { meaning: "the first moment, such as 2026-03-01 or 2026-03-01T08:00:00Z" },
+      to: { meaning: "the moment that is no longer in it" },
+      ...reasonOption,
+    },
+    async run(given, { ask }) {
+      const from = momentOf(given, "from");
+      const to = momentOf(given, "to");
+      const affected = await ask(exportBreach, { body: { from, to, reason: reasonOf(given) } });
+      return { data: affected, text: csv(affected) };
+    },
+  },
+];
+
+function momentOf(given: Given, name: string): string | undefined {
+  const text = given.option(name);
+  if (text === undefined) return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}(T.+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment)) throw new UsageError(`--${name} is a moment in UTC: 2026-03-01.`);
+  return new Date(moment).toISOString();
+}

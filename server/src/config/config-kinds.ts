@@ -1,0 +1,228 @@
+import { academicRoles } from "@frontdoor/contract/roles.ts";
+import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import * as z from "zod/mini";
+import {
+  type SecondFactor,
+  type SecondFactorPolicy,
+  secondFactorPolicies,
+} from "../identity/two-step/policy.ts";
+import { type KeySource, makeKeyCommand, parseKey } from "../platform/keys/master-key.ts";
+import { isLocal, isNetwork, isTooWide } from "./config-network.ts";
+
+/** Any text at all. */
+export const text = z.string();
+
+/** A whole number within its limits. */
+export function wholeNumber({ min, max, like }: { min: number; max: number; like: number }) {
+  const isRight = (value: string) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  const error = `write a whole number from ${min} to ${max}, e.g. ${like}`;
+  return z.pipe(text.check(z.refine(isRight, error)), z.transform(Number));
+}
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, `write one of ${words.join(", ")}`);
+}
+
+export const onOrOff = oneOf(["on", "off"]);
+
+/**
+ * An address with one of the protocols, as it was written.
+ * @param protocol a pattern of the protocol without its colon: `/^smtps?$/`
+ */
+export function address(protocol: RegExp, example: string) {
+  const error = `write an address such as ${example}`;
+  return z.url({ protocol, hostname: /./, error, abort: true });
+}
+
+/** An http(s) address as it was written: https, except on this machine, so that nothing travels in the clear. */
+export function writtenWebAddress(example: string) {
+  const error = "begin it with https://; http:// is for localhost only";
+  return address(/^https?$/, example).check(
+    z.refine((value) => isSafe(new URL(value)), { error, abort: true }),
+  );
+}
+
+/** An http(s) address, read. */
+export function webAddress(example: string) {
+  return z.pipe(
+    writtenWebAddress(example),
+    z.transform((value) => new URL(value)),
+  );
+}
+
+/** A share of all, 0 to 1. */
+export const share = z.pipe(
+  text.check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, "write a share from 0 to 1, e.g. 0.1")),
+  z.transform(Number),
+);
+
+/** Headers as OpenTelemetry writes them: `name=value,name=value`, values percent-encoded. */
+export const headerList = z.pipe(
+  text.check(
+    z.regex(
+      /^[\w-]+=(?:[\w.~+/=:-]|%[2-7][\da-f])+(?:,[\w-]+=(?:[\w.~+/=:-]|%[2-7][\da-f])+)*$/i,
+      "write name=value, separated by commas",
+    ),
+  ),
+  z.transform((value) =>
+    Object.fromEntries(
+      value.split(",").map((pair): [string, string] => {
+        const at = pair.indexOf("=");
+        return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+      }),
+    ),
+  ),
+);
+
+/** Where something listens: an address or a name of this machine, and a port. */
+export const listenPlace = z.pipe(
+  text,
+  z.transform((value, context): { host: string; port: number } => {
+    const [, version6, name, digits] =
+      /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(value) ?? [];
+    const host = version6 ?? name;
+    const port = Number(digits);
+    if (host !== undefined && port >= 1 && port <= 65_535) return { host, port };
+    const message = "write an address and a port such as 127.0.0.1:9464 or [::1]:9464";
+    context.issues.push({ code: "custom", message, input: value });
+    return { host: "localhost", port: 0 };
+  }),
+);
+
+export const mailAddress = text.check(
+  z.regex(
+    /^[^\s<>@,;"]+@[^\s<>@,;"]+$/,
+    "write one bare address such as no-reply@example.org; the name beside it is the brand's",
+  ),
+);
+
+/** 32 bytes of a key. */
+export const key = z.pipe(
+  text.check(z.refine(isKey, `write 32 bytes; make them with: ${makeKeyCommand}`)),
+  z.transform((value): KeySource => ({ bytes: parseKey(value) ?? Buffer.of() })),
+);
+
+/** The file that holds 32 bytes of a key. */
+export const keyFile = z.pipe(
+  text,
+  z.transform((file): KeySource => ({ file })),
+);
+
+/** Languages by their codes, English first whether it is named or not: whatever is missing is read in it. */
+export const languageList = z.pipe(
+  text,
+  z.transform((value, context): LanguageCode[] => {
+    const named = value.split(",").map((code) => code.trim());
+    const known = languageCodes.filter((code) => named.includes(code));
+    if (known.length === new Set(named).size) {
+      return [firstLanguage, ...known.filter((code) => code !== firstLanguage)];
+    }
+    const message = `write some of ${languageCodes.join(",")}`;
+    context.issues.push({ code: "custom", message, input: value });
+    return [firstLanguage];
+  }),
+);
+
+/** A policy for all accounts, and after it those of some: `optional,practice:required,academic.HOD:off`. */
+export const secondFactor = z.pipe(
+  text,
+  z.transform((value, context): SecondFactor => {
+    const [usual = "", ...rest] = value.split(",").map((part) => part.trim());
+    const exceptions = rest.map((part) => /^([^:]+):([^:]+)$/.exec(part)?.slice(1) ?? []);
+    const policies = [usual, ...exceptions.map(([, policy = ""]) => policy)].map(policyNamed);
+    const names = exceptions.map(([name = ""]) => name);
+    const [first, ...others] = policies.filter((policy) => policy !== undefined);
+    const isRight = policies.length === 1 + others.length && names.every(namesAccounts);
+    if (first !== undefined && isRight && new Set(names).size === names.length) {
+      return {
+        usual: first,
+        exceptions: Object.fromEntries(names.map((name, place) => [name, others[place] ?? first])),
+      };
+    }
+    const message =
+      "write off, optional or required, and after it exceptions such as optional,practice:required,academic.HOD:off";
+    context.issues.push({ code: "custom", message, input: value });
+    return { usual: "optional", exceptions: {} };
+  }),
+);
+
+/** Which proxies are believed: none, how many, or those of some networks, as Fastify's `trustProxy` wants it. */
+export const trustedProxies = z.pipe(
+  text,
+  z.transform((value, context): false | number | string[] => {
+    if (value === "off") return false;
+    if (/^[1-9]$/.test(value)) return Number(value);
+    const networks = value.split(",").map((network) => network.trim());
+    const areNetworks = networks.every(isNetwork);
+    if (areNetworks && !networks.some(isTooWide)) return networks;
+    const message = areNetworks
+      ? "write networks no wider than 10.0.0.0/8 or fc00::/7: whoever is in them says who a client is"
+      : "write off, how many proxies stand in front (1), or their addresses";
+    context.issues.push({ code: "custom", message, input: value });
+    return false;
+  }),
+);
+
+/** Networks of the operator's own, none where nothing is written. */
+export const ownNetworks = z.pipe(
+  text,
+  z.transform((value, context): string[] => {
+    const networks = value.split(",").map((network) => network.trim());
+    if (networks.every(isNetwork)) return networks;
+    const message = "write networks such as 10.20.0.0/16,fd00:20::/32";
+    context.issues.push({ code: "custom", message, input: value });
+    return [];
+  }),
+);
+
+/** JSON of a shape whose numbers are above 0. */
+export function json<Shape extends z.ZodMiniType>(shape: Shape, example: z.output<Shape>) {
+  const message = `write JSON such as ${JSON.stringify(example)}, numbers above 0`;
+  return z.pipe(
+    text,
+    z.transform((value, context): z.output<Shape> => {
+      const read = z.safeParse(shape, parseJson(value));
+      if (read.success) return read.data;
+      context.issues.push({ code: "custom", message, input: value });
+      return example;
+    }),
+  );
+}
+
+/** Limits by their names, each with its numbers. */
+export const limitTable = z.record(
+  z.string(),
+  z.record(z.string(), z.coerce.number().check(z.positive())),
+);
+
+/** Whether an address is encrypted on the way, or never leaves this machine. */
+function isSafe(url: URL): boolean {
+  return url.protocol === "https:" || isLocal(url.hostname);
+}
+
+function isKey(value: string): boolean {
+  return parseKey(value) !== null;
+}
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function policyNamed(text: string): SecondFactorPolicy | undefined {
+  return secondFactorPolicies.find((policy) => policy === text);
+}
+
+/** A realm, or one with a type of account: only the academic types are a list of ours. */
+function namesAccounts(text: string): boolean {
+  const [realm, type, ...rest] = text.split(".");
+  if (rest.length > 0) return false;
+  if (realm === "academic")
+    return type === undefined || academicRoles.some((role) => role === type);
+  return realm === "practice" && (type === undefined || /^[\w-]+$/.test(type));
+}

@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+import { plainAddress } from "../platform/http/plain-address.ts";
+
+/** The widest networks that are anybody's own: 10.0.0.0/8 (RFC 1918) and fc00::/7 (RFC 4193). */
+const widestPrefixes = { 4: 8, 6: 7 };
+/** Where the IPv4 address begins in an IPv6 address that holds one (RFC 4291). */
+const mappedBits = 96;
+
+/** Whether a host, as a URL holds it, is this machine: `localhost`, a name below it, 127.0.0.0/8, `[::1]`. */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** An IP address, or a network such as `10.0.0.0/8`. */
+export function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
+}
+
+/** Whether a network, as `isNetwork` knows one, holds addresses of strangers in any case. */
+export function isTooWide(network: string): boolean {
+  const [address = "", prefix] = network.split("/");
+  if (prefix === undefined) return false;
+  const isVersion4 = isIP(plainAddress(address) ?? "") === 4;
+  const isMapped = isVersion4 && isIP(address) === 6;
+  const bits = Number(prefix) - (isMapped ? mappedBits : 0);
+  return bits < widestPrefixes[isVersion4 ? 4 : 6];
+}

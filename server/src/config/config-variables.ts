@@ -1,0 +1,151 @@
+import { loginProducts, realms } from "@frontdoor/contract/products.ts";
+import * as z from "zod/mini";
+import { cheapestCost } from "../platform/hashing/hash-cost.ts";
+import {
+  address,
+  headerList,
+  json,
+  key,
+  keyFile,
+  languageList,
+  limitTable,
+  listenPlace,
+  mailAddress,
+  oneOf,
+  onOrOff,
+  ownNetworks,
+  secondFactor,
+  share,
+  text,
+  trustedProxies,
+  webAddress,
+  wholeNumber,
+  writtenWebAddress,
+} from "./config-kinds.ts";
+
+/** Where the practice belongs in `KIOSK_URL`. */
+export const kioskPlaceholder = "{practiceId}";
+const kioskExample = `https://kiosk.example.org/practice/${kioskPlaceholder}`;
+
+const port = z._default(wholeNumber({ min: 1, max: 65_535, like: 3000 }), 3000);
+const dataDir = z._default(text, "./data");
+const databaseUrl = z.optional(
+  address(/^postgres(ql)?$/, "postgres://user:password@host:5432/frontdoor"),
+);
+
+/**
+ * Every variable that the server reads, in the order of `.env.example`: what it may hold, the line for
+ * what it may not, and what stands for it when it is not set. A default that depends on other variables
+ * is in `config.ts`.
+ */
+export const serverVariables = z.object({
+  PORT: port,
+  HOST: z.optional(text),
+  PUBLIC_URL: z.optional(
+    webAddress("https://www.example.org").check(
+      z.refine(isOrigin, "write protocol, host and port only, without a path"),
+    ),
+  ),
+  NODE_ENV: z.optional(text),
+  DEMO_DATA: z.optional(onOrOff),
+  DEMO_PRODUCT: z.optional(onOrOff),
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  MASTER_KEY: z.optional(key),
+  MASTER_KEY_FILE: z.optional(keyFile),
+  MASTER_KEY_PREVIOUS: z.optional(key),
+  MASTER_KEY_PREVIOUS_FILE: z.optional(keyFile),
+  SMTP_URL: z.optional(address(/^smtps?$/, "smtps://user:password@host:465")),
+  MAIL_FROM: z.optional(mailAddress),
+  INBOX: z.optional(onOrOff),
+  CONTACT_TO: z.optional(mailAddress),
+  SMS_URL: z.optional(webAddress("https://sms.example.org/send")),
+  SMS_TOKEN: z.optional(text),
+  ...ofEach(realms, "API_URL", () => z.optional(webAddress("https://api.example.org"))),
+  ...ofEach(loginProducts, "PRODUCT_URL", () =>
+    z.optional(webAddress("https://app.example.org/start")),
+  ),
+  KIOSK_URL: z.optional(
+    writtenWebAddress(kioskExample).check(
+      z.includes(kioskPlaceholder, {
+        error: `write ${kioskPlaceholder} where the practice belongs: ${kioskExample}`,
+      }),
+    ),
+  ),
+  OPENID: z._default(onOrOff, "on"),
+  TWO_PERSON: z._default(onOrOff, "off"),
+  SECOND_FACTOR: z._default(secondFactor, { usual: "optional", exceptions: {} }),
+  TRUST_PROXY: z._default(trustedProxies, false),
+  WEBHOOK_NETWORKS: z._default(ownNetworks, []),
+  AUDIT_NETWORK: z._default(oneOf(["truncated", "whole"]), "truncated"),
+  DRAIN_SECONDS: z.optional(wholeNumber({ min: 0, max: 300, like: 5 })),
+  LOG_LEVEL: z._default(
+    oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    "info",
+  ),
+  METRICS_LISTEN: z.optional(listenPlace),
+  STAFF_LISTEN: z.optional(listenPlace),
+  STAFF_URL: z.optional(
+    webAddress("https://staff.example.org").check(
+      z.refine(isOrigin, "write protocol, host and port only, without a path"),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(/^https?$/, "http://localhost:4318")),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(headerList),
+  OTEL_SERVICE_NAME: z._default(text, "frontdoor"),
+  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
+  LANGUAGES: z.optional(languageList),
+  ANALYTICS_URL: z.optional(webAddress("https://stats.example.org/e")),
+  ARGON2_MEMORY_KIB: z._default(
+    wholeNumber({ min: 64, max: 1_048_576, like: cheapestCost.memoryKiB }),
+    cheapestCost.memoryKiB,
+  ),
+  ARGON2_ITERATIONS: z._default(
+    wholeNumber({ min: 1, max: 20, like: cheapestCost.iterations }),
+    cheapestCost.iterations,
+  ),
+  COMMON_PASSWORDS: z._default(onOrOff, "on"),
+  LIMITS: z._default(json(limitTable, { signUpByAddress: { perHour: 50 } }), {}),
+  NETWORKS: z._default(
+    json(z.record(z.string(), limitTable), {
+      "196.21.0.0/16": { signUpByAddress: { perHour: 400 } },
+    }),
+    {},
+  ),
+});
+
+/** Every variable that the operator's command reads; the last two are its own. */
+export const commandVariables = z.object({
+  PORT: port,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+  FRONTDOOR_URL: z.optional(webAddress("https://www.example.org")),
+  FRONTDOOR_KEY: z.optional(text),
+});
+
+/** Every name that any part of the front door reads. */
+export const knownVariables: readonly string[] = [
+  ...Object.keys(serverVariables.shape),
+  ...Object.keys(commandVariables.shape),
+];
+
+type NameOf<Each extends string, Suffix extends string> = `${Uppercase<Each>}_${Suffix}`;
+
+/** The name of the variable of one realm or product, e.g. `PRACTICE_API_URL`. */
+export function nameOf<Each extends string, Suffix extends string>(each: Each, suffix: Suffix) {
+  return `${each.toUpperCase()}_${suffix}` as NameOf<Each, Suffix>;
+}
+
+/** A variable for each realm or product. */
+function ofEach<Each extends string, Suffix extends string, Kind>(
+  names: readonly Each[],
+  suffix: Suffix,
+  kindOf: (name: Each) => Kind,
+) {
+  const entries = names.map((name) => [nameOf(name, suffix), kindOf(name)]);
+  return Object.fromEntries(entries) as Record<NameOf<Each, Suffix>, Kind>;
+}
+
+function isOrigin(url: URL): boolean {
+  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}

@@ -1,0 +1,12 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { MailSettings } from "../platform/mail/mail-transport.ts";
+import { isLocal } from "./config-network.ts";
+
+/** How mail leaves by `SMTP_URL`: encrypted, unless the mail server is on this machine (SEC-H16). */
+export function mailSettings(smtpUrl: string, mailFrom: string): MailSettings {
+  return {
+    smtpUrl,
+    from: { name: brand.name, address: mailFrom },
+    requireTls: !isLocal(new URL(smtpUrl).hostname),
+  };
+}

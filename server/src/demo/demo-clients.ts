@@ -1,0 +1,62 @@
+import { refreshHours } from "@frontdoor/contract/products/openid.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import type { Config } from "../config/config.ts";
+import { demoOriginOf } from "../config/demo-origin.ts";
+import { removeArtifactsOfClient } from "../integrations/openid-state/openid-artifacts.ts";
+import {
+  endOpenidClient,
+  initiateLoginUri,
+  keepOpenidClient,
+} from "../integrations/openid-state/openid-clients.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+
+const idOf = (product: LoginProduct) => `demo-${product}`;
+
+interface DemoClientsDeps {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, "products">;
+}
+
+/**
+ * Lets the stand-in product plug in by OpenID Connect where it stands in for a product, at the address where it is
+ * now; elsewhere, and while it is not there, nobody is led to it. Clients of other names stay as they are.
+ */
+export async function settleDemoClients(deps: DemoClientsDeps, isRunning: boolean): Promise<void> {
+  const { database, clock, config } = deps;
+  const origin = demoOriginOf(config);
+  await database.kysely.transaction().execute(async (tx) => {
+    for (const product of loginProducts) {
+      const id = idOf(product);
+      const ended = await endOpenidClient(tx, id, clock());
+      if (isRunning && config.products[product].origin === origin) {
+        await keep(tx, clock(), { id, product, origin });
+      } else if (ended !== undefined) {
+        await removeArtifactsOfClient(tx, id);
+      }
+    }
+  });
+}
+
+async function keep(
+  tx: Transaction,
+  now: Date,
+  { id, product, origin }: { id: string; product: LoginProduct; origin: string },
+): Promise<void> {
+  const base = `${origin}/${product}`;
+  const isTaken = (await initiateLoginUri(tx, product)) !== null;
+  await keepOpenidClient(tx, {
+    id,
+    product,
+    redirect_uris: JSON.stringify([`${base}/callback`]),
+    post_logout_redirect_uris: JSON.stringify([`${base}/logged-out`]),
+    backchannel_logout_uri: `${base}/back-channel-logout`,
+    // A product takes over at one place the logins that begin here: the operator's client goes first.
+    initiate_login_uri: isTaken ? null : `${base}/login`,
+    refresh_hours: refreshHours.usual,
+    wanted_acr: null,
+    created_at: now,
+    ended_at: null,
+  });
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { cleanPng } from "../directory/practices/clean-png.ts";
+import { settleDemoData } from "./seed-demo-data.ts";
+
+const demonstration = { demoData: true, demoPeople: false };
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await settleDemoData(demonstration, server.deps);
+});
+afterAll(() => server.close());
+
+const search = async (parameters: Record<string, string>) => {
+  const query = new URLSearchParams(parameters);
+  return (await server.get(`/academic/v2/departments/searchHod?${query}`)).json();
+};
+const academics = () =>
+  server.database.kysely
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", "academic")
+    .execute();
+
+test("[S2.172] every discipline of a teaching hospital has one head, found by both or by surname", async () => {
+  const institute = "uct-groote-schuur-hospital";
+  const disciplines = (await server.get("/academic/v1/lookup/disciplines")).json();
+  for (const { id } of disciplines) {
+    const [head, ...others] = await search({ institute, speciality: id });
+    expect(others).toEqual([]);
+    expect(head).toMatchObject({ trainingInstitution: { id: institute }, speciality: { id } });
+  }
+  expect(await search({ searchTerm: "tshabalala" })).not.toEqual([]);
+});
+
+test("[S3.061] a search finds practices, most of them with a logo that a product could have sent", async () => {
+  const found = (await server.get("/practice/practice/search?name=family")).json();
+  expect(found).toHaveLength(10);
+  const rows = await server.database.kysely.selectFrom("practices").selectAll().execute();
+  expect(rows).toHaveLength(300);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(300);
+  const logos = rows.map(({ logo }) => logo).filter((logo) => logo !== null);
+  expect(logos.length).toBeGreaterThan(250);
+  expect(new Set(logos.map(String)).size).toBe(21);
+  for (const logo of logos) {
+    expect(logo.length).toBeLessThanOrEqual(4_096);
+    expect(cleanPng(logo)).toEqual(logo);
+  }
+});
+
+test("it is added once, and what was taken away stays away", async () => {
+  const before = await academics();
+  const { kysely } = server.database;
+  const [gone] = before;
+  await kysely
+    .deleteFrom("academic_profiles")
+    .where("account_id", "=", gone?.id ?? "")
+    .execute();
+  await kysely
+    .deleteFrom("accounts")
+    .where("id", "=", gone?.id ?? "")
+    .execute();
+  await settleDemoData(demonstration, server.deps);
+  expect(await academics()).toHaveLength(before.length - 1);
+});
+
+test("[SEC-A8] nobody can log in as one of them", async () => {
+  const accounts = await academics();
+  expect(accounts.filter(({ password_hash: hash }) => hash !== null)).toEqual([]);
+  const { username } = accounts[0] ?? { username: "" };
+  for (const password of ["", "x", "password1"]) {
+    const body = { username, password };
+    const response = await server.post("/academic/v1/security/brochureLogin", body);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});

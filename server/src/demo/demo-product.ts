@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Config } from "../config/config.ts";
+import { demoOriginOf } from "../config/demo-origin.ts";
+
+const demoMain = fileURLToPath(new URL("../../../demo/src/main.ts", import.meta.url));
+
+export interface DemoProduct {
+  /** Whether it listens; when not, it has said why on standard error. */
+  isRunning: boolean;
+  /** Ends it earlier than with this process. */
+  stop(): void;
+}
+
+/**
+ * Starts the stand-in product beside the server, as a process of its own that is told nothing but the
+ * front door's address and where its keys lie, and ends with this process. Resolves once it listens, or
+ * has ended without.
+ */
+export async function startDemoProduct(
+  config: Pick<Config, "products" | "publicUrl">,
+  productKeysFile: string,
+): Promise<DemoProduct> {
+  const child = spawn(process.execPath, [demoMain], {
+    stdio: ["pipe", "inherit", "inherit", "ipc"],
+    env: {
+      DEMO_URL: demoOriginOf(config),
+      FRONTDOOR_URL: config.publicUrl,
+      DEMO_KEYS_FILE: productKeysFile,
+    },
+  });
+  const isRunning = await new Promise<boolean>((resolve) => {
+    child.once("message", () => resolve(true));
+    child.once("exit", () => resolve(false));
+    child.once("error", () => resolve(false));
+  });
+  return { isRunning, stop: () => child.kill() };
+}

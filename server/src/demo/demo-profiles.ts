@@ -1,0 +1,38 @@
+import type { AcademicRole } from "@frontdoor/contract/roles.ts";
+import type { AcademicProfile } from "../api/academic/registration.ts";
+import type { PracticeProfile } from "../api/practice/sign-up/sign-up.store.ts";
+import { demoNumber } from "./demo-account.ts";
+
+const hpcsaNumber = "MP0000000";
+
+/** What a ready health professional has registered. */
+export const practiceProfile: PracticeProfile = {
+  practiceNumber: "0000000",
+  practicePhone: demoNumber,
+  disciplineId: "general-practice",
+  specialityId: "general-practice",
+  roleId: "general-practitioner",
+  hpcsaNumber,
+};
+
+const grades: Record<AcademicRole, string> = {
+  HCP: "consultant",
+  TRAINEE: "registrar",
+  SUPERVISOR: "consultant",
+  HOD: "head-of-department",
+};
+
+/** What a ready academic has registered; their hospital is none of those with invented heads. */
+export function academicProfile(role: AcademicRole): AcademicProfile {
+  return {
+    disciplineId: "anaesthetics",
+    specialityId: "anaesthetics",
+    gradeId: grades[role],
+    hpcsaNumber,
+    practiceNumber: null,
+    trainingInstitutionId: role === "HCP" ? null : "uct-new-somerset-hospital",
+    traineePostNumber: role === "TRAINEE" ? "T-0001" : null,
+    registrarAppointedOn: role === "TRAINEE" ? "2025-01-01" : null,
+    clinicalUnit: role === "SUPERVISOR" ? "Theatre 3" : null,
+  };
+}

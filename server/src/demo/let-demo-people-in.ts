@@ -1,0 +1,87 @@
+import { addAcademicProfile } from "../api/academic/verify-email/activation.store.ts";
+import { addPracticeProfile } from "../api/practice/sign-up/sign-up.store.ts";
+import { addAccount, findAccount, setPassword } from "../identity/accounts/account-store.ts";
+import { addIdentity } from "../identity/accounts/identity-store.ts";
+import { usernameIndexes } from "../identity/accounts/username.ts";
+import type { Db, Transaction } from "../platform/database/database.ts";
+import { demoAccount } from "./demo-account.ts";
+import type { DemoDeps } from "./demo-deps.ts";
+import { type DemoPerson, demoPassword, demoPeople } from "./demo-people.ts";
+import { academicProfile, practiceProfile } from "./demo-profiles.ts";
+
+const setting = "demo-people";
+/** Whether they can log in; absent before they were ever there. */
+type State = "in" | "out";
+
+/**
+ * Adds the ready people, once in the life of a database, or gives those their password back who were
+ * kept out meanwhile. Whoever was removed stays away, and whoever has another password keeps it.
+ */
+export async function letDemoPeopleIn(deps: DemoDeps): Promise<void> {
+  const before = await stateOf(deps.database.kysely);
+  if (before === "in") return;
+  const hashes = await Promise.all(demoPeople.map(() => deps.hasher.hash(demoPassword)));
+  await deps.database.kysely.transaction().execute(async (tx) => {
+    await keepState(tx, "in");
+    for (const [place, person] of demoPeople.entries()) {
+      const passwordHash = hashes[place] ?? null;
+      const account = await find(tx, deps, person);
+      if (account === undefined && before === undefined) {
+        await add(tx, deps, person, passwordHash);
+      } else if (account?.password_hash === null && passwordHash !== null) {
+        await setPassword(tx, { accountId: account.id, passwordHash, now: deps.clock() });
+      }
+    }
+  });
+}
+
+/** Takes the passwords of the ready people away: everybody knows them (SEC-A8). */
+export async function keepDemoPeopleOut(deps: DemoDeps): Promise<void> {
+  if ((await stateOf(deps.database.kysely)) !== "in") return;
+  await deps.database.kysely.transaction().execute(async (tx) => {
+    await keepState(tx, "out");
+    for (const person of demoPeople) {
+      await tx
+        .updateTable("accounts")
+        .set({ password_hash: null, updated_at: deps.clock() })
+        .where("realm", "=", person.realm)
+        .where("username_index", "in", usernameIndexes(deps.keys, person.realm, person.email))
+        .execute();
+    }
+  });
+}
+
+function find(tx: Transaction, { keys }: DemoDeps, { realm, email }: DemoPerson) {
+  return findAccount(tx, realm, usernameIndexes(keys, realm, email));
+}
+
+async function add(
+  tx: Transaction,
+  deps: DemoDeps,
+  person: DemoPerson,
+  passwordHash: string | null,
+): Promise<void> {
+  const account = demoAccount(deps, { ...person, passwordHash });
+  await addAccount(tx, account);
+  const identity = { type: "IDDOC", number: "8001015009087", passportCountryId: null } as const;
+  await addIdentity(tx, deps.keys, account.id, identity);
+  if (person.realm === "practice") await addPracticeProfile(tx, account.id, practiceProfile);
+  else await addAcademicProfile(tx, account.id, academicProfile(person.type));
+}
+
+async function stateOf(db: Db): Promise<State | undefined> {
+  const row = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", setting)
+    .executeTakeFirst();
+  return row?.value === "in" || row?.value === "out" ? row.value : undefined;
+}
+
+async function keepState(tx: Transaction, value: State): Promise<void> {
+  await tx
+    .insertInto("settings")
+    .values({ name: setting, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { DemonstrationConfig } from "../config/demonstration-config.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import type { DemoDeps } from "./demo-deps.ts";
+import { addDemoHods } from "./demo-hods.ts";
+import { addDemoPractices } from "./demo-practices.ts";
+import { keepDemoPeopleOut, letDemoPeopleIn } from "./let-demo-people-in.ts";
+
+/** Each part of the demonstration data, added once in the life of a database. */
+const parts: Record<string, (tx: Transaction, deps: DemoDeps) => Promise<void>> = {
+  "demo-heads-of-department": addDemoHods,
+  "demo-practices": addDemoPractices,
+};
+
+/**
+ * Brings the demonstration data into the state that the configuration asks for. The ready people's
+ * password is in the README, so a database that was tried out and then goes public keeps them out.
+ */
+export async function settleDemoData(
+  { demoData, demoPeople }: Pick<DemonstrationConfig, "demoData" | "demoPeople">,
+  deps: DemoDeps,
+): Promise<void> {
+  if (demoData) await seedDemoData(deps);
+  await (demoPeople ? letDemoPeopleIn(deps) : keepDemoPeopleOut(deps));
+}
+
+/** Adds what makes every screen of the embedded default worth trying; what a person took away stays away. */
+async function seedDemoData(deps: DemoDeps): Promise<void> {
+  for (const [name, add] of Object.entries(parts)) {
+    await deps.database.kysely.transaction().execute(async (tx) => {
+      if (await isFirstTime(tx, name)) await add(tx, deps);
+    });
+  }
+}
+
+async function isFirstTime(tx: Transaction, name: string): Promise<boolean> {
+  const noted = await tx
+    .insertInto("settings")
+    .values({ name, value: "added" })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  return noted !== undefined;
+}

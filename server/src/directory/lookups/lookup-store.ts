@@ -1,0 +1,113 @@
+import type { LookupItem } from "@frontdoor/contract/lookup.ts";
+import type { LookupEntry, LookupList } from "@frontdoor/contract/products/lookups.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+
+/** The active entries of a list in their order, below one parent where the list has parents (Q011). */
+export function listActive(db: Db, list: LookupList, parentId = ""): Promise<LookupItem[]> {
+  return db
+    .selectFrom("lookup_items")
+    .select(["id", "name", "active"])
+    .where("list", "=", list)
+    .where("parent_id", "=", parentId)
+    .where("active", "=", true)
+    .orderBy("position")
+    .execute();
+}
+
+/** One choice of a form: an entry of a list, below its parent. */
+export interface Choice {
+  list: LookupList;
+  id: string;
+  parentId?: string;
+}
+
+/** Which of the choices are active entries of their lists, in the order of the choices. */
+export async function areActive(db: Db, choices: readonly Choice[]): Promise<boolean[]> {
+  if (choices.length === 0) return [];
+  const found = await db
+    .selectFrom("lookup_items")
+    .select(["list", "parent_id", "id"])
+    .where("active", "=", true)
+    .where((where) =>
+      where.or(
+        choices.map(({ list, id, parentId = "" }) => where.and({ list, id, parent_id: parentId })),
+      ),
+    )
+    .execute();
+  return choices.map(({ list, id, parentId = "" }) =>
+    found.some((row) => row.list === list && row.id === id && row.parent_id === parentId),
+  );
+}
+
+/**
+ * The choices that were made, by the names that their entries have now, withdrawn ones as well; an entry that
+ * no list has goes by its id.
+ */
+export async function nameChoices<Name extends string>(
+  db: Db,
+  made: Readonly<Record<Name, Choice>>,
+): Promise<Record<Name, { id: string; name: string }>> {
+  const choices = Object.entries<Choice>(made);
+  const found = await db
+    .selectFrom("lookup_items")
+    .select(["list", "parent_id", "id", "name"])
+    .where((where) =>
+      where.or(
+        choices.map(([, { list, id, parentId = "" }]) =>
+          where.and({ list, id, parent_id: parentId }),
+        ),
+      ),
+    )
+    .execute();
+  const named = choices.map(([key, { list, id, parentId = "" }]) => {
+    const entry = found.find(
+      (row) => row.list === list && row.id === id && row.parent_id === parentId,
+    );
+    return [key, { id, name: entry?.name ?? id }];
+  });
+  return Object.fromEntries(named);
+}
+
+/** Adds entries at the end of a list; known ones keep their place and take the name and state given. */
+export async function saveEntries(
+  tx: Transaction,
+  list: LookupList,
+  entries: readonly LookupEntry[],
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom("lookup_items")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .where("list", "=", list)
+    .executeTakeFirstOrThrow();
+  const rows = entries.map(({ parentId = "", ...entry }, index) => ({
+    ...entry,
+    list,
+    parent_id: parentId,
+    position: (last ?? -1) + 1 + index,
+  }));
+  await tx
+    .insertInto("lookup_items")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["list", "parent_id", "id"]).doUpdateSet((excluded) => ({
+        name: excluded.ref("excluded.name"),
+        active: excluded.ref("excluded.active"),
+      })),
+    )
+    .execute();
+}
+
+/** Which of the ids no entry of the list has, active or not. */
+export async function unknownIds(
+  db: Db,
+  list: LookupList,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const found = await db
+    .selectFrom("lookup_items")
+    .select("id")
+    .where("list", "=", list)
+    .where("id", "in", [...ids])
+    .execute();
+  return new Set(ids).difference(new Set(found.map(({ id }) => id)));
+}

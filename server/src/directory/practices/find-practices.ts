@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database.ts";
+import { containing, startingWith } from "../../platform/database/like.ts";
+import { hasPiece, searchKey } from "./search-key.ts";
+
+export interface FoundPractice {
+  id: string;
+  name: string;
+  logo: Buffer | null;
+}
+
+const foundPractices = 10;
+/** Names that hold the text are ranked among no more than this: a common word is in thousands. */
+const rankedPractices = 200;
+
+/**
+ * Active practices by name, at most ten: those that start with the text in the order of the alphabet,
+ * then those that hold it, the most alike first. `%`, `_` and `\` mean themselves (SEC-D15).
+ */
+export async function findPractices(db: Db, typed: string): Promise<FoundPractice[]> {
+  const key = searchKey(typed);
+  if (key === "") return [];
+  const starting = await thoseStarting(db, key);
+  const missing = foundPractices - starting.length;
+  if (missing === 0 || !hasPiece(key)) return starting;
+  return [...starting, ...(await thoseHolding(db, key, missing))];
+}
+
+/** A practice that patients may go to; undefined when there is none or it is not active. */
+export function findActivePractice(db: Db, id: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("practices")
+    .select("id")
+    .where("id", "=", id)
+    .where("active", "=", true)
+    .executeTakeFirst();
+}
+
+function thoseStarting(db: Db, key: string): Promise<FoundPractice[]> {
+  return db
+    .selectFrom("practices")
+    .select(["id", "name", "logo"])
+    .where("active", "=", true)
+    .where("search_key", "like", startingWith(key))
+    .orderBy("search_key")
+    .orderBy("id")
+    .limit(foundPractices)
+    .execute();
+}
+
+function thoseHolding(db: Db, key: string, limit: number): Promise<FoundPractice[]> {
+  return db
+    .with("held", (query) =>
+      query
+        .selectFrom("practices")
+        .select(["id", "search_key"])
+        .where("active", "=", true)
+        .where("search_key", "like", containing(key))
+        .where("search_key", "not like", startingWith(key))
+        .limit(rankedPractices),
+    )
+    .selectFrom("held")
+    .innerJoin("practices", "practices.id", "held.id")
+    .select(["practices.id", "practices.name", "practices.logo"])
+    .orderBy(sql`similarity(held.search_key, ${key})`, "desc")
+    .orderBy("held.search_key")
+    .orderBy("held.id")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { Db } from "../../platform/database/database.ts";
+import { searchKey } from "./search-key.ts";
+
+export interface Practice {
+  id: string;
+  name: string;
+  /** A PNG that `cleanPng` has passed. */
+  logo: Buffer | null;
+  active: boolean;
+}
+
+/** Adds practices or replaces those of the same id; an id must not stand twice in one call. */
+export async function savePractices(
+  db: Db,
+  practices: readonly Practice[],
+  now: Date,
+): Promise<void> {
+  if (practices.length === 0) return;
+  const rows = practices.map(({ id, name, logo, active }) => ({
+    id,
+    name,
+    search_key: searchKey(name),
+    logo,
+    active,
+    updated_at: now,
+  }));
+  await db
+    .insertInto("practices")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((set) => ({
+        name: set.ref("excluded.name"),
+        search_key: set.ref("excluded.search_key"),
+        logo: set.ref("excluded.logo"),
+        active: set.ref("excluded.active"),
+        updated_at: set.ref("excluded.updated_at"),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { type LookupRow, readLookupFiles } from "./lookup-files.ts";
+
+const settingName = "seeded-lookups";
+const rowsAtOnce = 500;
+
+/**
+ * Loads the lists into the database when the files changed since the last start: new entries come,
+ * known ones take the file's name and place. Entries that no file names stay as they are, so that an
+ * operator's own survive. Safe when several processes start at once.
+ */
+export async function seedLookups(
+  database: Database,
+  rows: readonly LookupRow[] = readLookupFiles(),
+): Promise<void> {
+  const digest = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+  await database.kysely.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${settingName}))`.execute(tx);
+    const seeded = await tx
+      .selectFrom("settings")
+      .select("value")
+      .where("name", "=", settingName)
+      .executeTakeFirst();
+    if (seeded?.value === digest) return;
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      await upsert(tx, rows.slice(start, start + rowsAtOnce));
+    }
+    await tx
+      .insertInto("settings")
+      .values({ name: settingName, value: digest })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: digest }))
+      .execute();
+  });
+}
+
+async function upsert(tx: Transaction, rows: readonly LookupRow[]): Promise<void> {
+  await tx
+    .insertInto("lookup_items")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(["list", "parent_id", "id"]).doUpdateSet((excluded) => ({
+        name: excluded.ref("excluded.name"),
+        active: excluded.ref("excluded.active"),
+        position: excluded.ref("excluded.position"),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { hash, randomBytes } from "node:crypto";
+import {
+  consoleHours,
+  consoleIdleMinutes,
+  consoleProofMinutes,
+} from "@frontdoor/contract/staff/console.ts";
+import type { Selectable } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { StaffRow } from "./staff-store.ts";
+import type { StaffTables, StaffWay } from "./staff-tables.ts";
+
+export type ConsoleSession = Selectable<StaffTables["staff_sessions"]>;
+
+const minute = 60_000;
+
+/** Logs somebody in to the console. @returns what the cookie is to hold; it is stored nowhere */
+export async function openConsoleSession(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  { staffId, deviceId, way }: { staffId: string; deviceId: string; way: StaffWay },
+): Promise<{ cookie: string; session: ConsoleSession }> {
+  const cookie = randomBytes(32).toString("base64url");
+  const now = clock();
+  const session = {
+    id: newId(clock),
+    id_hash: sha256(cookie),
+    staff_id: staffId,
+    device_hash: sha256(deviceId),
+    way,
+    proven_at: now,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + consoleHours * 60 * minute),
+  };
+  await tx.insertInto("staff_sessions").values(session).execute();
+  return { cookie, session };
+}
+
+/** What came with a request: the cookie of the login, and the id of the device cookie. */
+export interface PresentedConsole {
+  staffSession: string | null;
+  deviceId: string | null;
+}
+
+/**
+ * The login of a request with its member of staff, kept alive by being asked for; null for one that has ended, that
+ * another browser shows, or whose member of staff has ended.
+ */
+export async function findConsoleSession(
+  db: Db,
+  { clock }: { clock: Clock },
+  { staffSession, deviceId }: PresentedConsole,
+): Promise<{ session: ConsoleSession; staff: StaffRow } | null> {
+  if (staffSession === null || deviceId === null) return null;
+  const now = clock();
+  const session = await db
+    .updateTable("staff_sessions")
+    .set({ last_used_at: now })
+    .where("id_hash", "=", sha256(staffSession))
+    .where("device_hash", "=", sha256(deviceId))
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", new Date(now.getTime() - consoleIdleMinutes * minute))
+    .returningAll()
+    .executeTakeFirst();
+  if (session === undefined) return null;
+  const staff = await db
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", session.staff_id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return staff === undefined ? null : { session, staff };
+}
+
+/** When a login ends unless something is asked before. */
+export function idleUntil({ last_used_at, expires_at }: ConsoleSession): Date {
+  const idle = last_used_at.getTime() + consoleIdleMinutes * minute;
+  return new Date(Math.min(idle, expires_at.getTime()));
+}
+
+/** Until when the own ways in may be changed without another proof; null when the last one is too old. */
+export function consoleProvenUntil({ proven_at }: ConsoleSession, now: Date): Date | null {
+  const until = new Date(proven_at.getTime() + consoleProofMinutes * minute);
+  return until > now ? until : null;
+}
+
+/** Notes that somebody has just proven who they are once more; false where the login has ended meanwhile. */
+export async function renewConsoleProof(
+  tx: Transaction,
+  { id, way, now }: { id: string; way: StaffWay; now: Date },
+): Promise<boolean> {
+  const renewed = await tx
+    .updateTable("staff_sessions")
+    .set({ proven_at: now, way })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
+/** Ends the login that a request shows, if it has not ended. @returns whose it was */
+export async function endConsoleSession(
+  tx: Transaction,
+  { staffSession, deviceId }: PresentedConsole,
+): Promise<string | null> {
+  if (staffSession === null || deviceId === null) return null;
+  const ended = await tx
+    .deleteFrom("staff_sessions")
+    .where("id_hash", "=", sha256(staffSession))
+    .where("device_hash", "=", sha256(deviceId))
+    .returning("staff_id")
+    .executeTakeFirst();
+  return ended?.staff_id ?? null;
+}
+
+/** Ends every login of somebody, but for one that is named. */
+export async function endConsoleSessions(
+  tx: Transaction,
+  { staffId, exceptId }: { staffId: string; exceptId?: string },
+): Promise<void> {
+  await tx
+    .deleteFrom("staff_sessions")
+    .where("staff_id", "=", staffId)
+    .where((row) => row.and(exceptId === undefined ? [] : [row("id", "!=", exceptId)]))
+    .execute();
+}
+
+function sha256(text: string): Buffer {
+  return hash("sha256", text, "buffer");
+}

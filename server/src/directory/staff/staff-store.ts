@@ -1,0 +1,138 @@
+import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import { type Selectable, sql } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { endConsoleOf } from "./end-console.ts";
+import { isStaffKey, newStaffKey, staffKeyHash } from "./staff-key.ts";
+import type { StaffTables } from "./staff-tables.ts";
+
+export type StaffRow = Selectable<StaffTables["staff"]>;
+
+/** A member of staff as their key, or their login to the console, tells. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  role: StaffRole;
+  /** Of the key, or of the login. */
+  keyId: string;
+  keyExpiresAt: Date;
+}
+
+const lastUseMilliseconds = 3_600_000;
+
+/**
+ * Whose key this is; null when it is nobody's, was ended or has expired. Notes the use, once an hour at most.
+ */
+export async function findStaffByKey(db: Db, key: string, now: Date): Promise<StaffMember | null> {
+  if (!isStaffKey(key)) return null;
+  const found = await db
+    .selectFrom("staff_keys as key")
+    .innerJoin("staff", "staff.id", "key.staff_id")
+    .select(["staff.id", "staff.name", "staff.role", "key.id as keyId"])
+    .select(["key.expires_at as keyExpiresAt", "key.last_used_at"])
+    .where("key.key_hash", "=", staffKeyHash(key))
+    .where("key.ended_at", "is", null)
+    .where("key.expires_at", ">", now)
+    .where("staff.ended_at", "is", null)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { last_used_at: lastUse, ...member } = found;
+  if (lastUse === null || now.getTime() - lastUse.getTime() >= lastUseMilliseconds) {
+    await db
+      .updateTable("staff_keys")
+      .set({ last_used_at: now })
+      .where("id", "=", member.keyId)
+      .execute();
+  }
+  return member;
+}
+
+/** @returns false when somebody active has the address already */
+export async function addStaffRow(tx: Transaction, row: StaffRow): Promise<boolean> {
+  const added = await tx
+    .insertInto("staff")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Ends the key that somebody has, if any, and makes another one, which is told here alone. */
+export async function makeStaffKey(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  { staffId, days }: { staffId: string; days: number },
+): Promise<{ id: string; key: string; expiresAt: Date }> {
+  const now = clock();
+  await endKeyOf(tx, staffId, now);
+  const key = newStaffKey();
+  const id = newId(clock);
+  const expiresAt = new Date(now.getTime() + days * 86_400_000);
+  await tx
+    .insertInto("staff_keys")
+    .values({
+      id,
+      staff_id: staffId,
+      key_hash: staffKeyHash(key),
+      created_at: now,
+      expires_at: expiresAt,
+      last_used_at: null,
+      ended_at: null,
+    })
+    .execute();
+  return { id, key, expiresAt };
+}
+
+/** Holds the row of somebody active, so that two changes of it follow one another. */
+export function holdStaff(tx: Transaction, id: string): Promise<StaffRow | undefined> {
+  return tx
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The same by their address, in which capitals do not count. */
+export function holdStaffByEmail(tx: Transaction, email: string): Promise<StaffRow | undefined> {
+  return tx
+    .selectFrom("staff")
+    .selectAll()
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("ended_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Somebody active, without holding them. */
+export function findActiveStaff(db: Db, id: string): Promise<StaffRow | undefined> {
+  return db
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Ends somebody whose row is held, their key, and every way into the console. */
+export async function endStaffRow(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.updateTable("staff").set({ ended_at: now }).where("id", "=", id).execute();
+  await endKeyOf(tx, id, now);
+  await endConsoleOf(tx, id);
+}
+
+/** Gives somebody whose row is held another role. */
+export async function changeRoleOf(tx: Transaction, id: string, role: StaffRole): Promise<void> {
+  await tx.updateTable("staff").set({ role }).where("id", "=", id).execute();
+}
+
+function endKeyOf(tx: Transaction, staffId: string, now: Date) {
+  return tx
+    .updateTable("staff_keys")
+    .set({ ended_at: now })
+    .where("staff_id", "=", staffId)
+    .where("ended_at", "is", null)
+    .execute();
+}

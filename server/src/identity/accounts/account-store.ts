@@ -1,0 +1,203 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { nilId } from "../../platform/ids.ts";
+import type { AccountTables } from "./account-tables.ts";
+
+export type Account = Selectable<AccountTables["accounts"]>;
+export type NewAccount = Insertable<AccountTables["accounts"]>;
+
+/** @param indexes of the username, as `usernameIndexes` gives them */
+export function findAccount(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<Account | undefined> {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("username_index", "in", [...indexes])
+    .executeTakeFirst();
+}
+
+/** What a password is checked against. */
+export type Provable = Pick<Account, "id" | "type" | "password_hash" | "password_changed_at">;
+
+/** What a name that nobody has is checked as. */
+const nobody = { id: nilId, type: "", password_changed_at: new Date(0) };
+
+/**
+ * Asks what the password of a name is checked against; of a name that nobody has the same, which takes as much to
+ * find out (SEC-A2).
+ */
+export function provableOf(db: Db, realm: Realm, indexes: readonly string[]) {
+  return db
+    .selectFrom(sql`(select 1)`.as("asked"))
+    .leftJoin("accounts", (join) =>
+      join.on("realm", "=", realm).on("username_index", "in", [...indexes]),
+    )
+    .select(({ fn, val }) => [
+      fn.coalesce("id", val(nobody.id)).as("id"),
+      fn.coalesce("type", val(nobody.type)).as("type"),
+      fn.coalesce("password_changed_at", val(nobody.password_changed_at)).as("password_changed_at"),
+      "password_hash",
+    ])
+    .limit(1);
+}
+
+/** Whether what `provableOf` found is of a name that nobody has. */
+export const isOfNobody = ({ id }: Pick<Provable, "id">) => id === nobody.id;
+
+export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The most accounts of one address that are looked at. */
+const accountsOfOneAddress = 100;
+
+/**
+ * The active accounts of an email address, oldest first.
+ * @param indexes of the address, as `emailIndexes` gives them
+ */
+export function findActiveByEmail(
+  db: Db,
+  realm: Realm,
+  indexes: readonly string[],
+): Promise<Account[]> {
+  return db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("realm", "=", realm)
+    .where("email_index", "in", [...indexes])
+    .where("status", "=", "active")
+    .orderBy("created_at")
+    .limit(accountsOfOneAddress)
+    .execute();
+}
+
+/** Adds an account unless its username is taken; tells whether it did. */
+export async function addAccount(tx: Transaction, account: NewAccount): Promise<boolean> {
+  const added = await tx
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.columns(["realm", "username_index"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Sets a new password of an account that is not archived; tells whether there was one. */
+export async function setPassword(
+  tx: Transaction,
+  { accountId, passwordHash, now }: { accountId: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("status", "<>", "archived")
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Lets no password into an account until its owner has chosen another. */
+export async function takePasswordAway(
+  tx: Transaction,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ password_hash: null, password_changed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/** Lets nothing of an account be changed until a moment. */
+export async function lockChanges(
+  tx: Transaction,
+  { accountId, now, until }: { accountId: string; now: Date; until: Date },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ changes_locked_until: until, updated_at: now })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/**
+ * Holds an account until the transaction ends. Whatever uses up or ends what an account was handed out
+ * does this first: two that took the same rows in opposite orders would wait for each other.
+ */
+export async function holdAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/**
+ * Holds an account while a login is written down; undefined when its password was changed or the account was
+ * archived since the password was checked. A hash that a login at the same moment made stronger is the
+ * same password.
+ */
+export async function holdUnchanged(
+  tx: Transaction,
+  { id, password_changed_at }: Pick<Account, "id" | "password_changed_at">,
+): Promise<Account | undefined> {
+  const held = await tx
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("password_hash", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+  const isUnchanged = held?.password_changed_at.getTime() === password_changed_at.getTime();
+  return isUnchanged ? held : undefined;
+}
+
+/**
+ * Stores the same password under newer parameters, or as ours in place of another system's hash, unless it was changed
+ * meanwhile (SEC-B11, SEC-B13).
+ */
+export async function replaceHash(
+  tx: Transaction,
+  { accountId, from, to }: { accountId: string; from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ password_hash: to })
+    .where("id", "=", accountId)
+    .where("password_hash", "=", from)
+    .execute();
+}
+
+/** Keeps the language that a person is written to in; the only place that changes it. */
+export async function keepLanguage(
+  tx: Transaction,
+  { id, language: kept }: Account,
+  language: LanguageCode,
+): Promise<void> {
+  if (language === kept) return;
+  await tx.updateTable("accounts").set({ language }).where("id", "=", id).execute();
+}
+
+/** Archives an account and takes its password away; tells whether it was not archived before. */
+export async function archive(
+  tx: Transaction,
+  { accountId, now, retainUntil }: { accountId: string; now: Date; retainUntil: Date },
+): Promise<boolean> {
+  const archived = await tx
+    .updateTable("accounts")
+    .set({
+      status: "archived",
+      archived_at: now,
+      retain_until: retainUntil,
+      password_hash: null,
+      updated_at: now,
+    })
+    .where("id", "=", accountId)
+    .where("status", "<>", "archived")
+    .returning("id")
+    .executeTakeFirst();
+  return archived !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { isId } from "../../platform/ids.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { type Account, findAccount, findAccountById } from "./account-store.ts";
+import { usernameIndexes } from "./username.ts";
+
+/**
+ * The account that somebody at a desk names: by its username, or by the id that a search told. An id goes first, so
+ * that nobody steps into another's place by a username that looks like one.
+ */
+export async function findWhose(
+  db: Db,
+  keys: Keys,
+  { realm, username }: { realm: Realm; username: string },
+): Promise<Account | undefined> {
+  const byId = isId(username) ? await findAccountById(db, username) : undefined;
+  if (byId?.realm === realm) return byId;
+  return findAccount(db, realm, usernameIndexes(keys, realm, username));
+}

@@ -1,0 +1,45 @@
+import { termsVersion } from "@frontdoor/contract/constants.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { NewAccount } from "./account-store.ts";
+import { emailIndexes, usernameIndex } from "./username.ts";
+
+/**
+ * What must be known of whoever an account is for, as they or somebody for them typed it: the number in its
+ * international form, the hash null where nobody logs in before they have chosen a password.
+ */
+type Owner = Pick<
+  NewAccount,
+  "realm" | "type" | "username" | "email" | "name" | "surname" | "cell_number" | "password_hash"
+>;
+
+/**
+ * The row of an account that begins now: active, with today's terms, and nothing proven of its owner, who is
+ * written to in English, unless more is known.
+ */
+export function newAccount(
+  { clock, keys }: { clock: Clock; keys: Keys },
+  known: Owner & Partial<NewAccount>,
+): NewAccount {
+  const now = clock();
+  return {
+    id: newId(clock),
+    status: "active",
+    language: firstLanguage,
+    username_index: usernameIndex(keys, known.realm, known.username),
+    email_index: emailIndexes(keys, known.realm, known.email)[0],
+    cell_number_changed_at: null,
+    email_proven_at: null,
+    number_confirmed_at: null,
+    password_changed_at: now,
+    terms_version: termsVersion,
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+    archived_at: null,
+    retain_until: null,
+    ...known,
+  };
+}

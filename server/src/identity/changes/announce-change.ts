@@ -1,0 +1,75 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { DeviceName, ProvenWay } from "@frontdoor/contract/account/logins.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { settledAddressUntil } from "../contact/email-change-store.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { issueToken, type TokenDeps } from "../tokens/tokens.ts";
+
+/** What has changed, as the owner is told it. */
+export interface Change {
+  kind: ChangeKind;
+  /** Whether it was only asked for, and is made by a link that went elsewhere. */
+  isAsked?: boolean;
+  /** The id of what it is about, such as a passkey; what "This was not me" takes back. */
+  thing?: string;
+  /** The name of what it is about, such as a passkey's. */
+  name?: string;
+  /** With what it was done, and how the person had proved who they are. */
+  device?: DeviceName;
+  way?: ProvenWay;
+}
+
+/**
+ * Tells the owner of a change by mail, with a link that says "this was not me" for 72 hours, and the audit, in
+ * the transaction of the change.
+ * @param actor who did it: the account's own id, or a key's holder
+ */
+export async function announceChange(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Pick<Account, "id" | "realm">,
+  change: Change,
+  actor: Actor = account.id,
+): Promise<void> {
+  const { id: subjectId, realm } = account;
+  const now = deps.clock();
+  const id = newId(deps.clock);
+  const settledUntil = await settledAddressUntil(tx, { accountId: subjectId, now });
+  const { kind, isAsked = false, thing = null, name = null, device, way = null } = change;
+  await issueToken(tx, deps, {
+    id,
+    purpose: "not-me",
+    realm,
+    subjectId,
+    expiresAt: new Date(now.getTime() + undoHours * 3_600_000),
+    data: {
+      change: kind,
+      isAsked,
+      thing,
+      name,
+      browser: device?.browser ?? null,
+      system: device?.system ?? null,
+      way,
+      worksUntil: settledUntil?.toISOString() ?? null,
+    },
+  });
+  // The address of now is told as well where it is not the one that can take the change back: at this moment, for a
+  // mail that waits may leave when there is another one.
+  const toOne = ["change-mail"] as const;
+  const toBoth = ["change-mail", "change-notice-mail"] as const;
+  for (const job of settledUntil === null ? toOne : toBoth) {
+    await enqueue(tx, {
+      id: newId(deps.clock),
+      kind: `${realm}.${job}`,
+      payload: { tokenId: id },
+      now,
+    });
+  }
+  const details = thing === null ? { change: kind } : { change: kind, thing };
+  await audit(tx, deps, { kind: "own-account-changed", actor, subjectId, realm, details });
+}

@@ -1,0 +1,54 @@
+import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import { findAccountById } from "../accounts/account-store.ts";
+import { settledAddressOf } from "../contact/email-change-store.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
+import { liveToken, type TokenDeps } from "../tokens/tokens.ts";
+import { isOver } from "./change-links.ts";
+import { changeMail } from "./change-mail.ts";
+
+type Handlers = RealmHandlers<"change-mail" | "change-notice-mail">;
+
+/**
+ * Tells the owner of an account what was changed: with the link that takes it back at the address that the account
+ * had before its changes of the last 72 hours, and without one at its address of now where that is another.
+ */
+export function changeMailHandlers(deps: TokenDeps & { config: MailConfig }): Handlers {
+  const send = (withLink: boolean): Handlers["change-mail"] => ({
+    async send(db, { payload }) {
+      const told = await toldChange(db, deps, payload.tokenId);
+      if (told === null) return null;
+      const { account, change, token } = told;
+      const settled = await settledAddressOf(db, account, deps.clock());
+      if (withLink)
+        return changeMail(deps.config, { ...account, email: settled }, { ...change, token });
+      return settled === account.email
+        ? null
+        : changeMail(deps.config, account, { ...change, token: null });
+    },
+  });
+  return { "change-mail": send(true), "change-notice-mail": send(false) };
+}
+
+/** What a link that is still alive tells of. */
+async function toldChange(db: Db, deps: TokenDeps, tokenId: string) {
+  const live = await liveToken(db, deps, tokenId);
+  if (live === null) return null;
+  const account = await findAccountById(db, live.row.subject_id);
+  if (account?.status !== "active") return null;
+  const { change, isAsked, name, browser, system, way } = live.row.data;
+  return {
+    account,
+    token: isOver(live.row, deps.clock()) ? null : live.token,
+    change: {
+      kind: isAsked === true ? ("email-asked" as const) : (change as ChangeKind),
+      at: live.row.created_at,
+      name: typeof name === "string" ? name : null,
+      device:
+        browser === null ? null : { browser: browser as BrowserName, system: system as SystemName },
+      way: way as ProvenWay | null,
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { notMePath, undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { Letter, MailConfig } from "../../platform/mail/letter.ts";
+import type { Fact } from "../../platform/mail/mail-layout.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { mailToOwner } from "../contact/owner-mail.ts";
+
+/** A change as the owner is told of it. */
+export interface ToldChange {
+  /** An address that was asked for is none yet. */
+  kind: ChangeKind | "email-asked";
+  at: Date;
+  /** The name of a passkey, the new address or number. */
+  name: string | null;
+  device: { browser: BrowserName; system: SystemName } | null;
+  way: ProvenWay | null;
+  /** Of the link that takes it back; null in a mail that has none, because the address is the new one. */
+  token: string | null;
+}
+
+/** What the owner of an account reads when it was changed. */
+export function changeMail(config: MailConfig, account: Account, change: ToldChange): Mail {
+  const { name, username } = account;
+  return mailToOwner(config, account, (letter) => {
+    const { changeMails, language, product, linkTo } = letter;
+    const { subject, heading, text } = changeMails.kinds[change.kind];
+    const common = {
+      subject: fill(subject, { product }),
+      preview: changeMails.ifYou,
+      heading,
+      paragraphs: [
+        fill(text as string, { name, username, product, hours: undoHours }),
+        changeMails.ifYou,
+      ],
+      facts: factsOf(changeMails, language, change),
+    };
+    if (change.token === null) {
+      const { button, remark } = changeMails.notice;
+      return { ...common, button: { label: button, href: linkTo("/forgotpassword") }, remark };
+    }
+    return {
+      ...common,
+      button: { label: changeMails.button, href: linkTo(notMePath(change.token)) },
+      remark: {
+        title: changeMails.whatItDoes,
+        text: fill(changeMails.does[takenBack(change.kind)], { hours: undoHours }),
+      },
+    };
+  });
+}
+
+type Words = Letter["changeMails"];
+
+function factsOf(words: Words, language: LanguageCode, change: ToldChange): Fact[] {
+  const { facts, otherBrowser, otherSystem, ways } = words;
+  const { kind, at, name, device, way } = change;
+  const named = { passkey: facts.passkey, email: facts.address, number: facts.number };
+  const thing = thingOf(kind);
+  return [
+    ...(thing !== null && name !== null ? [{ term: named[thing], detail: name }] : []),
+    { term: facts.when, detail: momentIn(language, at) },
+    ...(device === null
+      ? []
+      : [
+          {
+            term: facts.with,
+            detail: fill(words.device, {
+              browser: device.browser === "other" ? otherBrowser : device.browser,
+              system: device.system === "other" ? otherSystem : device.system,
+            }),
+          },
+        ]),
+    ...(way === null ? [] : [{ term: facts.provenBy, detail: ways[way] }]),
+  ];
+}
+
+function thingOf(kind: ToldChange["kind"]): "passkey" | "email" | "number" | null {
+  if (kind === "passkey-added" || kind === "passkey-removed") return "passkey";
+  if (kind === "email" || kind === "email-asked") return "email";
+  return kind === "cell-number" ? "number" : null;
+}
+
+/** What "This was not me" takes back beside ending every login. */
+function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
+  switch (kind) {
+    case "passkey-added":
+      return "passkey";
+    case "email":
+      return "email";
+    case "cell-number":
+      return "number";
+    case "second-step-on":
+      return "stepOn";
+    case "second-step-app":
+      return "stepApp";
+    case "second-step-codes":
+      return "stepCodes";
+    case "second-step-off":
+      return "stepOff";
+    case "second-step-ending":
+      return "stepEnding";
+    default:
+      return "plain";
+  }
+}
+
+/** A moment in South Africa as people write it: `22 November 2026 at 07:42`. */
+function momentIn(language: LanguageCode, moment: Date): string {
+  const { tag } = languages[language];
+  const format = {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Africa/Johannesburg",
+  } as const;
+  return new Intl.DateTimeFormat(tag, format).format(moment);
+}

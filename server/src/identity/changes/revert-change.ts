@@ -1,0 +1,149 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import {
+  type Account,
+  findAccountById,
+  lockChanges,
+  takePasswordAway,
+} from "../accounts/account-store.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { giveUpChanges } from "../contact/cancel-changes.ts";
+import { settledAddressOf } from "../contact/email-change-store.ts";
+import { forgetDevices } from "../devices/device.ts";
+import { removePasskey } from "../passkeys/passkey-store.ts";
+import { handOverReset } from "../recovery/begin-reset.ts";
+import { endAccountSessions } from "../sessions/account-sessions.ts";
+import { signOut } from "../sessions/sign-out.ts";
+import { endOtp } from "../tokens/otp.ts";
+import { revokeTokens, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
+import { newAppKey, sealAppKey } from "../two-step/app-key.ts";
+import { removeRecoveryCodes } from "../two-step/recovery-codes.ts";
+import { forgetSteps } from "../two-step/remembered-devices.ts";
+import { endSecondStep, keepSecondStep, letSecondStepEnd } from "../two-step/two-step.ts";
+import { findSecondStep, moveSecondStep } from "../two-step/two-step-store.ts";
+import { changeLinksOf } from "./change-links.ts";
+import { takeEmailBack, takeNumberBack } from "./revert-contacts.ts";
+
+/**
+ * What "This was not me" does, in the transaction that uses its link up: the address goes back to the one that the
+ * link was mailed to, the change is taken back where that can be, every login and every way in that was handed out
+ * ends, the password lets nobody in any more, changes are locked for 72 hours, and a reset begins, of which the
+ * owner is mailed as well.
+ * @returns the token of the reset; null where the owner has chosen a new password by a mailed link since the change,
+ * which stays, and where the address could not be taken back
+ */
+export async function takeBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  link: TokenRow,
+): Promise<string | null> {
+  const { id, realm, username } = account;
+  const now = deps.clock();
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const change = link.data.change as ChangeKind;
+  await giveUpChanges(tx, { accountId: id, now });
+  await undo(tx, deps, account, link);
+  await takeNumberBack(tx, deps, account);
+  await forgetDevices(tx, name);
+  await endOtp(tx, name, now);
+  await takeEmailBack(tx, deps, account, true);
+  await endAccountSessions(tx, { accountId: id });
+  await forgetSteps(tx, id);
+  for (const purpose of ["password-reset", "account-removal", "second-step"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now });
+  }
+  await signOut(tx, deps, account, id);
+  await lockChanges(tx, {
+    accountId: id,
+    now,
+    until: new Date(now.getTime() + undoHours * 3_600_000),
+  });
+  await audit(tx, deps, {
+    kind: "change-taken-back",
+    actor: id,
+    subjectId: id,
+    realm,
+    details: { change },
+  });
+  return link.data.isSettled === true ? null : beginReset(tx, deps, id);
+}
+
+/**
+ * What of a change can be taken back beside an address and a number. Whoever made it may have made others that the
+ * owner can still take back: passkeys of these let nobody in any more, whichever link is pressed, and a second step
+ * that was switched on until then ends, which would keep the owner out. One that was switched on later stays: an old
+ * mail is not to open what has a second step by now.
+ */
+async function undo(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  link: TokenRow,
+): Promise<void> {
+  const { id: accountId } = account;
+  const now = deps.clock();
+  const links = await changeLinksOf(tx, { accountId, now });
+  for (const { data } of links) {
+    if (data.change !== "passkey-added" || typeof data.thing !== "string") continue;
+    await removePasskey(tx, { accountId, id: data.thing });
+  }
+  const step = await findSecondStep(tx, accountId, now);
+  if (step === undefined) return;
+  const isNewStep = links.some(
+    ({ data, created_at: at }) =>
+      data.change === "second-step-on" && at >= step.since && at <= link.created_at,
+  );
+  if (isNewStep) {
+    await endSecondStep(tx, deps, account, accountId);
+    return;
+  }
+  switch (link.data.change as ChangeKind) {
+    case "second-step-app":
+      if (isNewestApp(links, link)) await loseApp(tx, deps, account);
+      return;
+    case "second-step-codes":
+      await removeRecoveryCodes(tx, accountId);
+      return;
+    case "second-step-ending":
+      await keepSecondStep(tx, deps, account);
+      return;
+  }
+}
+
+function isNewestApp(links: TokenRow[], { id }: TokenRow): boolean {
+  const apps = links.filter(({ data: { change } }) => change === "second-step-app");
+  return apps.at(-1)?.id === id;
+}
+
+/**
+ * Takes an app's key away: its codes open nothing from now on, also where a recovery code calls the end off. The app
+ * before is not kept, so that the second step ends as one whose app was lost.
+ */
+async function loseApp(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id: accountId, realm }: Account,
+): Promise<void> {
+  const sealed = sealAppKey(deps.keys, newAppKey(), accountId);
+  await moveSecondStep(tx, accountId, { sealed, step: 0 });
+  const endsAt = await letSecondStepEnd(tx, deps, accountId);
+  const event = { kind: "second-step-ending", actor: accountId, subjectId: accountId, realm };
+  await audit(tx, deps, { ...event, details: { endsAt: endsAt.toISOString() } });
+}
+
+/** None is mailed to an address that somebody moved the account to and that could not be taken back. */
+async function beginReset(
+  tx: Transaction,
+  deps: TokenDeps,
+  accountId: string,
+): Promise<string | null> {
+  const now = deps.clock();
+  await takePasswordAway(tx, { accountId, now });
+  const account = await findAccountById(tx, accountId);
+  if (account === undefined) throw new Error("An account that is held was gone.");
+  if ((await settledAddressOf(tx, account, now)) !== account.email) return null;
+  return handOverReset(tx, deps, account);
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { tellLostAddress } from "../contact/address-lost.ts";
+import { removeChanges } from "../contact/contact-change-store.ts";
+import { emailChangesOf, keepEmailChanges } from "../contact/email-change-store.ts";
+import { otherOwner } from "../contact/email-verification-mail.ts";
+import { numberChangesOf } from "../contact/number-change-store.ts";
+import { setEmail, setNumber } from "../contact/verification-store.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { moveTo, proveAddress } from "./verify-email.ts";
+
+/**
+ * Gives an account the address back that it had before its changes of the last 72 hours. Where somebody else has
+ * taken it, the address of now stays one that nobody trusts: no reset is ever mailed there.
+ * @param isProven whether the way back was a link that was mailed to that address
+ * @returns whether there was one that nobody else has taken meanwhile
+ */
+export async function takeEmailBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  isProven: boolean,
+): Promise<boolean> {
+  const now = deps.clock();
+  const changes = await emailChangesOf(tx, { accountId: account.id, now });
+  const first = changes.find(({ changed_at }) => changed_at !== null);
+  if (first === undefined) return false;
+  const email = first.old_email;
+  if ((await otherOwner(tx, deps.keys, { ...account, email })) !== undefined) {
+    if (isProven) await keepEmailChanges(tx, account.id);
+    return false;
+  }
+  await tellLostAddress(tx, deps, account);
+  await moveTo(tx, deps, account, email);
+  await setEmail(tx, account.id, { email_proven_at: first.old_proven_at });
+  await removeChanges(tx, "email_changes", account.id);
+  const settled = await findAccountById(tx, account.id);
+  // What was proven since is the address of whoever moved on: the first proof of this one is its owner's.
+  if (isProven && settled !== undefined) await proveAddress(tx, deps, settled, null);
+  await tellProducts(tx, deps, account, "account-changed");
+  return true;
+}
+
+/**
+ * Gives an account the number back that it had before its changes of the last 72 hours, whichever of them was not the
+ * owner's: to a stranger's number a code of the reset would go a week later.
+ * @returns whether there was one
+ */
+export async function takeNumberBack(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+): Promise<boolean> {
+  const now = deps.clock();
+  const changes = await numberChangesOf(tx, { accountId: account.id, now });
+  const first = changes.find(({ changed_at }) => changed_at !== null);
+  if (first === undefined) return false;
+  await setNumber(tx, account.id, {
+    cell_number: first.old_number,
+    cell_number_changed_at: first.old_changed_at,
+    number_confirmed_at: first.old_confirmed_at,
+    updated_at: now,
+  });
+  await removeChanges(tx, "number_changes", account.id);
+  await tellProducts(tx, deps, account, "account-changed");
+  return true;
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
+import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
+import type { BudgetKey } from "../../platform/rate-limits/counters.ts";
+import type { BudgetName } from "../../platform/rate-limits/limits.ts";
+import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { enqueue } from "../outbox-jobs.ts";
+
+type ProofDeps = BudgetDeps & { metrics: { refusals: LabelledCounter<"budget"> } };
+
+export interface ProofRequest {
+  /** The registration, or an id of nothing: the row must not tell. */
+  pendingId: string;
+  /** The username index of the address that is to be mailed. */
+  address: string;
+  /** `null` where whoever asked has a budget of its own already. */
+  clientAddress: string | null;
+}
+
+/**
+ * Asks for the mail with the link that proves a pending registration's address, within two budgets.
+ * @returns whether both let it through
+ */
+export async function requestVerification(
+  tx: Transaction,
+  deps: ProofDeps,
+  { pendingId, address, clientAddress }: ProofRequest,
+): Promise<boolean> {
+  if (!(await isWithinBoth(tx, deps, { address, clientAddress }))) return false;
+  await enqueue(tx, {
+    ...atSomeMoment(deps.clock),
+    kind: "academic.verification-requested",
+    payload: { pendingId },
+  });
+  return true;
+}
+
+/** Who asks once more, before it is known whether anything waits under the name. */
+export interface RepeatedRequest {
+  usernameIndexes: readonly [string, ...string[]];
+  /** What the id in the browser's cookie is kept as. */
+  device: Buffer | null;
+  clientAddress: string;
+}
+
+/** The same for the registration that the worker finds waiting under a name: looking for it takes time (SEC-D1). */
+export async function repeatVerification(
+  tx: Transaction,
+  deps: ProofDeps,
+  { usernameIndexes, device, clientAddress }: RepeatedRequest,
+): Promise<boolean> {
+  const address = usernameIndexes[0];
+  if (!(await isWithinBoth(tx, deps, { address, clientAddress }))) return false;
+  await enqueue(tx, {
+    ...atSomeMoment(deps.clock),
+    kind: "academic.verification-repeated",
+    payload: { usernameIndexes, device: device?.toString("base64url") ?? null },
+  });
+  return true;
+}
+
+/**
+ * What one client asks for leaves the others theirs, so that nobody uses up the mail of the person whose address they
+ * typed; all clients together have a wider budget (SEC-C9).
+ */
+async function isWithinBoth(
+  tx: Transaction,
+  deps: ProofDeps,
+  { address, clientAddress }: Omit<ProofRequest, "pendingId">,
+): Promise<boolean> {
+  const isClientRefused =
+    clientAddress !== null &&
+    !(await isWithin(tx, deps, "verificationByClient", { name: address, clientAddress }));
+  return !isClientRefused && (await isWithin(tx, deps, "verificationByEmail", address));
+}
+
+async function isWithin(
+  tx: Transaction,
+  deps: ProofDeps,
+  budget: BudgetName,
+  key: BudgetKey,
+): Promise<boolean> {
+  const { allowed } = await takeBudget(tx, deps, budget, key);
+  if (!allowed) deps.metrics.refusals.inc({ budget });
+  return allowed;
+}

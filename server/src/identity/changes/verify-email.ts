@@ -1,0 +1,96 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { emailIndexes, usernameIndexes } from "../accounts/username.ts";
+import { tellLostAddress } from "../contact/address-lost.ts";
+import {
+  type EmailChange,
+  settledAddressOf,
+  settleEmailChange,
+} from "../contact/email-change-store.ts";
+import { proveEmail as noteProof, setEmail } from "../contact/verification-store.ts";
+import { forgetDevices, moveDevices } from "../devices/device.ts";
+import { endAccountSessions } from "../sessions/account-sessions.ts";
+import { endOtp } from "../tokens/otp.ts";
+import { revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import { endSecondStep } from "../two-step/two-step.ts";
+
+/**
+ * Notes that the address of an account was proven by a link that was mailed to it. Until the first proof whoever
+ * registered may have been a stranger: devices that it knew are known no more, a second step ends, and so does every
+ * login to the page of the account but those of the browser that followed the link.
+ * @param provingDevice the id in the device cookie of that browser
+ */
+export async function proveAddress(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  provingDevice: string | null,
+): Promise<void> {
+  const { id, realm, username } = account;
+  if (!(await noteProof(tx, { accountId: id, now: deps.clock() }))) return;
+  await forgetDevices(tx, {
+    realm,
+    usernameIndexes: usernameIndexes(deps.keys, realm, username),
+  });
+  await endSecondStep(tx, deps, account, "system");
+  await endAccountSessions(tx, { accountId: id, exceptDevice: provingDevice });
+  await tellProducts(tx, deps, account, "account-changed");
+  await audit(tx, deps, { kind: "email-proven", actor: id, subjectId: id, realm });
+}
+
+/**
+ * Makes a new address the account's, which its link has just proven. Every link that went to the one before ends,
+ * but for the one that takes this back, for 72 hours.
+ */
+export async function settleEmail(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  change: EmailChange,
+  provingDevice: string | null,
+): Promise<void> {
+  const now = deps.clock();
+  // The address that the changes of 72 hours began with is told with the link that takes them back.
+  if ((await settledAddressOf(tx, account, now)) !== account.email) {
+    await tellLostAddress(tx, deps, account);
+  }
+  await moveTo(tx, deps, account, change.new_email);
+  const moved = (await findAccountById(tx, account.id)) ?? account;
+  await proveAddress(tx, deps, moved, provingDevice);
+  await settleEmailChange(tx, {
+    id: change.id,
+    old_email: account.email,
+    old_username: account.username,
+    old_proven_at: account.email_proven_at,
+    changed_at: now,
+    expires_at: new Date(now.getTime() + undoHours * 3_600_000),
+  });
+  await setEmail(tx, account.id, { email_proven_at: now, updated_at: now });
+  await tellProducts(tx, deps, account, "account-changed");
+}
+
+/** Gives an account this address, and all that is kept by its name the new one; ends the links that went to the old. */
+export async function moveTo(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const { keys } = deps;
+  const { id, realm, username } = account;
+  const now = deps.clock();
+  const name = { realm, usernameIndexes: usernameIndexes(keys, realm, username) };
+  for (const purpose of ["password-reset", "account-removal", "email-proof"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now });
+  }
+  await endOtp(tx, name, now);
+  const [emailIndex] = emailIndexes(keys, realm, email);
+  const address = { email, email_index: emailIndex, email_refused_at: null, updated_at: now };
+  if (realm !== "academic") return setEmail(tx, id, address);
+  const [usernameIndex] = usernameIndexes(keys, realm, email);
+  await setEmail(tx, id, { ...address, username: email, username_index: usernameIndex });
+  await moveDevices(tx, name, usernameIndex);
+}

@@ -1,0 +1,81 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
+import { mailToOwner } from "./owner-mail.ts";
+
+/**
+ * Has the address that an account loses told so, which a change of the last 72 hours had made its own. Whoever reads it
+ * had the account until now: if that was the owner, nobody else would say it. The job holds the id of that change's
+ * notice, in which the address stands.
+ */
+export async function tellLostAddress(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  { id: subjectId, realm, email }: Pick<Account, "id" | "realm" | "email">,
+): Promise<void> {
+  const notices = await tx
+    .selectFrom("tokens")
+    .select(["id", "data"])
+    .where("purpose", "=", "not-me")
+    .where("subject_id", "=", subjectId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const made = notices.find(
+    ({ data: { change, isAsked, name } }) =>
+      change === "email" && isAsked !== true && name === email,
+  );
+  if (made === undefined) return;
+  await enqueue(tx, {
+    id: newId(clock),
+    kind: `${realm}.address-lost-mail`,
+    payload: { tokenId: made.id },
+    now: clock(),
+  });
+}
+
+/** The outbox handler of {@link tellLostAddress}; nothing is told where the address is the account's again. */
+export function addressLostHandlers({
+  config,
+}: {
+  config: MailConfig;
+}): RealmHandlers<"address-lost-mail"> {
+  return {
+    "address-lost-mail": {
+      async send(db, { payload }) {
+        const notice = await db
+          .selectFrom("tokens")
+          .select(["subject_id", "data"])
+          .where("id", "=", payload.tokenId)
+          .executeTakeFirst();
+        const lost = notice?.data.name;
+        if (notice === undefined || typeof lost !== "string") return null;
+        const account = await findAccountById(db, notice.subject_id);
+        return account?.status !== "active" || account.email === lost
+          ? null
+          : addressLostMail(config, { ...account, email: lost });
+      },
+    },
+  };
+}
+
+/** To the address that was lost. It has no link: whoever reads it has no say in the account any more. */
+export function addressLostMail(config: MailConfig, account: Account): Mail {
+  return mailToOwner(config, account, ({ changeMails, product }) => {
+    const { subject, preview, heading, text, remark } = changeMails.addressLost;
+    const contact = { email: brand.email, phone: brand.phone.text };
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs: [fill(text, { name: account.name, product })],
+      remark: { title: remark.title, text: fill(remark.text, contact) },
+    };
+  });
+}

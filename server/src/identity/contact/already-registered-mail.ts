@@ -1,0 +1,21 @@
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { mailToOwner } from "./owner-mail.ts";
+
+/** To the owner of an account under whose name someone signed up; whoever did learns nothing of it (SEC-D1). */
+export function alreadyRegisteredMail(config: MailConfig, account: Account): Mail {
+  const { name, username } = account;
+  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
+    const { subject, preview, heading, text, button, remark } = mails.alreadyRegistered;
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs: [fill(text[0], { name, username, product }), text[1]],
+      button: { label: button, href: linkTo("/forgotpassword") },
+      remark,
+    };
+  });
+}

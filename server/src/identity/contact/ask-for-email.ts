@@ -1,0 +1,130 @@
+import { emailProofHours, undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { Failure } from "@frontdoor/contract/call.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { type RefusalDeps, refuse } from "../../platform/rate-limits/refusal.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { emailIndexes } from "../accounts/username.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { issueToken, revokeTokens } from "../tokens/tokens.ts";
+import { addEmailChange, type EmailChange, emailChangesOf } from "./email-change-store.ts";
+
+const hour = 3_600_000;
+
+/**
+ * Until when a link proves an address. One that a desk has asked for waits for the other end too, where nobody logs in:
+ * it lives past the hours in which the address before can object (SEC-L19).
+ */
+function proofEnd(now: Date, { byDesk, askedAt }: { byDesk: boolean; askedAt: Date }): Date {
+  const begins = byDesk
+    ? Math.max(now.getTime(), askedAt.getTime() + undoHours * hour)
+    : now.getTime();
+  return new Date(begins + emailProofHours * hour);
+}
+
+/**
+ * Counts a link that proves an address, which the account asks for: beyond it nothing is written down, and whoever
+ * asks is told. What one mail address gets from all accounts is counted when the link is made, without a word.
+ */
+export async function takeEmailProof(
+  tx: Transaction,
+  deps: Pick<RefusalDeps, "clock" | "keys" | "limits" | "metrics">,
+  { id }: Pick<Account, "id">,
+): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
+  const taken = await takeBudget(tx, deps, "emailProofByAccount", id);
+  return taken.allowed ? null : refuse(deps, "emailProofByAccount", taken);
+}
+
+/**
+ * Writes down the address that an account is to have and sends the link that proves it. Whether the address is free
+ * is seen only when the mail is written: nobody who asks learns it.
+ * @param sessionId the login in which it is asked for, which a new password chosen in it does not give up; null where a desk asks
+ * @returns the id of the change
+ */
+export async function askForEmail(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+  newEmail: string,
+  sessionId: string | null,
+): Promise<string> {
+  const now = deps.clock();
+  const id = newId(deps.clock);
+  await addEmailChange(tx, {
+    id,
+    account_id: account.id,
+    new_email: newEmail,
+    old_email: account.email,
+    old_username: account.username,
+    old_proven_at: account.email_proven_at,
+    asked_at: now,
+    changed_at: null,
+    expires_at: proofEnd(now, { byDesk: sessionId === null, askedAt: now }),
+  });
+  const change = { id, asked_at: now };
+  await sendProof(tx, deps, account, { address: newEmail, change, sessionId });
+  return id;
+}
+
+/**
+ * Sends the link once more: to the address that waits for its proof, else to the one that is not proven yet.
+ * @returns whether it was sent, a budget refused it, or nothing waits for a proof
+ */
+export async function sendProofAgain(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+  sessionId: string | null,
+): Promise<"sent" | "refused" | "nothing"> {
+  const now = deps.clock();
+  const changes = await emailChangesOf(tx, { accountId: account.id, now });
+  const waiting = changes.find(({ changed_at }) => changed_at === null);
+  if (waiting !== undefined) {
+    return sendProof(tx, deps, account, {
+      address: waiting.new_email,
+      change: waiting,
+      sessionId,
+    });
+  }
+  if (account.email_proven_at !== null || account.email_refused_at !== null) return "nothing";
+  return sendProof(tx, deps, account, { address: account.email, change: null, sessionId });
+}
+
+/** Beyond its budget nothing is sent, and the link before stays. */
+async function sendProof(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { id: subjectId, realm }: Account,
+  asked: {
+    address: string;
+    change: Pick<EmailChange, "id" | "asked_at"> | null;
+    sessionId: string | null;
+  },
+): Promise<"sent" | "refused"> {
+  const { address, change, sessionId } = asked;
+  const [index] = emailIndexes(deps.keys, realm, address);
+  if (!(await takeBudget(tx, deps, "emailProofByEmail", index)).allowed) return "refused";
+  const now = deps.clock();
+  const purpose = "email-proof";
+  const id = newId(deps.clock);
+  await revokeTokens(tx, { purpose, subjectId, now });
+  await issueToken(tx, deps, {
+    id,
+    purpose,
+    realm,
+    subjectId,
+    expiresAt: proofEnd(now, {
+      byDesk: change !== null && sessionId === null,
+      askedAt: change?.asked_at ?? now,
+    }),
+    data: { change: change?.id ?? null, session: sessionId },
+  });
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: `${realm}.email-proof-mail`,
+    payload: { tokenId: id },
+    now,
+  });
+  return "sent";
+}

@@ -1,0 +1,35 @@
+/** Of both: a row waits for its proof while `changed_at` is null; from then on it is the way back. */
+interface ContactChange {
+  id: string;
+  account_id: string;
+  asked_at: Date;
+  changed_at: Date | null;
+  /** Of the proof that it waits for; once it is proven, of the way back. */
+  expires_at: Date;
+}
+
+export interface ContactChangeTables {
+  email_changes: ContactChange & {
+    new_email: string;
+    old_email: string;
+    old_username: string;
+    old_proven_at: Date | null;
+  };
+  number_changes: ContactChange & {
+    new_number: string;
+    old_number: string;
+    old_confirmed_at: Date | null;
+    old_changed_at: Date | null;
+    code_id: string;
+    nonce: Buffer;
+    key_id: string;
+    token_epoch: number;
+    /** Codes that were typed for this one. */
+    tries: number;
+    code_expires_at: Date;
+  };
+}
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables extends ContactChangeTables {}
+}

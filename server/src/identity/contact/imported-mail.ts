@@ -1,0 +1,37 @@
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import type { Account } from "../accounts/account-store.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
+import { mailIfActive, mailToOwner } from "./owner-mail.ts";
+
+/** Mails the owner of an account that came from another system. */
+export function importedHandlers(config: MailConfig): RealmHandlers<"account-imported-mail"> {
+  return {
+    "account-imported-mail": {
+      send: (db, { payload }) =>
+        mailIfActive(db, payload, (account) => importedMail(config, account)),
+    },
+  };
+}
+
+/** Without name and username: that the address is the owner's, only the other system said. */
+export function importedMail(config: MailConfig, account: Account): Mail {
+  const hasPassword = account.password_hash !== null;
+  return mailToOwner(config, account, ({ mails, product, linkTo }) => {
+    const { subject, preview, heading, text, remark, ...words } = mails.moved;
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs: [
+        fill(text, { product }),
+        hasPassword ? words.withPassword : words.withoutPassword,
+      ],
+      button: hasPassword
+        ? { label: words.logIn, href: linkTo(`/login/${account.realm}`) }
+        : { label: words.choosePassword, href: linkTo("/forgotpassword") },
+      remark,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { emailChangesOf } from "./email-change-store.ts";
+
+/** An address that a mail to an owner goes to, as its job holds it. */
+interface ToldAddress {
+  /** The change whose address of before is written to; null for the address of now. */
+  before: string | null;
+}
+
+/**
+ * Where an owner is told of what happened to the account: at its address, and for as long as the one before can take
+ * the account back there as well. Whoever moved an account must not be the only one to hear of it.
+ */
+export async function addressesToTell(
+  db: Db,
+  of: { accountId: string; now: Date },
+): Promise<ToldAddress[]> {
+  const since = of.now.getTime() - undoHours * 3_600_000;
+  const changes = await emailChangesOf(db, of);
+  const first = changes.find(({ changed_at }) => changed_at !== null);
+  // An address that could not be given back is kept in mind for longer; it is another account's by now.
+  const canTakeBack = first?.changed_at != null && first.changed_at.getTime() > since;
+  const now = { before: null };
+  return canTakeBack ? [now, { before: first.id }] : [now];
+}

@@ -1,0 +1,125 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { otpMinutes } from "@frontdoor/contract/constants.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { keySetById } from "../../platform/keys/keys.ts";
+import {
+  type BudgetDeps,
+  isBudgetSpent,
+  takeBudget,
+} from "../../platform/rate-limits/rate-limits.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { deriveOtp } from "../tokens/otp.ts";
+import {
+  addNumberChange,
+  countNumberTry,
+  type NumberChange,
+  settleNumberChange,
+} from "./number-change-store.ts";
+import { confirmNumber, setNumber } from "./verification-store.ts";
+
+const waitingHours = 24;
+/** Codes that may be typed for one that was sent. */
+const codeTries = 5;
+const nonceBytes = 16;
+const [minute, hour] = [60_000, 3_600_000];
+
+/**
+ * Writes down the number that is to be proven and sends a code to it; beyond the budgets nothing is sent, and no
+ * code fits. The code is six digits that the master key yields: whoever reads the database alone cannot tell them.
+ */
+export async function sendNumberCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+  { number, clientAddress }: { number: string; clientAddress: string },
+): Promise<void> {
+  const now = deps.clock();
+  const codeId = newId(deps.clock);
+  const isSent = await isWithinBudgets(tx, deps, account, { number, clientAddress });
+  await addNumberChange(tx, {
+    id: newId(deps.clock),
+    account_id: account.id,
+    new_number: number,
+    old_number: account.cell_number,
+    old_confirmed_at: account.number_confirmed_at,
+    old_changed_at: account.cell_number_changed_at,
+    code_id: codeId,
+    nonce: randomBytes(nonceBytes),
+    key_id: deps.keys.id,
+    tries: 0,
+    code_expires_at: new Date(now.getTime() + (isSent ? otpMinutes * minute : 0)),
+    asked_at: now,
+    changed_at: null,
+    expires_at: new Date(now.getTime() + waitingHours * hour),
+  });
+  if (!isSent) return;
+  const kind = `${account.realm}.number-code-sms` as const;
+  await enqueue(tx, { id: newId(deps.clock), kind, payload: { codeId }, now });
+}
+
+async function isWithinBudgets(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+  { number, clientAddress }: { number: string; clientAddress: string },
+): Promise<boolean> {
+  return (
+    (await takeBudget(tx, deps, "numberCodeByAddress", clientAddress)).allowed &&
+    (await takeBudget(tx, deps, "numberCodeByAccount", account.id)).allowed &&
+    (await takeBudget(tx, deps, "numberCodeByNumber", number)).allowed
+  );
+}
+
+/**
+ * Takes the code of an account's number. Five may be typed for each that was sent, in ten minutes.
+ * @returns the number that it proved with whether that is a new one; null for a wrong code
+ */
+export async function proveNumber(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Account,
+  typed: string,
+): Promise<{ change: NumberChange; isNew: boolean } | null> {
+  const { id, realm } = account;
+  const now = deps.clock();
+  const wrong = "wrongNumberCodeByAccount";
+  if (!(await isBudgetSpent(tx, deps, wrong, id)).allowed) return null;
+  const change = await countNumberTry(tx, { accountId: id, now, maximum: codeTries });
+  if (change === undefined) return null;
+  if (!isCodeOf(deps, change, typed)) {
+    await takeBudget(tx, deps, wrong, id);
+    return null;
+  }
+  const isNew = change.new_number !== account.cell_number;
+  const undoUntil = new Date(now.getTime() + undoHours * hour);
+  await settleNumberChange(tx, {
+    id: change.id,
+    changed_at: now,
+    expires_at: isNew ? undoUntil : now,
+  });
+  if (isNew) {
+    await setNumber(tx, id, {
+      cell_number: change.new_number,
+      cell_number_changed_at: now,
+      number_confirmed_at: now,
+      updated_at: now,
+    });
+  } else await confirmNumber(tx, { accountId: id, now });
+  await tellProducts(tx, deps, account, "account-changed");
+  await audit(tx, deps, { kind: "number-confirmed", actor: id, subjectId: id, realm });
+  return { change, isNew };
+}
+
+/** A code is as long as any other, so that how much of it is right takes no other time. */
+function isCodeOf(deps: BudgetDeps, change: NumberChange, typed: string): boolean {
+  if (keySetById(deps.keys, change.key_id) === undefined) return false;
+  const { code_id: id, nonce, key_id } = change;
+  const code = Buffer.from(deriveOtp(deps.keys, { id, nonce, key_id }));
+  const given = Buffer.from(typed);
+  return given.length === code.length && timingSafeEqual(given, code);
+}

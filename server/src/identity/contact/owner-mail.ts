@@ -1,0 +1,59 @@
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type Letter, letterIn, type MailConfig } from "../../platform/mail/letter.ts";
+import { composeMail, type MailContent } from "../../platform/mail/mail-layout.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { currentRequest } from "../../platform/tracing/trace-context.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { productOf } from "../accounts/patient.ts";
+import { findEmailChange } from "./email-change-store.ts";
+
+/** What a mail to an owner is written with. */
+interface OwnerLetter extends Letter {
+  /** The product's full name. */
+  product: string;
+}
+
+/** An account whose mail goes to its address, or to the one before, which can still take the account back. */
+export type Addressee = Account & { isOfBefore?: boolean };
+
+/**
+ * A mail to an account's owner, in their language, in the name and the colours of the product: a patient has
+ * the app. At the address before nobody is led to a reset, whose link would go to the one of now.
+ */
+export function mailToOwner(
+  config: MailConfig,
+  account: Addressee,
+  write: (letter: OwnerLetter) => Omit<MailContent, "context" | "to" | "language">,
+): Mail {
+  const context = productOf(account);
+  const letter = {
+    ...letterIn(config, account.language),
+    product: brand.products[context].fullName,
+  };
+  const { requestId: reference } = currentRequest();
+  const to = { context, to: account.email, language: letter.language, reference };
+  const content = write(letter);
+  if (account.isOfBefore !== true) return composeMail({ ...to, ...content });
+  const { button: _reset, remark: _ofButton, paragraphs, ...rest } = content;
+  const { ofBefore } = letter.changeMails;
+  return composeMail({ ...to, ...rest, paragraphs: [...paragraphs, ofBefore] });
+}
+
+/**
+ * What an account's owner is mailed; null when the account is not active any more, or has its address of before back.
+ * @param before as `addressesToTell` gives it
+ */
+export async function mailIfActive(
+  db: Db,
+  { accountId, before = null }: { accountId: string; before?: string | null },
+  compose: (account: Addressee) => Mail,
+): Promise<Mail | null> {
+  const account = await findAccountById(db, accountId);
+  if (account?.status !== "active") return null;
+  if (before === null) return compose(account);
+  const change = await findEmailChange(db, before);
+  return change === undefined
+    ? null
+    : compose({ ...account, email: change.old_email, isOfBefore: true });
+}

@@ -1,0 +1,83 @@
+import type { Updateable } from "kysely";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { AccountTables } from "../accounts/account-tables.ts";
+import { removePasskeys } from "../passkeys/passkey-store.ts";
+
+interface Proof {
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * Notes that the owner of the address has the account; tells whether nothing had proven it before. A
+ * number that was confirmed until then was that of whoever registered, and has to be confirmed again, and no
+ * passkey of theirs lets anybody in any more.
+ */
+export async function proveEmail(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
+  const proven = await tx
+    .updateTable("accounts")
+    .set({
+      email_proven_at: now,
+      email_refused_at: null,
+      number_confirmed_at: null,
+      updated_at: now,
+    })
+    .where("id", "=", accountId)
+    .where("email_proven_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (proven !== undefined) await removePasskeys(tx, accountId);
+  return proven !== undefined;
+}
+
+/** Notes that whoever reads an address that nobody has proven says that the account is not theirs. */
+export async function refuseEmail(tx: Transaction, { accountId, now }: Proof): Promise<void> {
+  await tx
+    .updateTable("accounts")
+    .set({ email_refused_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("email_proven_at", "is", null)
+    .execute();
+}
+
+/** Notes that the number is the owner's; tells whether nothing had confirmed it before. */
+export async function confirmNumber(tx: Transaction, { accountId, now }: Proof): Promise<boolean> {
+  const confirmed = await tx
+    .updateTable("accounts")
+    .set({ number_confirmed_at: now, updated_at: now })
+    .where("id", "=", accountId)
+    .where("number_confirmed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Gives an account another address, and the username with it where that is the address. */
+export async function setEmail(
+  tx: Transaction,
+  accountId: string,
+  changes: Pick<
+    Updateable<AccountTables["accounts"]>,
+    | "email"
+    | "email_index"
+    | "username"
+    | "username_index"
+    | "email_proven_at"
+    | "email_refused_at"
+    | "updated_at"
+  >,
+): Promise<void> {
+  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
+}
+
+/** Gives an account another number. */
+export async function setNumber(
+  tx: Transaction,
+  accountId: string,
+  changes: Pick<
+    Updateable<AccountTables["accounts"]>,
+    "cell_number" | "cell_number_changed_at" | "number_confirmed_at" | "updated_at"
+  >,
+): Promise<void> {
+  await tx.updateTable("accounts").set(changes).where("id", "=", accountId).execute();
+}

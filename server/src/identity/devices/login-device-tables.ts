@@ -1,0 +1,18 @@
+import type { BrowserName, LoginWay, SystemName } from "@frontdoor/contract/account/logins.ts";
+
+export interface LoginDeviceTables {
+  login_devices: {
+    id: string;
+    account_id: string;
+    /** SHA-256 of the id in the device cookie. */
+    device_hash: Buffer;
+    browser: BrowserName;
+    system: SystemName;
+    way: LoginWay;
+    last_login_at: Date;
+  };
+}
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables extends LoginDeviceTables {}
+}

@@ -1,0 +1,72 @@
+import type { DeviceName, LoginWay } from "@frontdoor/contract/account/logins.ts";
+import { type QueryCreator, type Selectable, sql } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import { newId } from "../../platform/ids.ts";
+import { deviceHash as hashOfDevice } from "./device.ts";
+import type { LoginDeviceTables } from "./login-device-tables.ts";
+
+export type LoginDevice = Selectable<LoginDeviceTables["login_devices"]>;
+
+/** A login, as the list of an account's devices shows it. */
+export interface ListedLogin {
+  accountId: string;
+  deviceId: string;
+  name: DeviceName;
+  way: LoginWay;
+}
+
+/** Notes the device that somebody has just logged in with, by what it says that it is; nothing when the account is not there. */
+export async function noteLogin(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  login: ListedLogin,
+): Promise<void> {
+  await notingLogin(tx, clock, login).execute();
+}
+
+/** As `noteLogin`, to be part of a statement. */
+export function notingLogin(db: QueryCreator<Tables>, clock: Clock, login: ListedLogin) {
+  const seen = { ...login.name, way: login.way, last_login_at: clock() };
+  return db
+    .insertInto("login_devices")
+    .columns(["id", "account_id", "device_hash", "browser", "system", "way", "last_login_at"])
+    .expression((from) =>
+      from
+        .selectFrom("accounts")
+        .select((column) => [
+          sql<string>`${newId(clock)}::uuid`.as("id"),
+          "accounts.id as account_id",
+          sql<Buffer>`${hashOfDevice(login.deviceId)}::bytea`.as("device_hash"),
+          column.val(seen.browser).as("browser"),
+          column.val(seen.system).as("system"),
+          column.val(seen.way).as("way"),
+          sql<Date>`${seen.last_login_at}::timestamptz`.as("last_login_at"),
+        ])
+        .where("accounts.id", "=", login.accountId),
+    )
+    .onConflict((conflict) => conflict.columns(["account_id", "device_hash"]).doUpdateSet(seen));
+}
+
+/** The devices that somebody logged in with, the latest first. */
+export function loginDevicesOf(db: Db, accountId: string): Promise<LoginDevice[]> {
+  return db
+    .selectFrom("login_devices")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("last_login_at", "desc")
+    .execute();
+}
+
+/** Takes every device off the list but one: nothing that began on the others goes on. */
+export async function unlistOtherDevices(
+  tx: Transaction,
+  { accountId, deviceHash }: { accountId: string; deviceHash: Buffer },
+): Promise<void> {
+  await tx
+    .deleteFrom("login_devices")
+    .where("account_id", "=", accountId)
+    .where("device_hash", "!=", deviceHash)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { accountPagePath } from "@frontdoor/contract/account/account-page.ts";
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
+import type { HandOffs } from "../hand-off/hand-off.ts";
+import type { Browser } from "../login/login-attempt.ts";
+import { openAccountSession } from "../sessions/account-sessions.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { type PolicyDeps, policyFor } from "../two-step/policy.ts";
+
+interface Proven {
+  product: LoginProduct;
+  account: Pick<Account, "id" | "language" | "realm" | "type">;
+  way: LoginWay;
+}
+
+export type EntryDeps = TokenDeps & PolicyDeps & { handOffs: HandOffs };
+
+/**
+ * Lets somebody in who owes nothing more and whose login is written down, whichever way they proved who they are: to
+ * the page of their own account where they asked for it, else on to the product. Where a second step is required, a
+ * password alone leads to the own account, to set one up: whoever has one was asked for its code.
+ * @returns where the browser goes next
+ */
+export async function enter(
+  tx: Transaction,
+  deps: EntryDeps,
+  { product, account, way }: Proven,
+  browser: Browser,
+): Promise<{ location: string }> {
+  const deviceId = browser.keepDevice(true);
+  const mustSetUp = way === "password" && policyFor(deps, account) === "required";
+  if (mustSetUp || browser.target === "account") {
+    const login = { accountId: account.id, deviceId, way };
+    browser.keepAccountSession(await openAccountSession(tx, deps, login));
+    return { location: pathIn(browser.language ?? "en", accountPagePath) };
+  }
+  const visit = { wayBack: browser.takeWayBack(), deviceId, way };
+  return { location: await deps.handOffs.issue(tx, product, account.id, visit) };
+}

@@ -1,0 +1,128 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import { handOffSeconds } from "@frontdoor/contract/constants.ts";
+import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
+import { openidPath } from "@frontdoor/contract/products/openid.ts";
+import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
+import { stateParameter, type WayBack } from "@frontdoor/contract/way-back.ts";
+import { isOpenInteraction } from "../../integrations/openid-state/openid-artifacts.ts";
+import { initiateLoginUri } from "../../integrations/openid-state/openid-clients.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { consumeToken, issueToken, peekToken } from "../tokens/tokens.ts";
+import { issueOpenidLogin } from "./openid-login.ts";
+
+/** What is known of the visit in which somebody proved who they are. */
+export interface Visit {
+  /** Where the product waits for them, if it sent them here. */
+  wayBack: WayBack | null;
+  /** The id of the device cookie that the answer leaves in their browser. */
+  deviceId: string;
+  way: LoginWay;
+}
+
+export interface HandOffs {
+  /**
+   * Where somebody who proved who they are goes on: back to the interaction of OpenID Connect that waits for
+   * them; else to where their product takes logins over by OpenID Connect; else to the product's start address
+   * with a one-time code, and the product's `state` if it gave one. For an account that does not exist the
+   * address looks the same, and the code signs in nobody.
+   */
+  issue(tx: Transaction, product: LoginProduct, accountId: string, visit: Visit): Promise<string>;
+  /** Uses a code up and tells whose it is; null when it is used, expired, unknown or another product's. */
+  redeem(
+    tx: Transaction,
+    product: LoginProduct,
+    code: string,
+  ): Promise<{ accountId: string; signedInAt: Date } | null>;
+}
+
+/**
+ * @param startUrls where each takes people over, without the code
+ * @param issuer the front door as OpenID Connect names it; null where that is switched off
+ */
+export function createHandOffs(deps: {
+  keys: Keys;
+  clock: Clock;
+  startUrls: Readonly<Record<LoginProduct, string>>;
+  issuer: string | null;
+}): HandOffs {
+  return {
+    async issue(tx, product, accountId, visit) {
+      return (
+        (await openidLocation(tx, deps, { product, accountId, visit })) ??
+        (await startLocation(tx, deps, { product, accountId, wayBack: visit.wayBack }))
+      );
+    },
+
+    async redeem(tx, product, code) {
+      const presented = {
+        purpose: "hand-off",
+        rawToken: code,
+        now: deps.clock(),
+      } as const;
+      const peeked = await peekToken(tx, presented);
+      if (peeked.status !== "live" || peeked.row.data.product !== product) return null;
+      const token = await consumeToken(tx, presented);
+      if (typeof token === "string") return null;
+      return { accountId: token.subject_id, signedInAt: token.created_at };
+    },
+  };
+}
+
+type HandOffDeps = Parameters<typeof createHandOffs>[0];
+
+/** Null for a product, or a visit, that goes on by a hand-off code. */
+async function openidLocation(
+  tx: Transaction,
+  deps: HandOffDeps,
+  { product, accountId, visit }: { product: LoginProduct; accountId: string; visit: Visit },
+): Promise<string | null> {
+  const { clock, issuer } = deps;
+  const { wayBack, deviceId, way } = visit;
+  if (issuer === null) return null;
+  const issue = (use: Parameters<typeof issueOpenidLogin>[2]["use"]) =>
+    issueOpenidLogin(tx, deps, { product, accountId, way, use });
+  if (
+    wayBack?.kind === "interaction" &&
+    (await isOpenInteraction(tx, { ...wayBack, product, now: clock() }))
+  ) {
+    return finishPath(wayBack.uid, await issue({ interaction: wayBack.uid, deviceId }));
+  }
+  const initiate = await initiateLoginUri(tx, product);
+  if (initiate === null) return null;
+  const location = new URL(initiate);
+  location.searchParams.set("iss", issuer);
+  location.searchParams.set("login_hint", await issue({ deviceId }));
+  return location.href;
+}
+
+/** Where a proven login meets the interaction that waits for it. */
+function finishPath(uid: string, code: string): string {
+  const query = new URLSearchParams({ [handOffParameter]: code });
+  return `${openidPath}/interaction/${uid}/finish?${query}`;
+}
+
+async function startLocation(
+  tx: Transaction,
+  deps: HandOffDeps,
+  {
+    product,
+    accountId,
+    wayBack,
+  }: { product: LoginProduct; accountId: string; wayBack: WayBack | null },
+): Promise<string> {
+  const code = await issueToken(tx, deps, {
+    id: newId(deps.clock),
+    purpose: "hand-off",
+    realm: products[product].realm,
+    subjectId: accountId,
+    expiresAt: new Date(deps.clock().getTime() + handOffSeconds * 1000),
+    data: { product },
+  });
+  const location = new URL(deps.startUrls[product]);
+  location.searchParams.set(handOffParameter, code);
+  if (wayBack?.kind === "state") location.searchParams.set(stateParameter, wayBack.state);
+  return location.href;
+}

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from "node:crypto";
+import { type LoginWay, loginWays } from "@frontdoor/contract/account/logins.ts";
+import { handOffSeconds } from "@frontdoor/contract/constants.ts";
+import { type LoginProduct, products } from "@frontdoor/contract/products.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { deviceHash } from "../devices/device.ts";
+import {
+  consumeToken,
+  issueToken,
+  peekToken,
+  type TokenDeps,
+  type TokenRow,
+} from "../tokens/tokens.ts";
+
+/** What a proven login may be used for in the browser that logged in: to finish one interaction, or to begin one. */
+interface Use {
+  interaction?: string;
+  deviceId: string;
+}
+
+/** Somebody who proved who they are, for a minute and for one use. */
+export interface ProvenLogin {
+  accountId: string;
+  provenAt: Date;
+  way: LoginWay;
+}
+
+/** Writes a code down that stands for a login just proven; the browser carries it on. */
+export function issueOpenidLogin(
+  tx: Transaction,
+  deps: TokenDeps,
+  {
+    product,
+    accountId,
+    way,
+    use,
+  }: { product: LoginProduct; accountId: string; way: LoginWay; use: Use },
+): Promise<string> {
+  return issueToken(tx, deps, {
+    id: newId(deps.clock),
+    purpose: "openid-login",
+    realm: products[product].realm,
+    subjectId: accountId,
+    expiresAt: new Date(deps.clock().getTime() + handOffSeconds * 1_000),
+    data: { product, way, ...dataOf(use) },
+  });
+}
+
+/** Uses the code up; null for one that is used, expired, unknown, another product's or for another use. */
+export async function redeemOpenidLogin(
+  tx: Transaction,
+  { clock }: Pick<TokenDeps, "clock">,
+  { code, product, use }: { code: string; product: LoginProduct; use: Use },
+): Promise<ProvenLogin | null> {
+  const presented = { purpose: "openid-login", rawToken: code, now: clock() } as const;
+  if (!(await isFor(tx, presented, product, use))) return null;
+  const token = await consumeToken(tx, presented);
+  if (typeof token === "string") return null;
+  return { accountId: token.subject_id, provenAt: token.created_at, way: wayOf(token) };
+}
+
+async function isFor(
+  db: Db,
+  presented: Parameters<typeof peekToken>[1],
+  product: LoginProduct,
+  use: Use,
+): Promise<boolean> {
+  const peeked = await peekToken(db, presented);
+  if (peeked.status !== "live" || peeked.row.data.product !== product) return false;
+  return isSame(peeked.row.data, dataOf(use));
+}
+
+/** A code that the version before wrote down names no way: there was one alone. */
+function wayOf({ data }: Pick<TokenRow, "data">): LoginWay {
+  return loginWays.find((way) => way === data.way) ?? "password";
+}
+
+function dataOf({ interaction, deviceId }: Use): Record<string, string> {
+  const device = deviceHash(deviceId).toString("base64url");
+  return interaction === undefined ? { device } : { interaction, device };
+}
+
+function isSame(kept: TokenRow["data"], shown: Record<string, string>): boolean {
+  return Object.entries(shown).every(([name, value]) => {
+    const [expected, given] = [Buffer.from(String(kept[name] ?? "")), Buffer.from(value)];
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+}

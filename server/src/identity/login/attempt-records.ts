@@ -1,0 +1,105 @@
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { PasswordHasher } from "../../platform/hashing/hashing.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
+import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
+import type { Limits } from "../../platform/rate-limits/limits.ts";
+import { takeBudgetFor } from "../../platform/rate-limits/rate-limits.ts";
+import { type Account, keepLanguage } from "../accounts/account-store.ts";
+import { deviceName } from "../devices/device-name.ts";
+import type { CountedName } from "../lockout/attempt.ts";
+import type { Admitted, Lockout } from "../lockout/lockout.ts";
+import { strangers } from "../lockout/lockout-store.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import type { LoginAttempt } from "./login-attempt.ts";
+import { recordLogin } from "./record-login.ts";
+
+export interface AuthenticatorDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  limits: Limits;
+  hasher: PasswordHasher;
+  lockout: Lockout;
+  metrics: {
+    logins: LabelledCounter<"realm" | "outcome">;
+    refusals: LabelledCounter<"budget">;
+  };
+}
+
+type Counted = LoginAttempt & CountedName;
+
+/** The owner is told of a login that follows this many failures (SEC-A7). */
+export const failuresWorthTelling = 10;
+
+/** Writes down a failed attempt; does the same for names that nobody has. */
+export async function recordFailure(
+  deps: AuthenticatorDeps,
+  attempt: Counted,
+  admitted: Admitted,
+  { accountId, provesPending }: { accountId: string | null; provesPending: boolean },
+): Promise<void> {
+  const { realm, clientAddress, usernameIndexes } = attempt;
+  const outcome = admitted.state === "open" ? "wrong" : "locked";
+  deps.metrics.logins.inc({ realm, outcome });
+  const lock = admitted.state === "open" ? admitted.lock : null;
+  await deps.database.kysely.transaction().execute(async (tx) => {
+    const taken = { name: "failedNamesByAddress", key: clientAddress } as const;
+    if (!provesPending) await takeBudgetFor(tx, deps, { ...taken, thing: usernameIndexes[0] });
+    const event = { actor: "anonymous", subjectId: accountId, realm };
+    await audit(tx, deps, { kind: "login-failed", ...event, details: { because: outcome } });
+    if (lock === null) return;
+    await audit(tx, deps, { kind: "account-locked", ...event, details: { ...lock } });
+    await enqueue(tx, {
+      ...atSomeMoment(deps.clock),
+      kind: `${realm}.account-locked`,
+      payload: { ...lock, usernameIndexes },
+    });
+  });
+}
+
+/** Writes down that a password was right and a code is owed: nothing of a success happens yet. */
+export async function recordOwed(
+  tx: Transaction,
+  deps: AuthenticatorDeps,
+  attempt: Counted,
+  admitted: Admitted & { state: "open" },
+  { id: subjectId }: Account,
+): Promise<void> {
+  const { realm } = attempt;
+  deps.metrics.logins.inc({ realm, outcome: "owed" });
+  await deps.lockout.giveBack(tx, attempt, admitted);
+  await audit(tx, deps, { kind: "second-step-owed", actor: "anonymous", subjectId, realm });
+}
+
+/** A login that succeeds. */
+type Succeeding = Pick<LoginAttempt, "keepDevice" | "language" | "realm" | "userAgent"> &
+  CountedName & { admitted: Admitted & { state: "open" }; way: LoginWay };
+
+/** Writes down a success: counters, the device, the language, a warning. */
+export async function recordSuccess(
+  tx: Transaction,
+  deps: AuthenticatorDeps,
+  login: Succeeding,
+  account: Account,
+): Promise<void> {
+  const { realm, usernameIndexes, admitted, way } = login;
+  deps.metrics.logins.inc({ realm, outcome: "success" });
+  await recordLogin(tx, deps, {
+    ...{ realm, usernameIndexes, way, accountId: account.id },
+    countedClient: admitted.client,
+    deviceId: login.keepDevice(admitted.client !== strangers),
+    name: deviceName(login.userAgent),
+  });
+  if (login.language !== undefined) await keepLanguage(tx, account, login.language);
+  await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
+  if (admitted.attempt <= failuresWorthTelling) return;
+  await enqueue(tx, {
+    ...atSomeMoment(deps.clock),
+    kind: `${realm}.signed-in-after-failures`,
+    payload: { usernameIndexes },
+  });
+}

@@ -1,0 +1,173 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Hashing } from "../../platform/hashing/hashing.ts";
+import { isBudgetSpent } from "../../platform/rate-limits/rate-limits.ts";
+import { refuse, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import {
+  type Account,
+  holdUnchanged,
+  isOfNobody,
+  type Provable,
+  provableOf,
+  replaceHash,
+} from "../accounts/account-store.ts";
+import { isPatient } from "../accounts/patient.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { isKnownDevice } from "../devices/device.ts";
+import type { CountedName } from "../lockout/attempt.ts";
+import type { Admitted } from "../lockout/lockout.ts";
+import { strangers } from "../lockout/lockout-store.ts";
+import {
+  type AuthenticatorDeps,
+  recordFailure,
+  recordOwed,
+  recordSuccess,
+} from "./attempt-records.ts";
+import type { LoginAttempt } from "./login-attempt.ts";
+import { likenessOf } from "./password-similarity.ts";
+
+type Refusal = Failure<"BAD_CREDENTIALS" | "TOO_MANY_REQUESTS">;
+
+/** A registration that waits for its proof, made by the browser that logs in now. */
+export interface PendingRegistration<T> {
+  passwordHash: string;
+  /** What whoever knows its password is told; it opens no account. */
+  answer: T;
+}
+
+/** What a login looks at beside the account and its password. */
+export interface Beside<T> {
+  /** A registration that waits under the name. */
+  findPending?: FindPending<T>;
+  /** What whoever proved the password owes before they are let in; null for nothing. */
+  owe?: (
+    tx: Transaction,
+    account: Account,
+    device: { isKnownDevice: boolean },
+  ) => Promise<T | null>;
+}
+
+export interface Authenticator {
+  /**
+   * Checks a username and password. A wrong password, a name that nobody has, a locked, disabled or
+   * archived account, a patient's even with the right password, get the same answer in the same time: each is counted and each spends exactly one
+   * hash (SEC-A1, SEC-A2), of a sort that tells nothing of whether the name has an account (SEC-B14). Whoever proved the password is given to `welcome`, in the transaction
+   * that records the success; a pending account is `welcome`'s to judge.
+   *
+   * A password that proves a pending registration alone gets that one's answer and is written down as a
+   * failure: it clears no counter and makes no device known, for the name may be another person's (SEC-D1).
+   * Its address's failed names are not counted up: a hall full of people who sign up is no attack.
+   * Looking for one must depend on the name and the device only: it costs a second Argon2 where it is found.
+   *
+   * Whoever proved the password and owes more gets the answer of that: no device is made known, no counter is
+   * cleared, and nobody is welcomed (SEC-J5).
+   * @throws HasherBusy when too many passwords wait
+   */
+  authenticate<T>(
+    attempt: LoginAttempt,
+    welcome: (tx: Transaction, account: Account) => Promise<T>,
+    beside?: Beside<T>,
+  ): Promise<T | Refusal>;
+}
+
+/** The one place that looks at passwords, for both realms (SEC-A10). */
+export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
+  const { database, keys } = deps;
+  return {
+    async authenticate(attempt, welcome, { findPending = async () => null, owe } = {}) {
+      const { realm, username } = attempt;
+      const counted = { ...attempt, usernameIndexes: usernameIndexes(keys, realm, username) };
+      const refusal = await refusalOf(deps, counted);
+      const isForPending =
+        refusal !== null && (await findPending(counted.usernameIndexes)) !== null;
+      if (refusal !== null && !isForPending) return refusal;
+      // A place in the queue comes first: a busy server must not count what it turns away.
+      const outcome = await deps.hasher.withReservation((hashing) =>
+        prove(deps, hashing, counted, { findPending, refusal }),
+      );
+      if ("answer" in outcome) return outcome.answer;
+      const { admitted, proven, stored, rehashed } = outcome;
+      return database.kysely.transaction().execute(async (tx) => {
+        const account = await holdUnchanged(tx, proven);
+        if (account === undefined) return fail("BAD_CREDENTIALS");
+        if (rehashed !== null) {
+          await replaceHash(tx, { accountId: account.id, from: stored, to: rehashed });
+        }
+        const isKnownDevice = admitted.client !== strangers;
+        const owed = (await owe?.(tx, account, { isKnownDevice })) ?? null;
+        if (owed !== null) {
+          await recordOwed(tx, deps, counted, admitted, account);
+          return owed;
+        }
+        const login = { ...counted, admitted, way: "password" } as const;
+        await recordSuccess(tx, deps, login, account);
+        return welcome(tx, account);
+      });
+    },
+  };
+}
+
+type FindPending<T> = (
+  usernameIndexes: readonly string[],
+) => Promise<PendingRegistration<T> | null>;
+
+type Outcome<T> =
+  | { answer: T | Refusal }
+  | {
+      admitted: Admitted & { state: "open" };
+      proven: Provable;
+      stored: string;
+      /** The same password under dearer parameters, where they are due. */
+      rehashed: string | null;
+    };
+
+/**
+ * Counts the attempt, checks the password and writes a failure down.
+ * @param refusal what an address whose failed names are too many is told: a browser that waits for its
+ * registration's mail may prove that registration all the same, and no account
+ */
+async function prove<T>(
+  deps: AuthenticatorDeps,
+  hashing: Hashing,
+  attempt: LoginAttempt & CountedName,
+  { findPending, refusal }: { findPending: FindPending<T>; refusal: Refusal | null },
+): Promise<Outcome<T>> {
+  const { kysely } = deps.database;
+  const { realm, usernameIndexes } = attempt;
+  const asked = provableOf(kysely, realm, usernameIndexes);
+  const { admitted, answer: provable } = await deps.lockout.admitBeside(kysely, attempt, asked);
+  if (admitted.state === "closed") {
+    // Each attempt costs a hash and an audit event: one address has so many of them.
+    const { clientAddress } = attempt;
+    const refusal = await takeOrRefuse(deps, "lockedAttemptsByAddress", clientAddress);
+    if (refusal !== null) return { answer: refusal };
+  }
+  const pending = await findPending(usernameIndexes);
+  const stored = provable.password_hash;
+  const likeness = await likenessOf(deps, realm, usernameIndexes[0]);
+  const { ok, needsRehash } = await hashing.verify(stored, attempt.password, likeness);
+  const provesPending =
+    pending !== null && (await hashing.verify(pending.passwordHash, attempt.password)).ok;
+  const mayEnter = refusal === null && !isOfNobody(provable) && !isPatient(provable);
+  if (!ok || !mayEnter || stored === null || admitted.state !== "open") {
+    const accountId = isOfNobody(provable) ? null : provable.id;
+    await recordFailure(deps, attempt, admitted, { accountId, provesPending });
+    const isPending = provesPending && admitted.state === "open";
+    return { answer: isPending ? pending.answer : (refusal ?? fail("BAD_CREDENTIALS")) };
+  }
+  const rehashed = needsRehash ? await hashing.hash(attempt.password) : null;
+  return { admitted, proven: provable, stored, rehashed };
+}
+
+/** Too many names failed from this address: only devices that know the name still get through. */
+async function refusalOf(
+  deps: AuthenticatorDeps,
+  attempt: LoginAttempt & CountedName,
+): Promise<Refusal | null> {
+  const { kysely } = deps.database;
+  const spent = await isBudgetSpent(kysely, deps, "failedNamesByAddress", attempt.clientAddress);
+  if (spent.allowed) return null;
+  const { deviceId } = attempt;
+  if (deviceId !== null && (await isKnownDevice(kysely, { ...attempt, deviceId }))) return null;
+  return refuse(deps, "failedNamesByAddress", spent);
+}

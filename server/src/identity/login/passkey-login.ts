@@ -1,0 +1,116 @@
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import {
+  type Account,
+  findAccountById,
+  holdAccount,
+  keepLanguage,
+} from "../accounts/account-store.ts";
+import { isPatient } from "../accounts/patient.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { isKnownDevice } from "../devices/device.ts";
+import { deviceName } from "../devices/device-name.ts";
+import {
+  type Assertion,
+  assertionOptions,
+  readAssertion,
+  useAssertion,
+} from "../passkeys/assertion.ts";
+import type { PasskeyDeps } from "../passkeys/registration.ts";
+import type { AuthenticatorDeps } from "./attempt-records.ts";
+import type { Browser } from "./login-attempt.ts";
+import { recordLogin } from "./record-login.ts";
+
+type LoginDeps = AuthenticatorDeps & PasskeyDeps;
+type Refusal = Failure<"PASSKEY_REFUSED" | "TOO_MANY_REQUESTS">;
+
+/** One try to log in with a passkey, as the routes hand it over. */
+export interface PasskeyAttempt extends Browser {
+  realm: Realm;
+  passkey: PasskeyLogin;
+}
+
+/** What the browser is to ask a passkey for: the same for everybody but for the challenge, and nothing is stored. */
+export async function passkeyLoginOptions(deps: PasskeyDeps) {
+  return { options: { ...(await assertionOptions(deps, { kind: "login" })) } };
+}
+
+/**
+ * Checks what a passkey answered and gives its account to `welcome`, in the transaction that records the success.
+ * The realm follows from the passkey. A passkey that nobody has, a removed or an archived account's, one of the
+ * other realm or an answer that came twice get the same refusal. The locks of a password are not asked and not
+ * cleared: strangers who guess at a name keep no passkey out.
+ */
+export async function logInWithPasskey<T>(
+  deps: LoginDeps,
+  attempt: PasskeyAttempt,
+  welcome: (tx: Transaction, account: Account) => Promise<T>,
+): Promise<T | Refusal> {
+  const { kysely } = deps.database;
+  const assertion = await readAssertion(kysely, deps, attempt.passkey, { kind: "login" });
+  if (assertion === null) return recordRefusedPasskey(deps, attempt, null);
+  const entered = await kysely.transaction().execute(async (tx) => {
+    const account = await findEntitled(tx, deps, attempt, assertion);
+    if (account === null) return null;
+    await recordSuccess(tx, deps, attempt, account);
+    return { answer: await welcome(tx, account) };
+  });
+  return entered?.answer ?? recordRefusedPasskey(deps, attempt, assertion.accountId);
+}
+
+/** The account whose passkey has answered, held and with the answer used up; null where it lets nobody in. */
+async function findEntitled(
+  tx: Transaction,
+  deps: LoginDeps,
+  { realm }: PasskeyAttempt,
+  assertion: Assertion,
+): Promise<Account | null> {
+  await holdAccount(tx, assertion.accountId);
+  const account = await findAccountById(tx, assertion.accountId);
+  if (account?.status !== "active" || account.realm !== realm || isPatient(account)) return null;
+  return (await useAssertion(tx, assertion, deps.clock())) ? account : null;
+}
+
+/** Writes down a success as that of a password is: the device, the language, the audit. */
+async function recordSuccess(
+  tx: Transaction,
+  deps: LoginDeps,
+  attempt: PasskeyAttempt,
+  account: Account,
+): Promise<void> {
+  const { realm, deviceId } = attempt;
+  const { id, username } = account;
+  deps.metrics.logins.inc({ realm, outcome: "success" });
+  const names = usernameIndexes(deps.keys, realm, username);
+  const name = { realm, usernameIndexes: names };
+  const isKnown = deviceId !== null && (await isKnownDevice(tx, { ...name, deviceId }));
+  await recordLogin(tx, deps, {
+    ...{ realm, usernameIndexes: names, way: "passkey", accountId: id },
+    countedClient: null,
+    deviceId: attempt.keepDevice(isKnown),
+    name: deviceName(attempt.userAgent),
+  });
+  if (attempt.language !== undefined) await keepLanguage(tx, account, attempt.language);
+  const details = { way: "passkey" };
+  await audit(tx, deps, { kind: "logged-in", actor: id, subjectId: id, realm, details });
+}
+
+/** Writes down a refusal, up to as many as one address may cause. */
+export async function recordRefusedPasskey(
+  deps: AuthenticatorDeps,
+  { realm, clientAddress }: Pick<PasskeyAttempt, "realm" | "clientAddress">,
+  subjectId: string | null,
+): Promise<Refusal> {
+  deps.metrics.logins.inc({ realm, outcome: "wrong" });
+  const refusal = await takeOrRefuse(deps, "refusedPasskeysByAddress", clientAddress);
+  if (refusal !== null) return refusal;
+  const event = { actor: "anonymous", subjectId, realm, details: { way: "passkey" } };
+  await deps.database.kysely
+    .transaction()
+    .execute((tx) => audit(tx, deps, { kind: "login-failed", ...event }));
+  return fail("PASSKEY_REFUSED");
+}

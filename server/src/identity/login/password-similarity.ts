@@ -1,0 +1,102 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import { type Clock, stillWaits } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { type ForeignCost, parseCost } from "../../platform/hashing/foreign/foreign-cost.ts";
+import { accountsWithPassword, foreignShares } from "./foreign-shares.ts";
+
+interface Shares {
+  countedAt: number;
+  /** Each cost with the share of the realm's accounts that are checked by it. */
+  costs: readonly { cost: ForeignCost; share: number }[];
+}
+
+/** How long a count is used, and how long where an import has changed it since. */
+const keptMilliseconds = 600_000;
+const keptWhileImportingMilliseconds = 10_000;
+
+interface Counted {
+  shares: Promise<Shares>;
+  isCounting: boolean;
+}
+const counted = new WeakMap<Database, Map<Realm, Counted>>();
+const importing = new WeakSet<Database>();
+
+/**
+ * What the check of a name without a password costs: as long as some accounts are checked by another system's hash,
+ * as many of the names that nobody has are, each always the same, so that the time of an answer tells nothing of
+ * whether a name has an account (SEC-B14). As accounts get a hash of ours, so do such names.
+ * @param usernameIndex keyed: nobody outside can tell which names are slow
+ * @returns null for an Argon2id of ours
+ */
+export async function likenessOf(
+  deps: { database: Database; clock: Clock },
+  realm: Realm,
+  usernameIndex: string,
+): Promise<ForeignCost | null> {
+  const { costs } = await sharesOf(deps, realm);
+  let place = placeOf(usernameIndex);
+  for (const { cost, share } of costs) {
+    if (place < share) return cost;
+    place -= share;
+  }
+  return null;
+}
+
+/** Counts anew, soon, after accounts were brought in by this process; others find it out within ten minutes. */
+export function noteImport(database: Database): void {
+  importing.add(database);
+}
+
+async function sharesOf(
+  { database, clock }: { database: Database; clock: Clock },
+  realm: Realm,
+): Promise<Shares> {
+  const ofRealms = counted.get(database) ?? new Map<Realm, Counted>();
+  counted.set(database, ofRealms);
+  const known = ofRealms.get(realm);
+  if (known === undefined) return first(ofRealms, realm, count(database, clock, realm));
+  const shares = await known.shares;
+  const kept = importing.has(database) ? keptWhileImportingMilliseconds : keptMilliseconds;
+  if (!known.isCounting && !stillWaits(clock(), shares.countedAt + kept, kept)) {
+    known.isCounting = true;
+    importing.delete(database);
+    // Nobody waits for it: until it is there, or where it fails, the old figures count.
+    const next = count(database, clock, realm);
+    next.then(
+      () => ofRealms.set(realm, { shares: next, isCounting: false }),
+      () => Object.assign(known, { isCounting: false }),
+    );
+  }
+  return shares;
+}
+
+async function first(
+  ofRealms: Map<Realm, Counted>,
+  realm: Realm,
+  shares: Promise<Shares>,
+): Promise<Shares> {
+  ofRealms.set(realm, { shares, isCounting: false });
+  try {
+    return await shares;
+  } catch (error) {
+    ofRealms.delete(realm);
+    throw error;
+  }
+}
+
+async function count({ kysely }: Database, clock: Clock, realm: Realm): Promise<Shares> {
+  const countedAt = clock().getTime();
+  const left = await foreignShares(kysely, realm);
+  if (left.length === 0) return { countedAt, costs: [] };
+  const all = await accountsWithPassword(kysely, realm);
+  const costs = left.map(({ cost, accounts }) => ({
+    cost: parseCost(cost),
+    share: accounts / Math.max(all, 1),
+  }));
+  return { countedAt, costs };
+}
+
+/** Where a keyed index stands between 0 and 1. */
+function placeOf(index: string): number {
+  return Buffer.from(index, "base64url").readUInt32BE(0) / 2 ** 32;
+}

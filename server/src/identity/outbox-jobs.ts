@@ -1,0 +1,106 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import * as z from "zod/mini";
+import { isId } from "../platform/ids.ts";
+import type { OutboxHandlers } from "../platform/outbox/jobs.ts";
+import { createEnqueue } from "../platform/outbox/outbox.ts";
+
+const id = z.string().check(z.refine(isId));
+/** At least one. Rows that an earlier version left behind hold it as text with spaces between. */
+const list = z.pipe(
+  z.transform((value) => (typeof value === "string" ? value.split(" ") : value)),
+  z.readonly(z.tuple([z.string()], z.string())),
+);
+
+const ofAccount = z.object({ accountId: id });
+/** To the address of now, or to the one before a change that it can still take back; an earlier version knew the first. */
+const ofOwner = z.object({ accountId: id, before: z._default(z.nullable(id), null) });
+const ofUsername = z.object({ usernameIndexes: list });
+const lock = { isDisabled: z.boolean(), isKnownDevice: z.boolean() };
+
+/** The jobs that each realm has: those that follow from what both do. */
+const everyRealmJobs = {
+  "account-locked": z.object({ usernameIndexes: list, ...lock }),
+  "account-locked-mail": z.extend(ofOwner, lock),
+  "signed-in-after-failures": ofUsername,
+  "signed-in-after-failures-mail": ofOwner,
+  /** Someone asked for a reset; whether the name has an account is looked up only later (SEC-C2). */
+  "reset-requested": ofUsername,
+  "reset-mail": z.object({ tokenId: id }),
+  "password-changed-mail": ofOwner,
+  /** The account was changed, of which its owner is told. */
+  "change-mail": z.object({ tokenId: id }),
+  /** The same without a link, to an address that the one before can still take back. */
+  "change-notice-mail": z.object({ tokenId: id }),
+  /** To an address that is the account's no more, of the change that had made it that. */
+  "address-lost-mail": z.object({ tokenId: id }),
+  /** Somebody asks for another address, or to have theirs proven; whether it is free is looked up only later. */
+  "email-proof-mail": z.object({ tokenId: id }),
+  /** Of what happened at a second step, behind a right password. */
+  "step-warning-mail": z.extend(ofOwner, { what: z.enum(["wrong-codes", "recovery-code"]) }),
+  /** The code that proves a cellphone number. */
+  "number-code-sms": z.object({ codeId: id }),
+  /** The link with which somebody removes their own account. */
+  "removal-mail": z.object({ tokenId: id }),
+  "invite-mail": z.object({ inviteId: id }),
+  "account-archived-mail": ofAccount,
+  /** An account came from another system, of which its owner is told. */
+  "account-imported-mail": ofAccount,
+  /** A login at a client of OpenID Connect has ended, which the client is told. */
+  "openid-logout": z.object({ accountId: id, clientId: z.string(), sid: z.string() }),
+};
+
+export const practiceJobs = {
+  ...everyRealmJobs,
+  /** A registration was taken; whether it made an account is looked up only later. */
+  registered: z.object({ accountId: id, usernameIndexes: list }),
+  "welcome-mail": ofAccount,
+  "already-registered-mail": ofAccount,
+  "account-closed-mail": ofAccount,
+  "reset-sms": z.object({ otpId: id, accountId: id }),
+  /** Someone asked for the usernames of an address; whether it has any is looked up only later (SEC-C2). */
+  "reminder-requested": z.object({ emailIndexes: list }),
+  "reminder-mail": z.object({ accountIds: list }),
+  "contact-mail": z.object({ leadId: id }),
+};
+
+export const academicJobs = {
+  ...everyRealmJobs,
+  /** A registration waits for its address to be proven; whose address it is, the worker finds out. */
+  "verification-requested": z.object({ pendingId: id }),
+  /** Somebody asks for that mail once more; whether a registration waits under the name is looked up only later. */
+  "verification-repeated": z.extend(ofUsername, { device: z.nullable(z.string()) }),
+  "verification-mail": z.object({ tokenId: id }),
+};
+
+/**
+ * Every kind of job that waits in the outbox, with its payload: ids, indexes and hashes, from which the worker
+ * composes. A change must fit the rows that are waiting, and the processes of the version before, which may
+ * take rows of this one while it is brought in: they fail a kind that they do not know and leave it to
+ * this version. What they make of a list is the exception: they take one of a single entry as it is meant,
+ * and look for nobody at one of several, which names and addresses have while a previous master key is
+ * configured: docs/operations.md says to stop those processes first.
+ */
+export const outboxJobs = {
+  ...inRealm("practice", practiceJobs),
+  ...inRealm("academic", academicJobs),
+};
+
+/** Puts a job of a declared kind into the outbox. */
+export const enqueue = createEnqueue(outboxJobs);
+
+export type RealmHandlers<Kinds extends keyof typeof everyRealmJobs> = OutboxHandlers<
+  typeof everyRealmJobs,
+  Kinds
+>;
+export type PracticeHandlers<Kinds extends keyof typeof practiceJobs = keyof typeof practiceJobs> =
+  OutboxHandlers<typeof practiceJobs, Kinds>;
+export type AcademicHandlers<Kinds extends keyof typeof academicJobs = keyof typeof academicJobs> =
+  OutboxHandlers<typeof academicJobs, Kinds>;
+
+/** The same entries under the names that they have in the outbox, such as `practice.reset-mail`. */
+export function inRealm<Of extends Realm, Entries extends object>(realm: Of, entries: Entries) {
+  const named = Object.entries(entries).map(([name, entry]) => [`${realm}.${name}`, entry]);
+  return Object.fromEntries(named) as {
+    [Name in keyof Entries & string as `${Of}.${Name}`]: Entries[Name];
+  };
+}

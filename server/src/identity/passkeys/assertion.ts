@@ -1,0 +1,117 @@
+import { timingSafeEqual } from "node:crypto";
+import type { PasskeyLogin } from "@frontdoor/contract/account/passkey-forms.ts";
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import {
+  type Challenge,
+  type ChallengePurpose,
+  newChallenge,
+  passkeyChallengeMinutes,
+  readChallenge,
+  useChallenge,
+} from "./challenges.ts";
+import { nobodysPasskey } from "./decoy-key.ts";
+import { findPasskey, noteUse, type Passkey } from "./passkey-store.ts";
+import type { PasskeyDeps } from "./registration.ts";
+import { relyingParty } from "./relying-party.ts";
+
+/** What a browser is to ask a passkey for: any of ours, or one of those that are named. */
+export function assertionOptions(
+  deps: PasskeyDeps,
+  purpose: ChallengePurpose,
+  passkeys: readonly Pick<Passkey, "credential_id" | "transports">[] = [],
+) {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(deps.config).id,
+    challenge: new Uint8Array(newChallenge(deps, purpose)),
+    timeout: passkeyChallengeMinutes * 60_000,
+    userVerification: "required",
+    allowCredentials: passkeys.map(({ credential_id, transports }) => ({
+      id: credential_id.toString("base64url"),
+      transports: JSON.parse(transports),
+    })),
+  });
+}
+
+/** A passkey that answered a challenge of ours rightly. Nothing is used up yet. */
+export interface Assertion {
+  challenge: Challenge;
+  passkeyId: string;
+  accountId: string;
+  counter: number;
+}
+
+/**
+ * Whose passkey has answered, if it is one of ours, asked by us, on our page and just now; null for anything else.
+ * Of a passkey that is not here the signature is checked as well, with a key of nobody's: it costs as much.
+ */
+export async function readAssertion(
+  db: Db,
+  deps: PasskeyDeps,
+  answer: PasskeyLogin,
+  purpose: ChallengePurpose,
+): Promise<Assertion | null> {
+  const passkey = await findPasskey(db, Buffer.from(answer.id, "base64url"), nobodysPasskey);
+  const { public_key: publicKey, counter } = passkey;
+  const read = await readSigned(deps, answer, purpose, { publicKey, counter });
+  if (passkey.id === nobodysPasskey.id || read === null) return null;
+  if (!isOf(passkey.passkey_handle, answer.response.userHandle, purpose)) return null;
+  return { ...read, passkeyId: passkey.id, accountId: passkey.account_id };
+}
+
+/** What a passkey of a public key has signed, if it did and says that it was used since. */
+export async function readSigned(
+  deps: PasskeyDeps,
+  { id, rawId, type, response }: PasskeyLogin,
+  purpose: ChallengePurpose,
+  { publicKey, counter }: { publicKey: Buffer; counter: number },
+): Promise<Pick<Assertion, "challenge" | "counter"> | null> {
+  const { id: expectedRPID, origin } = relyingParty(deps.config);
+  const { clientDataJSON, authenticatorData, signature } = response;
+  try {
+    const client = decodeClientDataJSON(clientDataJSON);
+    const challenge = readChallenge(deps, client.challenge, purpose);
+    if (challenge === null || client.crossOrigin) return null;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: client.challenge,
+      expectedOrigin: origin,
+      expectedRPID,
+      requireUserVerification: true,
+      credential: { id, publicKey: new Uint8Array(publicKey), counter },
+    });
+    return verified ? { challenge, counter: authenticationInfo.newCounter } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes what a passkey answered, once: false when the challenge was used before, or the passkey is gone or a copy. */
+export async function useAssertion(
+  tx: Transaction,
+  { challenge, passkeyId: id, counter }: Assertion,
+  now: Date,
+): Promise<boolean> {
+  return (await useChallenge(tx, challenge)) && (await noteUse(tx, { id, counter, now }));
+}
+
+/** A login names nobody, so the passkey has to; a passkey that we named need not say it again. */
+export function isOf(
+  handle: Buffer | null,
+  userHandle: string | null | undefined,
+  purpose: ChallengePurpose,
+): boolean {
+  if (!userHandle) return "sessionId" in purpose;
+  const told = Buffer.from(userHandle, "base64url");
+  return handle !== null && told.length === handle.length && timingSafeEqual(told, handle);
+}

@@ -1,0 +1,75 @@
+import { resetLinkMinutes } from "@frontdoor/contract/constants.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { settledAddressOf } from "../contact/email-change-store.ts";
+import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
+import { areChangesLocked } from "../sessions/reauthentication.ts";
+import { issueToken, liveToken, revokeTokens, type TokenDeps } from "../tokens/tokens.ts";
+import { resetMail } from "./reset-mail.ts";
+
+const purpose = "password-reset";
+
+/**
+ * Makes an account's only reset link and puts its mail into the outbox. The link carries the id of the
+ * request, so that working on a request twice issues once. Without an account the same is written in the
+ * name of that id, which is nobody's, and no mail comes of it (SEC-C2).
+ */
+export async function issueResetLink(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id, realm, account }: { id: string; realm: Realm; account: Account | null },
+): Promise<void> {
+  const subjectId = account?.id ?? id;
+  const now = deps.clock();
+  await holdAccount(tx, subjectId);
+  await revokeTokens(tx, { purpose, subjectId, now, exceptId: id });
+  const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+  await issueToken(tx, deps, { id, purpose, realm, subjectId, expiresAt });
+  await audit(tx, deps, {
+    kind: "password-reset-requested",
+    actor: "anonymous",
+    subjectId: account?.id ?? null,
+    realm,
+  });
+  await enqueue(tx, {
+    ...atSomeMoment(deps.clock),
+    kind: `${realm}.reset-mail`,
+    payload: { tokenId: id },
+  });
+}
+
+/** What differs between the realms' reset mails. */
+interface ResetMail {
+  /** The page that takes the realm's raw token. */
+  path: (token: string) => string;
+  /** The one-time password of a request that stands beside the link, null for none; left out where none ever does. */
+  codeFor?: (db: Db, account: Account, requestId: string) => Promise<string | null>;
+}
+
+/** Sends the link to the address of the account (SEC-C11), unless it is dead by now. */
+export function resetMailHandler(
+  deps: TokenDeps & { config: MailConfig },
+  { path, codeFor }: ResetMail,
+): RealmHandlers<"reset-mail"> {
+  return {
+    "reset-mail": {
+      async send(db, { payload }) {
+        const live = await liveToken(db, deps, payload.tokenId);
+        if (live === null) return null;
+        const account = await findAccountById(db, live.row.subject_id);
+        if (account?.status !== "active") return null;
+        // Of an account whose owner took its password away or a change back, an address that somebody moved it to.
+        const now = deps.clock();
+        const isMoved = (await settledAddressOf(db, account, now)) !== account.email;
+        const isTakenBack = account.password_hash === null || areChangesLocked(account, now);
+        if (isMoved && isTakenBack) return null;
+        const code = (await codeFor?.(db, account, live.row.id)) ?? null;
+        return resetMail(deps.config, account, { path: path(live.token), code });
+      },
+    },
+  };
+}

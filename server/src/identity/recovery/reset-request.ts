@@ -1,0 +1,70 @@
+import type { Realm } from "@frontdoor/contract/products.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { LabelledCounter } from "../../platform/metrics/labelled-counter.ts";
+import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
+import type { BudgetKey } from "../../platform/rate-limits/counters.ts";
+import type { BudgetName } from "../../platform/rate-limits/limits.ts";
+import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { deviceHash, isKnownDevice } from "../devices/device.ts";
+import { enqueue } from "../outbox-jobs.ts";
+
+export interface ResetRequestDeps extends BudgetDeps {
+  metrics: { refusals: LabelledCounter<"budget"> };
+}
+
+type ResetClient = Pick<CallContext, "once" | "clientAddress" | "deviceId">;
+
+/**
+ * Writes one row, keyed by the username's index, for every name alike; whose it is, the worker
+ * finds out later (SEC-C1, SEC-C2). Beyond the budget the answer is the same and nothing is sent.
+ * @param answer what every request is answered with
+ */
+export async function requestReset<Answer>(
+  deps: ResetRequestDeps,
+  { realm, username, answer }: { realm: Realm; username: string; answer: Answer },
+  client: ResetClient,
+): Promise<Answer> {
+  const { clock, keys } = deps;
+  const indexes = usernameIndexes(keys, realm, username);
+  return client.once(async (tx, leaveNoReply) => {
+    const spent = await spentBudget(tx, deps, { realm, usernameIndexes: indexes }, client);
+    if (spent !== null) {
+      deps.metrics.refusals.inc({ budget: spent });
+      leaveNoReply();
+    } else {
+      await enqueue(tx, {
+        ...atSomeMoment(clock),
+        kind: `${realm}.reset-requested`,
+        payload: { usernameIndexes: indexes },
+      });
+    }
+    return answer;
+  });
+}
+
+/**
+ * Takes what a request costs and says which budget refuses it. What strangers ask for takes nothing from
+ * a device that the name knows, and one connection's requests take little from what others may still ask for (SEC-C6).
+ */
+async function spentBudget(
+  db: Db,
+  deps: BudgetDeps,
+  name: { realm: Realm; usernameIndexes: readonly [string, ...string[]] },
+  { clientAddress, deviceId }: ResetClient,
+): Promise<BudgetName | null> {
+  const [index] = name.usernameIndexes;
+  const isKnown = deviceId !== null && (await isKnownDevice(db, { ...name, deviceId }));
+  const budgets: [BudgetName, BudgetKey][] = isKnown
+    ? [["resetByDevice", `${index} ${deviceHash(deviceId).toString("base64url")}`]]
+    : [
+        ["resetByAddress", clientAddress],
+        ["resetByUsername", { name: index, clientAddress }],
+        ["resetByStrangers", index],
+      ];
+  for (const [budget, key] of budgets) {
+    if (!(await takeBudget(db, deps, budget, key)).allowed) return budget;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { AuditDetails } from "../../platform/audit/audit-tables.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { type Account, archive } from "../accounts/account-store.ts";
+import { identityNumberOf } from "../accounts/identity-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { forgetDevices } from "../devices/device.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { removePasskeys } from "../passkeys/passkey-store.ts";
+import { endClientSessions } from "../sessions/sign-out.ts";
+import { endOtp } from "../tokens/otp.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+import { removeSecondStep } from "../two-step/two-step-store.ts";
+import { forgetOwnAccount } from "./forget-own-account.ts";
+import { retainUntil } from "./retention.ts";
+
+/** What a product is told. */
+export const accountArchived = "account-archived";
+
+/**
+ * Archives an account, in one transaction: the profile stays for as long as records must be kept, and
+ * everything that lets someone in goes at once: password, passkeys, second step, devices, links, codes (S9.032,
+ * SEC-E7, SEC-H9). The product ends its sessions, the owner gets a mail. The username stays taken.
+ * @param actor who decided it: the account's own id, or a key's holder
+ * @param details for the event: why, where somebody else than its owner decided; who asked its owner to confirm it
+ * @returns false when it was archived before
+ */
+export async function archiveAccount(
+  tx: Transaction,
+  deps: { clock: Clock; keys: Keys },
+  account: Account,
+  actor: Actor,
+  details: AuditDetails = {},
+): Promise<boolean> {
+  const { id, realm, username } = account;
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const now = deps.clock();
+  const idNumber = await identityNumberOf(tx, deps.keys, id, "IDDOC");
+  const kept = { accountId: id, now, retainUntil: retainUntil(now, idNumber) };
+  if (!(await archive(tx, kept))) return false;
+  await forgetDevices(tx, name);
+  await removePasskeys(tx, id);
+  await forgetOwnAccount(tx, [id]);
+  await revokeTokens(tx, { subjectId: id, now });
+  await endOtp(tx, name, now);
+  await removeSecondStep(tx, id);
+  await endClientSessions(tx, deps, account);
+  await tellProducts(tx, deps, account, accountArchived);
+  await enqueue(tx, {
+    id: newId(deps.clock),
+    kind: `${realm}.account-archived-mail`,
+    payload: { accountId: id },
+    now,
+  });
+  await audit(tx, deps, { kind: accountArchived, actor, subjectId: id, realm, details });
+  return true;
+}

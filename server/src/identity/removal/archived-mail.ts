@@ -1,0 +1,42 @@
+import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { mailToOwner } from "../contact/owner-mail.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
+
+/** Mails the owner of an archived account. */
+export function archivedHandlers(config: MailConfig): RealmHandlers<"account-archived-mail"> {
+  return {
+    "account-archived-mail": {
+      async send(db, { payload }) {
+        const account = await findAccountById(db, payload.accountId);
+        return account?.status === "archived" ? archivedMail(config, account) : null;
+      },
+    },
+  };
+}
+
+/** A day in South Africa as people write it: `23 November 2032`. */
+function dateIn(language: LanguageCode, day: Date): string {
+  const { tag } = languages[language];
+  const format = { dateStyle: "long", timeZone: "Africa/Johannesburg" } as const;
+  return new Intl.DateTimeFormat(tag, format).format(day);
+}
+
+/** What the owner of an archived account reads. */
+export function archivedMail(config: MailConfig, account: Account): Mail {
+  const { name, username, retain_until } = account;
+  return mailToOwner(config, account, ({ language, mails, product }) => {
+    const until = retain_until === null ? "" : dateIn(language, retain_until);
+    const { subject, preview, heading, text, remark } = mails.archived;
+    return {
+      subject: fill(subject, { product }),
+      preview,
+      heading,
+      paragraphs: [fill(text[0], { name, username }), fill(text[1], { until })],
+      remark,
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { hash, randomBytes } from "node:crypto";
+import {
+  accountIdleMinutes,
+  accountSessionMinutes,
+  proofMinutes,
+} from "@frontdoor/contract/account/account-page.ts";
+import type { LoginWay, ProvenWay } from "@frontdoor/contract/account/logins.ts";
+import type { Selectable } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { type Account, findAccountById } from "../accounts/account-store.ts";
+import { deviceHash } from "../devices/device.ts";
+import type { AccountSessionTables } from "./account-session-tables.ts";
+
+export type AccountSession = Selectable<AccountSessionTables["account_sessions"]>;
+
+const minute = 60_000;
+
+/**
+ * Logs somebody in to the page of their own account, for 30 minutes, 15 without a press.
+ * @returns what the cookie is to hold; it is stored nowhere
+ */
+export async function openAccountSession(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  { accountId, deviceId, way }: { accountId: string; deviceId: string; way: LoginWay },
+): Promise<string> {
+  const raw = randomBytes(32).toString("base64url");
+  const now = clock();
+  await tx
+    .insertInto("account_sessions")
+    .values({
+      id: newId(clock),
+      id_hash: sessionHash(raw),
+      account_id: accountId,
+      device_hash: deviceHash(deviceId),
+      way,
+      proven_at: now,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + accountSessionMinutes * minute),
+    })
+    .execute();
+  return raw;
+}
+
+/** What came with a request: the cookie of the login, and the id of the device cookie. */
+export interface PresentedSession {
+  accountSession: string | null;
+  deviceId: string | null;
+}
+
+/**
+ * The login of a request with its account, kept alive by being asked for; null for one that has ended, that
+ * another browser shows, or whose account is not active any more.
+ */
+export async function findAccountSession(
+  db: Db,
+  { clock }: { clock: Clock },
+  { accountSession, deviceId }: PresentedSession,
+): Promise<{ session: AccountSession; account: Account } | null> {
+  if (accountSession === null || deviceId === null) return null;
+  const now = clock();
+  const session = await db
+    .updateTable("account_sessions")
+    .set({ last_used_at: now })
+    .where("id_hash", "=", sessionHash(accountSession))
+    .where("device_hash", "=", deviceHash(deviceId))
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", new Date(now.getTime() - accountIdleMinutes * minute))
+    .returningAll()
+    .executeTakeFirst();
+  if (session === undefined) return null;
+  const account = await findAccountById(db, session.account_id);
+  return account?.status === "active" ? { session, account } : null;
+}
+
+/** Whose account a cookie belongs to, to hold it before the login is looked at. */
+export async function accountOfSession(
+  db: Db,
+  { accountSession }: PresentedSession,
+): Promise<string | null> {
+  if (accountSession === null) return null;
+  const session = await db
+    .selectFrom("account_sessions")
+    .select("account_id")
+    .where("id_hash", "=", sessionHash(accountSession))
+    .executeTakeFirst();
+  return session?.account_id ?? null;
+}
+
+/** Until when changes are taken without another proof; null when the last one is too old. */
+export function provenUntil(session: Pick<AccountSession, "proven_at">, now: Date): Date | null {
+  const until = new Date(session.proven_at.getTime() + proofMinutes * minute);
+  return until > now ? until : null;
+}
+
+/** Notes that the person has just proved who they are once more; false where the login has ended meanwhile. */
+export async function renewProof(
+  tx: Transaction,
+  { id, way, now }: { id: string; way: ProvenWay; now: Date },
+): Promise<boolean> {
+  const renewed = await tx
+    .updateTable("account_sessions")
+    .set({ proven_at: now, way })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
+/** Ends one login to the page. */
+export async function endAccountSession(db: Db, accountSession: string): Promise<void> {
+  await db
+    .deleteFrom("account_sessions")
+    .where("id_hash", "=", sessionHash(accountSession))
+    .execute();
+}
+
+/** Ends every login of an account to the page, but for one that is named, or those of one browser. */
+export async function endAccountSessions(
+  tx: Transaction,
+  {
+    accountId,
+    exceptId,
+    exceptDevice = null,
+  }: { accountId: string; exceptId?: string; exceptDevice?: string | null },
+): Promise<void> {
+  await tx
+    .deleteFrom("account_sessions")
+    .where("account_id", "=", accountId)
+    .where((session) =>
+      session.and([
+        ...(exceptId === undefined ? [] : [session("id", "!=", exceptId)]),
+        ...(exceptDevice === null ? [] : [session("device_hash", "!=", deviceHash(exceptDevice))]),
+      ]),
+    )
+    .execute();
+}
+
+function sessionHash(raw: string): Buffer {
+  return hash("sha256", raw, "buffer");
+}

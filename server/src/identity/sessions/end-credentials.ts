@@ -1,0 +1,47 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import type { Lockout } from "../lockout/lockout.ts";
+import { endOtp } from "../tokens/otp.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+import { forgetSteps } from "../two-step/remembered-devices.ts";
+import { endAccountSessions } from "./account-sessions.ts";
+import { endClientSessions } from "./sign-out.ts";
+
+/**
+ * What a new password ends, in its transaction: every lock and every other way in that was handed out; and the
+ * products hear of it, whose sessions are to end (SEC-C8, SEC-C9). Known devices stay known, but each is asked for a code of the second step
+ * again: the old password may have let a stranger remember theirs.
+ * @param exceptSession the login to the page of one's own account in which the password was chosen
+ */
+export async function endWaysIn(
+  tx: Transaction,
+  deps: { clock: Clock; keys: Keys; lockout: Lockout },
+  account: Account,
+  exceptSession?: string,
+): Promise<void> {
+  const { id: subjectId, realm, username } = account;
+  const name = { realm, usernameIndexes: usernameIndexes(deps.keys, realm, username) };
+  const now = deps.clock();
+  await deps.lockout.clear(tx, name);
+  for (const purpose of [
+    "password-reset",
+    "hand-off",
+    "openid-login",
+    "second-step",
+    "account-removal",
+  ] as const) {
+    await revokeTokens(tx, { purpose, subjectId, now });
+  }
+  await endAccountSessions(tx, {
+    accountId: subjectId,
+    ...(exceptSession !== undefined && { exceptId: exceptSession }),
+  });
+  await forgetSteps(tx, subjectId);
+  await endClientSessions(tx, deps, account);
+  await tellProducts(tx, deps, account, "password-changed");
+  await endOtp(tx, name, now);
+}

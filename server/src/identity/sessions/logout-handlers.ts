@@ -1,0 +1,80 @@
+import { sign } from "node:crypto";
+import { issuerOf } from "@frontdoor/contract/products/openid.ts";
+import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { type OutboundNetworks, postOutside } from "../../platform/http/outbound.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { signingKey } from "../../platform/keys/signing-keys.ts";
+import { postTo } from "../../platform/outbox/outgoing-posts.ts";
+import type { RealmHandlers } from "../outbox-jobs.ts";
+
+const timeoutMilliseconds = 10_000;
+const lifetimeSeconds = 120;
+const event = "http://schemas.openid.net/event/backchannel-logout";
+
+interface LogoutDeps {
+  keys: Keys;
+  clock: Clock;
+  config: { publicUrl: string; webhookNetworks: OutboundNetworks };
+}
+
+/** Tells clients of logins that have ended, until they say that they know (Back-Channel Logout 1.0). */
+export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout"> {
+  return {
+    "openid-logout": {
+      async call(db, { id, payload }) {
+        const client = await findOpenidClient(db, payload.clientId);
+        const uri = client?.backchannel_logout_uri;
+        if (!uri) return null;
+        await postTo(payload.clientId, () =>
+          deliver(uri, deps.config.webhookNetworks, logoutToken(deps, id, payload)),
+        );
+        return async () => {};
+      },
+    },
+  };
+}
+
+class LogoutRefused extends Error {
+  override name = "LogoutRefused";
+}
+
+/** @throws Error when the client did not take it; what it answers is not looked at */
+async function deliver(uri: string, networks: OutboundNetworks, token: string): Promise<void> {
+  const status = await postOutside(uri, networks, {
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ logout_token: token }).toString(),
+    timeoutMilliseconds,
+  });
+  if (status < 200 || status > 299) throw new LogoutRefused();
+}
+
+/** @param id of the job: the same token's at every try */
+function logoutToken(
+  { keys, clock, config }: LogoutDeps,
+  id: string,
+  { accountId, clientId, sid }: { accountId: string; clientId: string; sid: string },
+): string {
+  const key = signingKey(keys);
+  const iat = Math.floor(clock().getTime() / 1_000);
+  const header = { alg: key.alg, kid: key.kid, typ: "logout+jwt" };
+  const claims = {
+    iss: issuerOf(config.publicUrl),
+    sub: accountId,
+    aud: clientId,
+    iat,
+    exp: iat + lifetimeSeconds,
+    jti: id,
+    sid,
+    events: { [event]: {} },
+  };
+  const signed = [header, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString("base64url"),
+  );
+  const signature = sign("sha256", Buffer.from(signed.join(".")), {
+    key: { ...key },
+    format: "jwk",
+    dsaEncoding: "ieee-p1363",
+  });
+  return [...signed, signature.toString("base64url")].join(".");
+}

@@ -1,0 +1,117 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { type Account, holdAccount } from "../accounts/account-store.ts";
+import {
+  type AccountSession,
+  accountOfSession,
+  findAccountSession,
+  type PresentedSession,
+  provenUntil,
+} from "./account-sessions.ts";
+
+/** Somebody who is logged in to the page of their own account. */
+export interface Owner {
+  session: AccountSession;
+  account: Account;
+}
+
+/** Whose login a request shows. */
+export async function ownerOf(
+  db: Db,
+  deps: { clock: Clock },
+  presented: PresentedSession,
+): Promise<Owner | Failure<"SESSION_ENDED">> {
+  return (await findAccountSession(db, deps, presented)) ?? fail("SESSION_ENDED");
+}
+
+type Refusal = Failure<"SESSION_ENDED" | "PROOF_NEEDED" | "CHANGES_LOCKED">;
+
+/**
+ * What a change may do while changes are stopped. One that lets nobody in and puts somebody out goes on: `always`, or
+ * for whoever logged in with a password that was chosen since, which is the owner's.
+ */
+type WhileStopped = "never" | "new-password" | "always";
+
+/**
+ * Whose login a request shows, if it may change the account now: the last proof of who is there is at most five
+ * minutes old, and nobody has said of a change that it was not theirs. For what comes before the transaction, such
+ * as a hash; the change itself asks `authoriseChange`.
+ */
+export async function mayChange(
+  db: Db,
+  deps: { clock: Clock },
+  presented: PresentedSession,
+  whileStopped: WhileStopped = "never",
+): Promise<Owner | Refusal> {
+  const owner = await findAccountSession(db, deps, presented);
+  if (owner === null) return fail("SESSION_ENDED");
+  const now = deps.clock();
+  if (areChangesLocked(owner.account, now) && !goesOn(owner, whileStopped)) {
+    return fail("CHANGES_LOCKED");
+  }
+  return provenUntil(owner.session, now) === null ? fail("PROOF_NEEDED") : owner;
+}
+
+/**
+ * The same in the transaction of the change: the account is held until it ends, so that what two requests change at
+ * once is changed one after the other.
+ */
+export async function authoriseChange(
+  tx: Transaction,
+  deps: { clock: Clock },
+  presented: PresentedSession,
+  whileStopped: WhileStopped = "never",
+): Promise<Owner | Refusal> {
+  const accountId = await accountOfSession(tx, presented);
+  if (accountId === null) return fail("SESSION_ENDED");
+  await holdAccount(tx, accountId);
+  return mayChange(tx, deps, presented, whileStopped);
+}
+
+/** What may be changed once, by whoever may change it; a refusal is kept for no repeated request. */
+export function changeOnce<T>(
+  deps: { clock: Clock },
+  context: PresentedSession & Pick<CallContext, "once">,
+  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+  whileStopped: WhileStopped = "never",
+): Promise<T | Refusal> {
+  return context.once<T | Refusal>(async (tx, leaveNoReply) => {
+    const owner = await authoriseChange(tx, deps, context, whileStopped);
+    if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
+    leaveNoReply();
+    return owner;
+  });
+}
+
+/** The same for what needs no fresh proof, because it lets nobody in; a lock of changes is the caller's matter. */
+export function changeUnprovenOnce<T>(
+  deps: { clock: Clock },
+  context: PresentedSession & Pick<CallContext, "once">,
+  change: (tx: Transaction, owner: Owner, leaveNoReply: () => void) => Promise<T>,
+): Promise<T | Failure<"SESSION_ENDED">> {
+  return context.once<T | Failure<"SESSION_ENDED">>(async (tx, leaveNoReply) => {
+    const accountId = await accountOfSession(tx, context);
+    if (accountId !== null) await holdAccount(tx, accountId);
+    const owner = await ownerOf(tx, deps, context);
+    if (!isFailure(owner)) return change(tx, owner, leaveNoReply);
+    leaveNoReply();
+    return owner;
+  });
+}
+
+function goesOn({ account, session }: Owner, whileStopped: WhileStopped): boolean {
+  if (whileStopped !== "new-password") return whileStopped === "always";
+  const until = account.changes_locked_until;
+  if (until === null || !session.way.startsWith("password")) return false;
+  return account.password_changed_at.getTime() >= until.getTime() - undoHours * 3_600_000;
+}
+
+export function areChangesLocked(
+  account: Pick<Account, "changes_locked_until">,
+  now: Date,
+): boolean {
+  return account.changes_locked_until !== null && account.changes_locked_until > now;
+}

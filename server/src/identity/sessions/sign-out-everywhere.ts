@@ -1,0 +1,26 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { giveUpChanges } from "../contact/cancel-changes.ts";
+import { unlistOtherDevices } from "../devices/login-devices.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { forgetSteps } from "../two-step/remembered-devices.ts";
+import { type AccountSession, endAccountSessions } from "./account-sessions.ts";
+import { signOut } from "./sign-out.ts";
+
+/**
+ * Ends every login of an account, here and at every product, but the one in which it was asked, and what was asked for
+ * in others; each device is asked for a code again, and no other is listed any more. Devices stay known: that lets
+ * nobody in.
+ */
+export async function signOutEverywhere(
+  tx: Transaction,
+  deps: TokenDeps,
+  account: Account,
+  { id: exceptId, device_hash: deviceHash }: AccountSession,
+): Promise<void> {
+  await endAccountSessions(tx, { accountId: account.id, exceptId });
+  await giveUpChanges(tx, { accountId: account.id, now: deps.clock(), exceptSession: exceptId });
+  await forgetSteps(tx, account.id);
+  await unlistOtherDevices(tx, { accountId: account.id, deviceHash });
+  await signOut(tx, deps, account, account.id);
+}

@@ -1,0 +1,91 @@
+import {
+  type ClientSession,
+  removeArtifactsOfAccount,
+  removeArtifactsOfDevice,
+  removeArtifactsOfSession,
+} from "../../integrations/openid-state/openid-artifacts.ts";
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { tellProducts } from "../accounts/notify-products.ts";
+import { enqueue } from "../outbox-jobs.ts";
+import { revokeTokens } from "../tokens/tokens.ts";
+
+/**
+ * Ends every login of an account at every client of OpenID Connect, in the transaction of its cause: tokens and
+ * waiting codes open nothing from then on, and each client is told by a logout token.
+ */
+export async function endClientSessions(
+  tx: Transaction,
+  deps: { clock: Clock },
+  account: Pick<Account, "id" | "realm">,
+): Promise<void> {
+  for (const session of await removeArtifactsOfAccount(tx, account.id)) {
+    await tellClient(tx, deps, account, session);
+  }
+}
+
+/** Ends the logins of one device at every client of OpenID Connect: each is told by a logout token. */
+export async function endClientSessionsOfDevice(
+  tx: Transaction,
+  deps: { clock: Clock },
+  account: Pick<Account, "id" | "realm">,
+  deviceHash: Buffer,
+): Promise<void> {
+  for (const session of await removeArtifactsOfDevice(tx, { accountId: account.id, deviceHash })) {
+    await tellClient(tx, deps, account, session);
+  }
+}
+
+/** Signs somebody out of every product: each ends its sessions of the account. @param actor who decided it */
+export async function signOut(
+  tx: Transaction,
+  deps: { clock: Clock },
+  account: Account,
+  actor: Actor,
+): Promise<void> {
+  const { id, realm } = account;
+  for (const purpose of ["hand-off", "openid-login"] as const) {
+    await revokeTokens(tx, { purpose, subjectId: id, now: deps.clock() });
+  }
+  await endClientSessions(tx, deps, account);
+  await tellProducts(tx, deps, account, "signed-out");
+  await audit(tx, deps, { kind: "signed-out-everywhere", actor, subjectId: id, realm });
+}
+
+/** Ends one login at one client, which asked for it. */
+export async function endClientSession(
+  tx: Transaction,
+  deps: { clock: Clock },
+  account: Pick<Account, "id" | "realm">,
+  { clientId, sid }: { clientId: string; sid: string },
+): Promise<void> {
+  const { id: accountId, realm } = account;
+  if (!(await removeArtifactsOfSession(tx, { accountId, clientId, sid }))) return;
+  await tellClient(tx, deps, account, { client_id: clientId, sid });
+  const details = { clientId };
+  await audit(tx, deps, {
+    kind: "signed-out",
+    actor: accountId,
+    subjectId: accountId,
+    realm,
+    details,
+  });
+}
+
+function tellClient(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  { id: accountId, realm }: Pick<Account, "id" | "realm">,
+  { client_id: clientId, sid }: ClientSession,
+): Promise<void> {
+  return enqueue(tx, {
+    id: newId(clock),
+    kind: `${realm}.openid-logout`,
+    payload: { accountId, clientId, sid },
+    now: clock(),
+  });
+}

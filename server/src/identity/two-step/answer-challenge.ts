@@ -1,0 +1,104 @@
+import { secondStepTries } from "@frontdoor/contract/account/account-page.ts";
+import type { LoginWay } from "@frontdoor/contract/account/logins.ts";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import type { CallContext } from "../../platform/calls/call-context.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { type Account, findAccountById, holdAccount } from "../accounts/account-store.ts";
+import { usernameIndexes } from "../accounts/username.ts";
+import { type AuthenticatorDeps, recordSuccess } from "../login/attempt-records.ts";
+import { browserOf } from "../login/browser.ts";
+import type { Browser } from "../login/login-attempt.ts";
+import { consumeToken, keepTokenData, peekToken, type TokenRow } from "../tokens/tokens.ts";
+import { isSameBrowser, loginOf } from "./challenge-token.ts";
+import { type CodeKind, checkCode } from "./check-code.ts";
+import { type PolicyDeps, policyFor } from "./policy.ts";
+import { rememberStep } from "./remembered-devices.ts";
+
+/** What somebody typed at the second step of a login to a product. */
+export interface StepAnswer {
+  product: LoginProduct;
+  token: string;
+  code: string;
+  /** Whether this device is not to be asked for a while. */
+  remember?: boolean | undefined;
+}
+
+/** A login that owes nothing more. */
+export interface StepTaken {
+  account: Account;
+  way: LoginWay;
+  browser: Browser;
+  inviteId: string | null;
+}
+
+type Refusal = Failure<"WRONG_CODE" | "STEP_ENDED">;
+
+const wayOf = {
+  code: "password-and-code",
+  "recovery-code": "password-and-recovery-code",
+} as const satisfies Record<CodeKind, LoginWay>;
+
+/**
+ * Takes the code that a right password owed, and does what the success of a login does. Whatever ends a step gets
+ * one and the same answer: it is unknown, used, out of time or tries, another browser's or another product's, the
+ * password was changed or locked meanwhile, or the account is gone.
+ * @param welcome lets the person in, in the transaction that records the success
+ */
+export function takeStep(
+  deps: AuthenticatorDeps & PolicyDeps,
+  answer: StepAnswer,
+  context: CallContext,
+  welcome: (tx: Transaction, taken: StepTaken) => Promise<{ location: string }>,
+): Promise<{ location: string } | Refusal> {
+  const { product, token: rawToken, code } = answer;
+  return deps.database.kysely.transaction().execute(async (tx) => {
+    const presented = { purpose: "second-step", rawToken, now: deps.clock() } as const;
+    const waiting = await heldStep(tx, presented, product, context.deviceId);
+    if (waiting === null) return fail("STEP_ENDED");
+    const { account, step } = waiting;
+    const { query, inviteId } = loginOf(step);
+    const browser = browserOf(context, product, query);
+    const name = usernameIndexes(deps.keys, account.realm, account.username);
+    const attempt = { ...browser, realm: account.realm, usernameIndexes: name };
+    const admitted = await deps.lockout.look(tx, attempt);
+    if (admitted.state === "closed") return fail("STEP_ENDED");
+    const kind = await checkCode(tx, deps, account, code);
+    if (kind === null) return countTry(tx, step);
+    await consumeToken(tx, presented);
+    const way = wayOf[kind];
+    await recordSuccess(tx, deps, { ...attempt, admitted, way }, account);
+    if (answer.remember && policyFor(deps, account) === "optional") {
+      const device = { accountId: account.id, deviceId: browser.keepDevice(true) };
+      await rememberStep(tx, device, deps.clock());
+    }
+    return welcome(tx, { account, way, browser, inviteId });
+  });
+}
+
+/** The step, if it still waits in this browser and at this product, with its account, which is held. */
+async function heldStep(
+  tx: Transaction,
+  presented: Parameters<typeof peekToken>[1],
+  product: LoginProduct,
+  deviceId: string | null,
+): Promise<{ step: TokenRow; account: Account } | null> {
+  const seen = await peekToken(tx, presented);
+  if (seen.status !== "live") return null;
+  await holdAccount(tx, seen.row.subject_id);
+  // Once more: whoever held the account before may have used it up.
+  const held = await peekToken(tx, presented);
+  if (held.status !== "live" || held.row.data.product !== product) return null;
+  if (Number(held.row.data.tries) >= secondStepTries) return null;
+  if (!isSameBrowser(held.row, deviceId)) return null;
+  const account = await findAccountById(tx, held.row.subject_id);
+  if (account?.status !== "active") return null;
+  return { step: held.row, account };
+}
+
+/** The last wrong code of a step ends it: what the next one was would not be looked at. */
+async function countTry(tx: Transaction, { id, data }: TokenRow): Promise<Refusal> {
+  const tries = Number(data.tries) + 1;
+  await keepTokenData(tx, id, { ...data, tries });
+  return fail(tries < secondStepTries ? "WRONG_CODE" : "STEP_ENDED");
+}

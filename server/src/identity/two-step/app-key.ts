@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { brand } from "@frontdoor/brand/brand.ts";
+import type { Realm } from "@frontdoor/contract/products.ts";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { fromBase32, toBase32 } from "./base32.ts";
+
+/** As long as what the HMAC of the codes yields (RFC 4226, 4). */
+const keyBytes = 20;
+
+/** A key that an app is told, in Base32. */
+export function newAppKey(): string {
+  return toBase32(randomBytes(keyBytes));
+}
+
+/** What an app calls the second step of a realm's accounts. */
+export const issuerIn = (realm: Realm): string => brand.products[realm].fullName;
+
+/** What the QR code holds: whose key it is, where it is asked for, and the key. */
+export function appKeyUri(key: string, { issuer, username }: { issuer: string; username: string }) {
+  const label = [issuer, username].map(encodeURIComponent).join(":");
+  // Apps read a plus as a plus: blanks are written as `%20`.
+  const query = Object.entries({
+    secret: key,
+    issuer,
+    algorithm: "SHA1",
+    digits: "6",
+    period: "30",
+  })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `otpauth://totp/${label}?${query}`;
+}
+
+/** Seals an app's key to its account (SEC-H2). */
+export function sealAppKey(keys: Keys, key: string, accountId: string): string {
+  return encrypt(keys, key, placeOf(accountId));
+}
+
+/** The key as the codes are computed with it. @throws Error when it belongs to another account */
+export function openAppKey(keys: Keys, sealed: string, accountId: string): Buffer {
+  return fromBase32(decrypt(keys, sealed, placeOf(accountId)));
+}
+
+/** The same key under the current master key. */
+export function sealAppKeyAgain(keys: Keys, sealed: string, accountId: string): string {
+  return sealAppKey(keys, decrypt(keys, sealed, placeOf(accountId)), accountId);
+}
+
+function placeOf(accountId: string): string {
+  return `second-step ${accountId}`;
+}

@@ -1,0 +1,63 @@
+import { secondStepMinutes } from "@frontdoor/contract/account/account-page.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import type { WayBack } from "@frontdoor/contract/way-back.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { deviceHash } from "../devices/device.ts";
+import type { LoginTarget } from "../login/login-attempt.ts";
+import { issueToken, type TokenDeps, type TokenRow } from "../tokens/tokens.ts";
+
+/** A login whose password was right and whose code is still owed. */
+export interface OwedLogin {
+  product: LoginProduct;
+  target: LoginTarget;
+  /** Where the product waits, as the page of the login knew it. */
+  wayBack: WayBack | null;
+  /** The invite that came with the login, by its id: its code is a secret. */
+  inviteId: string | null;
+}
+
+/** Writes an owed login down, for five minutes and for one browser. @returns the token that stands for it */
+export function issueStepToken(
+  tx: Transaction,
+  deps: TokenDeps,
+  { id: subjectId, realm }: Pick<Account, "id" | "realm">,
+  { deviceId, login }: { deviceId: string; login: OwedLogin },
+): Promise<string> {
+  const { product, target, wayBack, inviteId } = login;
+  return issueToken(tx, deps, {
+    id: newId(deps.clock),
+    purpose: "second-step",
+    realm,
+    subjectId,
+    expiresAt: new Date(deps.clock().getTime() + secondStepMinutes * 60_000),
+    data: {
+      device: deviceHash(deviceId).toString("base64url"),
+      tries: 0,
+      product,
+      target,
+      inviteId,
+      interaction: wayBack?.kind === "interaction" ? wayBack.uid : null,
+      state: wayBack?.kind === "state" ? wayBack.state : null,
+    },
+  });
+}
+
+/** What {@link issueStepToken} wrote down of the login, as the query of its page would say it. */
+export function loginOf({ data }: Pick<TokenRow, "data">) {
+  const { target, interaction, state, inviteId } = data;
+  return {
+    query: {
+      ...(target === "account" ? { target } : {}),
+      ...(typeof interaction === "string" ? { interaction } : {}),
+      ...(typeof state === "string" ? { state } : {}),
+    } as const,
+    inviteId: typeof inviteId === "string" ? inviteId : null,
+  };
+}
+
+/** Whether the browser is the one that typed the password. */
+export function isSameBrowser({ data }: Pick<TokenRow, "data">, deviceId: string | null): boolean {
+  return deviceId !== null && data.device === deviceHash(deviceId).toString("base64url");
+}

@@ -1,0 +1,69 @@
+import { audit } from "../../platform/audit/audit.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import {
+  type BudgetDeps,
+  isBudgetSpent,
+  takeBudget,
+} from "../../platform/rate-limits/rate-limits.ts";
+import { type Account, holdAccount } from "../accounts/account-store.ts";
+import { openAppKey } from "./app-key.ts";
+import { useRecoveryCode } from "./recovery-codes.ts";
+import { isAppCode, stepsToUse } from "./totp.ts";
+import { findSecondStep, type SecondStep, setEnd, useStep } from "./two-step-store.ts";
+import { warnOfStep } from "./two-step-warning.ts";
+
+/** What somebody typed: the code of their app, or one of their recovery codes. */
+export type CodeKind = "code" | "recovery-code";
+
+const budget = "wrongCodeByAccount";
+
+/**
+ * Takes a code of an account's second step, once: from the app, or a recovery code. A wrong one is counted and
+ * written down; after ten in a day no code of the app is taken, while recovery codes, which nobody guesses, are. Its
+ * owner is told of both: whoever got this far knows the password.
+ * A right one shows that the owner has not lost the second step: an end that was asked for is called off.
+ * Everything is one after the other for an account: it is held until the transaction ends.
+ * @returns which of the two it was; null for a wrong code, and where there is no second step
+ */
+export async function checkCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  account: Pick<Account, "id" | "realm">,
+  typed: string,
+): Promise<CodeKind | null> {
+  const { id, realm } = account;
+  await holdAccount(tx, id);
+  const step = await findSecondStep(tx, id, deps.clock());
+  const kind = step === undefined ? null : await useCode(tx, deps, step, typed);
+  const event = { actor: id, subjectId: id, realm };
+  if (kind === null) {
+    await takeBudget(tx, deps, budget, id);
+    await audit(tx, deps, { ...event, kind: "second-step-failed", actor: "anonymous" });
+    const isLast = !(await isBudgetSpent(tx, deps, budget, id)).allowed;
+    if (isLast) await warnOfStep(tx, deps, account, "wrong-codes");
+    return null;
+  }
+  if (kind === "recovery-code") {
+    await audit(tx, deps, { ...event, kind: "recovery-code-used" });
+    await warnOfStep(tx, deps, account, "recovery-code");
+  }
+  if (await setEnd(tx, id, null)) await audit(tx, deps, { ...event, kind: "second-step-kept" });
+  return kind;
+}
+
+async function useCode(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { account_id: accountId, app_key_sealed: sealed }: SecondStep,
+  code: string,
+): Promise<CodeKind | null> {
+  if (!isAppCode(code)) {
+    return (await useRecoveryCode(tx, deps.keys, { accountId, code })) ? "recovery-code" : null;
+  }
+  if (!(await isBudgetSpent(tx, deps, budget, accountId)).allowed) return null;
+  const secret = openAppKey(deps.keys, sealed, accountId);
+  for (const step of stepsToUse(secret, code, deps.clock())) {
+    if (await useStep(tx, accountId, step)) return "code";
+  }
+  return null;
+}

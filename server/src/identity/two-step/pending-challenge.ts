@@ -1,0 +1,62 @@
+import { secondStepPath } from "@frontdoor/contract/account/account-page.ts";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import { isMet, owedToClient } from "../../integrations/openid-state/requested-acr.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { Account } from "../accounts/account-store.ts";
+import type { Browser } from "../login/login-attempt.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { issueStepToken } from "./challenge-token.ts";
+import { type PolicyDeps, policyFor } from "./policy.ts";
+import { rememberedUntil } from "./remembered-devices.ts";
+import { hasSecondStep } from "./two-step.ts";
+
+export type OwedStepDeps = PolicyDeps & TokenDeps;
+
+/**
+ * Where somebody whose password is right goes to type a code, in the language of the page; null for who owes none,
+ * because there is no second step or because this device is remembered. Nothing of the login is done yet but that
+ * the browser has a device cookie: the step is for it alone.
+ * @param inviteId of an invite that came with the login
+ */
+export async function owedStep(
+  tx: Transaction,
+  deps: OwedStepDeps,
+  account: Account,
+  {
+    product,
+    browser,
+    isKnownDevice,
+    inviteId = null,
+  }: { product: LoginProduct; browser: Browser; isKnownDevice: boolean; inviteId?: string | null },
+): Promise<{ location: string } | null> {
+  if (!(await hasSecondStep(tx, deps, account))) return null;
+  const { target, language = firstLanguage, deviceId } = browser;
+  const mayRemember = policyFor(deps, account) === "optional";
+  const remembered = await rememberedUntil(tx, { accountId: account.id, deviceId }, deps.clock());
+  if (mayRemember && remembered !== null && !(await isAskedFor(tx, deps, product, browser))) {
+    return null;
+  }
+  const token = await issueStepToken(tx, deps, account, {
+    deviceId: browser.keepDevice(isKnownDevice),
+    login: { product, target, wayBack: browser.seeWayBack(), inviteId },
+  });
+  return { location: pathIn(language, secondStepPath(product, token, mayRemember)) };
+}
+
+/**
+ * Whether a remembered device is not enough: for the page of one's own account, where a password alone would switch
+ * the second step off, and where the product that waits has asked for more than a password.
+ */
+async function isAskedFor(
+  tx: Transaction,
+  { keys, clock }: OwedStepDeps,
+  product: LoginProduct,
+  browser: Browser,
+): Promise<boolean> {
+  if (browser.target === "account") return true;
+  const wayBack = browser.seeWayBack();
+  const uid = wayBack?.kind === "interaction" ? wayBack.uid : null;
+  return !isMet("pwd", await owedToClient(tx, keys, { product, uid, now: clock() }));
+}

@@ -1,0 +1,88 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { recoveryCodeCount, recoveryCodeLength } from "@frontdoor/contract/account/account-page.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { type KeySet, type Keys, keySets } from "../../platform/keys/keys.ts";
+
+/** 32 signs, five bits each; without I, O, 0 and 1, which look like one another on paper. */
+const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/**
+ * Gives an account ten new recovery codes; older ones let nobody in any more.
+ * @returns the codes as people are shown them, `K7QF2-9MDXR`: they are stored nowhere
+ */
+export async function makeRecoveryCodes(
+  tx: Transaction,
+  keys: Keys,
+  accountId: string,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+  const rows = codes.map((code) => ({
+    account_id: accountId,
+    code_hash: recoveryCodeHash(keys, accountId, code),
+    key_id: keys.id,
+  }));
+  await tx.insertInto("recovery_codes").values(rows).execute();
+  return codes.map(writtenCode);
+}
+
+/** Uses a recovery code up: of any number of parallel calls exactly one gets true. */
+export async function useRecoveryCode(
+  tx: Transaction,
+  keys: Keys,
+  { accountId, code }: { accountId: string; code: string },
+): Promise<boolean> {
+  const used = await tx
+    .deleteFrom("recovery_codes")
+    .where("account_id", "=", accountId)
+    .where(
+      "code_hash",
+      "in",
+      keySets(keys).map((set) => recoveryCodeHash(set, accountId, code)),
+    )
+    .returning("account_id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** How many codes still let their owner in; those of a key that is gone do not. */
+export async function recoveryCodesLeft(db: Db, keys: Keys, accountId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom("recovery_codes")
+    .select((e) => e.fn.countAll().as("left"))
+    .where("account_id", "=", accountId)
+    .where(
+      "key_id",
+      "in",
+      keySets(keys).map(({ id }) => id),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+/** Ten codes that nobody guesses, none of them twice. */
+export function newRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < recoveryCodeCount) codes.add(newCode());
+  return [...codes];
+}
+
+function newCode(): string {
+  return [...randomBytes(recoveryCodeLength)].map((byte) => alphabet.charAt(byte & 31)).join("");
+}
+
+/** A code as people are shown it: `K7QF2-9MDXR`. */
+export function writtenCode(code: string): string {
+  const middle = recoveryCodeLength / 2;
+  return `${code.slice(0, middle)}-${code.slice(middle)}`;
+}
+
+/** What is kept of a code. @param accountId of the account, or of the member of staff, whose it is */
+export function recoveryCodeHash(set: KeySet, accountId: string, code: string): Buffer {
+  return createHmac("sha256", set.derive("recovery-code")).update(`${accountId}\0${code}`).digest();
+}
+
+/** Lets no recovery code of an account in any more. */
+export async function removeRecoveryCodes(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
+}

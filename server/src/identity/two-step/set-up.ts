@@ -1,0 +1,80 @@
+import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { TokenDeps } from "../tokens/tokens.ts";
+import { openAppKey, sealAppKey, sealAppKeyAgain } from "./app-key.ts";
+import { isAppCode, stepsOf } from "./totp.ts";
+import type { ShownApp } from "./two-step-store.ts";
+
+/** Whose app is set up, and in which login to the page of the own account. */
+interface SetUpOf {
+  accountId: string;
+  sessionId: string;
+}
+
+/** Keeps the key that an app is being told; one that was begun before is forgotten. */
+export async function beginSetUp(
+  tx: Transaction,
+  { keys, clock }: TokenDeps,
+  { accountId, sessionId }: SetUpOf,
+  key: string,
+): Promise<void> {
+  const begun = {
+    session_id: sessionId,
+    app_key_sealed: sealAppKey(keys, key, accountId),
+    confirmed_step: null,
+    expires_at: new Date(clock().getTime() + accountSessionMinutes * 60_000),
+  };
+  await tx
+    .insertInto("second_step_setups")
+    .values({ account_id: accountId, ...begun })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(begun))
+    .execute();
+}
+
+/**
+ * Notes that a code of the app was typed.
+ * @returns the app; `wrong` for another code, and null when nothing is being set up in this login
+ */
+export async function confirmSetUp(
+  tx: Transaction,
+  { keys, clock }: TokenDeps,
+  { accountId, sessionId }: SetUpOf,
+  code: string,
+): Promise<ShownApp | "wrong" | null> {
+  const begun = await waiting(tx, { accountId, sessionId }, clock());
+  if (begun === undefined) return null;
+  const secret = openAppKey(keys, begun.app_key_sealed, accountId);
+  const [step] = isAppCode(code) ? stepsOf(secret, code, clock()) : [];
+  if (step === undefined) return "wrong";
+  await tx
+    .updateTable("second_step_setups")
+    .set({ confirmed_step: step })
+    .where("account_id", "=", accountId)
+    .execute();
+  return { sealed: sealAppKeyAgain(keys, begun.app_key_sealed, accountId), step };
+}
+
+/**
+ * Ends the set-up and gives its app, sealed by the master key of now; null when none was confirmed in this login.
+ */
+export async function takeSetUp(
+  tx: Transaction,
+  { keys, clock }: TokenDeps,
+  of: SetUpOf,
+): Promise<ShownApp | null> {
+  const begun = await waiting(tx, of, clock());
+  if (begun === undefined || begun.confirmed_step === null) return null;
+  await tx.deleteFrom("second_step_setups").where("account_id", "=", of.accountId).execute();
+  const sealed = sealAppKeyAgain(keys, begun.app_key_sealed, of.accountId);
+  return { sealed, step: begun.confirmed_step };
+}
+
+function waiting(tx: Transaction, { accountId, sessionId }: SetUpOf, now: Date) {
+  return tx
+    .selectFrom("second_step_setups")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("session_id", "=", sessionId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}

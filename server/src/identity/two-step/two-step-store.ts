@@ -1,0 +1,143 @@
+import type { Selectable } from "kysely";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import { sealAppKeyAgain } from "./app-key.ts";
+import type { SecondStepTables } from "./two-step-tables.ts";
+
+export type SecondStep = Selectable<SecondStepTables["second_steps"]>;
+
+/** The second step of an account; none where it is off, or has ended for an operator. */
+export function findSecondStep(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<SecondStep | undefined> {
+  return db
+    .selectFrom("second_steps")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where((step) => step.or([step("ends_at", "is", null), step("ends_at", ">", now)]))
+    .executeTakeFirst();
+}
+
+/** An app that showed by a code that it works. */
+export interface ShownApp {
+  sealed: string;
+  /** The time step of the code: it is not taken once more. */
+  step: number;
+}
+
+/** Switches the second step of an account on. */
+export async function addSecondStep(
+  tx: Transaction,
+  accountId: string,
+  { sealed, step }: ShownApp,
+  now: Date,
+): Promise<void> {
+  const on = { app_key_sealed: sealed, last_step: step, since: now, ends_at: null };
+  await tx
+    .insertInto("second_steps")
+    .values({ account_id: accountId, ...on })
+    // What has ended is there until upkeep takes it away.
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(on))
+    .execute();
+}
+
+/** Moves a second step to another app, which shows that its owner has not lost it. */
+export async function moveSecondStep(
+  tx: Transaction,
+  accountId: string,
+  { sealed, step }: ShownApp,
+): Promise<void> {
+  await tx
+    .updateTable("second_steps")
+    .set({ app_key_sealed: sealed, last_step: step, ends_at: null })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** Uses the code of one step of time up: of any number of parallel calls exactly one gets true. */
+export async function useStep(tx: Transaction, accountId: string, step: number): Promise<boolean> {
+  const used = await tx
+    .updateTable("second_steps")
+    .set({ last_step: step })
+    .where("account_id", "=", accountId)
+    .where("last_step", "<", step)
+    .returning("account_id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Lets a second step end later, or with null not at all; tells whether that changed anything. */
+export async function setEnd(tx: Transaction, accountId: string, endsAt: Date | null) {
+  const changed = await tx
+    .updateTable("second_steps")
+    .set({ ends_at: endsAt })
+    .where("account_id", "=", accountId)
+    .where("ends_at", endsAt === null ? "is not" : "is", null)
+    .returning("account_id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Removes the second step, a set-up that was begun, the recovery codes and the devices that were remembered. */
+export async function removeSecondStep(tx: Transaction, accountId: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("second_steps")
+    .where("account_id", "=", accountId)
+    .returning("account_id")
+    .executeTakeFirst();
+  await removeWhatBelongs(tx, accountId);
+  return removed !== undefined;
+}
+
+/** The same, where its end has come and nobody has called that off meanwhile. */
+export async function removeDueSecondStep(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("second_steps")
+    .where("account_id", "=", accountId)
+    .where("ends_at", "<=", now)
+    .returning("account_id")
+    .executeTakeFirst();
+  if (removed === undefined) return false;
+  await removeWhatBelongs(tx, accountId);
+  return true;
+}
+
+async function removeWhatBelongs(tx: Transaction, accountId: string): Promise<void> {
+  for (const table of ["second_step_setups", "recovery_codes", "remembered_devices"] as const) {
+    await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
+  }
+}
+
+/** Seals an app's key under the current key, after a change of the master key. */
+export async function sealStepAgain(tx: Transaction, keys: Keys, accountId: string): Promise<void> {
+  const step = await tx
+    .selectFrom("second_steps")
+    .select("app_key_sealed")
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (step === undefined) return;
+  await tx
+    .updateTable("second_steps")
+    .set({ app_key_sealed: sealAppKeyAgain(keys, step.app_key_sealed, accountId) })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** The accounts whose second step was to end by now, held; those that others hold come next time. */
+export function findDue(tx: Transaction, now: Date) {
+  return tx
+    .selectFrom("second_steps")
+    .innerJoin("accounts", "accounts.id", "second_steps.account_id")
+    .select(["accounts.id", "accounts.realm"])
+    .where("second_steps.ends_at", "<=", now)
+    .forUpdate("accounts")
+    .skipLocked()
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { fill } from "@frontdoor/words/text/fill.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import type { MailConfig } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/message.ts";
+import { atSomeMoment } from "../../platform/outbox/random-delay.ts";
+import { type BudgetDeps, takeBudget } from "../../platform/rate-limits/rate-limits.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { addressesToTell } from "../contact/notified-addresses.ts";
+import { mailIfActive, mailToOwner } from "../contact/owner-mail.ts";
+import { enqueue, type RealmHandlers } from "../outbox-jobs.ts";
+
+/** What happened behind a right password of which its owner should know. */
+export type StepWarning = "wrong-codes" | "recovery-code";
+
+/** Has the owner of an account told, at most once an hour for each of the two. */
+export async function warnOfStep(
+  tx: Transaction,
+  deps: BudgetDeps,
+  { id: accountId, realm }: Pick<Account, "id" | "realm">,
+  what: StepWarning,
+): Promise<void> {
+  const { allowed } = await takeBudget(tx, deps, "warningByAccount", `${what} ${accountId}`);
+  if (!allowed) return;
+  const kind = `${realm}.step-warning-mail` as const;
+  for (const address of await addressesToTell(tx, { accountId, now: deps.clock() })) {
+    const payload = { accountId, what, ...address };
+    await enqueue(tx, { ...atSomeMoment(deps.clock), kind, payload });
+  }
+}
+
+/** The outbox handler of {@link warnOfStep}. */
+export function stepWarningHandlers({
+  config,
+}: {
+  config: MailConfig;
+}): RealmHandlers<"step-warning-mail"> {
+  return {
+    "step-warning-mail": {
+      send: (db, { payload }) =>
+        mailIfActive(db, payload, (account) => stepWarningMail(config, account, payload.what)),
+    },
+  };
+}
+
+export function stepWarningMail(config: MailConfig, account: Account, what: StepWarning): Mail {
+  const { name, username } = account;
+  return mailToOwner(config, account, ({ changeMails, product, linkTo }) => {
+    const { preview, button, [what]: words } = changeMails.stepWarnings;
+    return {
+      subject: fill(words.subject, { product }),
+      preview,
+      heading: words.heading,
+      paragraphs: [fill(words.text, { name, username, product })],
+      button: { label: button, href: linkTo("/forgotpassword") },
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { undoHours } from "@frontdoor/contract/account/account-page.ts";
+import type { OwnAccount } from "@frontdoor/contract/account/overview.ts";
+import type { Actor } from "../../platform/audit/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { Account } from "../accounts/account-store.ts";
+import { deviceHash } from "../devices/device.ts";
+import { type PolicyDeps, policyFor } from "./policy.ts";
+import { recoveryCodesLeft } from "./recovery-codes.ts";
+import { rememberedDevicesOf } from "./remembered-devices.ts";
+import {
+  findDue,
+  findSecondStep,
+  removeDueSecondStep,
+  removeSecondStep,
+  setEnd,
+} from "./two-step-store.ts";
+
+type SecondStepDeps = PolicyDeps & { clock: Clock; keys: Keys };
+
+/**
+ * What the page of one's own account shows of the second step.
+ * @param deviceId of the browser that asks
+ */
+export async function secondStepOf(
+  db: Db,
+  deps: SecondStepDeps,
+  account: Pick<Account, "id" | "realm" | "type">,
+  deviceId: string | null,
+): Promise<OwnAccount["secondStep"]> {
+  const now = deps.clock();
+  const policy = policyFor(deps, account);
+  const step = await findSecondStep(db, account.id, now);
+  if (step === undefined) {
+    const none = { recoveryCodesLeft: 0, rememberedDevices: 0, rememberedUntil: null };
+    return { policy, since: null, endsAt: null, ...none };
+  }
+  const devices = policy === "optional" ? await rememberedDevicesOf(db, account.id, now) : [];
+  const own = devices.find(
+    ({ device_hash: hash }) => deviceId !== null && hash.equals(deviceHash(deviceId)),
+  );
+  return {
+    policy,
+    since: step.since.toISOString(),
+    recoveryCodesLeft: await recoveryCodesLeft(db, deps.keys, account.id),
+    rememberedDevices: devices.length,
+    rememberedUntil: own?.expires_at.toISOString() ?? null,
+    endsAt: step.ends_at?.toISOString() ?? null,
+  };
+}
+
+/** Whether a login with the password owes a code as well, wherever and whatever it is asked for. */
+export async function hasSecondStep(
+  db: Db,
+  deps: PolicyDeps & { clock: Clock },
+  account: Pick<Account, "id" | "realm" | "type">,
+): Promise<boolean> {
+  if (policyFor(deps, account) === "off") return false;
+  return (await findSecondStep(db, account.id, deps.clock())) !== undefined;
+}
+
+/**
+ * Ends the second step of an account now, with its recovery codes and what was remembered.
+ * @param actor who decided it: the account's own id, `system`, or a key's holder
+ * @returns whether there was one
+ */
+export async function endSecondStep(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id: subjectId, realm }: Pick<Account, "id" | "realm">,
+  actor: Actor,
+): Promise<boolean> {
+  if (!(await removeSecondStep(tx, subjectId))) return false;
+  await audit(tx, deps, { kind: "second-step-ended", actor, subjectId, realm });
+  return true;
+}
+
+/** Lets a second step that does not end already end in 72 hours. @returns when */
+export async function letSecondStepEnd(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  accountId: string,
+): Promise<Date> {
+  const endsAt = new Date(clock().getTime() + undoHours * 3_600_000);
+  await setEnd(tx, accountId, endsAt);
+  return endsAt;
+}
+
+/** Calls an end off that an operator was asked for: the owner has the second step. */
+export async function keepSecondStep(
+  tx: Transaction,
+  deps: { clock: Clock },
+  { id: subjectId, realm }: Pick<Account, "id" | "realm">,
+): Promise<void> {
+  if (!(await setEnd(tx, subjectId, null))) return;
+  await audit(tx, deps, { kind: "second-step-kept", actor: subjectId, subjectId, realm });
+}
+
+/** Ends the second steps whose time has come. @returns how many */
+export async function endDueSecondSteps(tx: Transaction, deps: { clock: Clock }): Promise<number> {
+  const now = deps.clock();
+  let ended = 0;
+  for (const { id: subjectId, realm } of await findDue(tx, now)) {
+    if (!(await removeDueSecondStep(tx, subjectId, now))) continue;
+    await audit(tx, deps, { kind: "second-step-ended", actor: "system", subjectId, realm });
+    ended += 1;
+  }
+  return ended;
+}

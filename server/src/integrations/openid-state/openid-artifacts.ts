@@ -1,0 +1,259 @@
+import { hash } from "node:crypto";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { sql } from "kysely";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
+import { type Keys, keySetById } from "../../platform/keys/keys.ts";
+
+/** What is kept of an artifact beside its payload, so that it can be found by whom it is about. */
+export interface ArtifactOwner {
+  accountId: string | null;
+  clientId: string | null;
+  grantId: string | null;
+  sid: string | null;
+}
+
+interface Named {
+  model: string;
+  /** The secret that names it. */
+  id: string;
+}
+
+/** Writes an artifact, or writes it anew. Its secret is not among what is stored. */
+export async function saveArtifact(
+  db: Db,
+  keys: Keys,
+  { model, id }: Named,
+  { payload, owner, expiresAt }: { payload: object; owner: ArtifactOwner; expiresAt: Date },
+): Promise<void> {
+  const idHash = hashOf(id);
+  const columns = {
+    sealed: encrypt(keys, JSON.stringify(payload), placeOf(model, idHash)),
+    account_id: owner.accountId,
+    client_id: owner.clientId,
+    grant_hash: owner.grantId === null ? null : hashOf(owner.grantId),
+    sid: owner.sid,
+    expires_at: expiresAt,
+  };
+  await db
+    .insertInto("openid_artifacts")
+    .values({ model, id_hash: idHash, consumed_at: null, ...columns })
+    .onConflict((conflict) => conflict.columns(["model", "id_hash"]).doUpdateSet(columns))
+    .execute();
+}
+
+/** An artifact that has not expired; none where the key that sealed it is gone. */
+export async function findArtifact(
+  db: Db,
+  keys: Keys,
+  { model, id }: Named,
+  now: Date,
+): Promise<{ payload: object; consumedAt: Date | null } | undefined> {
+  const idHash = hashOf(id);
+  const row = await db
+    .selectFrom("openid_artifacts")
+    .select(["sealed", "consumed_at"])
+    .where("model", "=", model)
+    .where("id_hash", "=", idHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (row === undefined || keySetById(keys, row.sealed.split(".")[1] ?? "") === undefined) {
+    return undefined;
+  }
+  const payload = JSON.parse(decrypt(keys, row.sealed, placeOf(model, idHash)));
+  return { payload, consumedAt: row.consumed_at };
+}
+
+/**
+ * Uses an artifact up. A second use ends everything that the same login gave: one of the two users is a thief.
+ * @returns whether this was the first use
+ */
+export async function consumeArtifact(db: Db, { model, id }: Named, now: Date): Promise<boolean> {
+  const idHash = hashOf(id);
+  const first = await db
+    .updateTable("openid_artifacts")
+    .set({ consumed_at: now })
+    .where("model", "=", model)
+    .where("id_hash", "=", idHash)
+    .where("consumed_at", "is", null)
+    .returning("model")
+    .executeTakeFirst();
+  if (first !== undefined) return true;
+  await db
+    .deleteFrom("openid_artifacts")
+    .where("grant_hash", "=", (rows) =>
+      rows
+        .selectFrom("openid_artifacts as reused")
+        .select("reused.grant_hash")
+        .where("reused.model", "=", model)
+        .where("reused.id_hash", "=", idHash),
+    )
+    .execute();
+  return false;
+}
+
+/** @returns whether it was there */
+export async function removeArtifact(db: Db, { model, id }: Named): Promise<boolean> {
+  const removed = await db
+    .deleteFrom("openid_artifacts")
+    .where("model", "=", model)
+    .where("id_hash", "=", hashOf(id))
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Removes the artifacts of one model that a grant gave. */
+export async function removeArtifactsOfGrant(
+  db: Db,
+  { model, grantId }: { model: string; grantId: string },
+): Promise<void> {
+  await db
+    .deleteFrom("openid_artifacts")
+    .where("model", "=", model)
+    .where("grant_hash", "=", hashOf(grantId))
+    .execute();
+}
+
+/** Whether an interaction still waits for somebody who logs in to this product. */
+export async function isOpenInteraction(
+  db: Db,
+  { uid, product, now }: { uid: string; product: LoginProduct; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("openid_artifacts")
+    .innerJoin("openid_clients", "openid_clients.id", "openid_artifacts.client_id")
+    .select("openid_artifacts.model")
+    .where("model", "=", "Interaction")
+    .where("id_hash", "=", hashOf(uid))
+    .where("expires_at", ">", now)
+    .where("openid_clients.product", "=", product)
+    .where("openid_clients.ended_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A login at a client, as a logout token names it. */
+export interface ClientSession {
+  client_id: string;
+  sid: string;
+}
+
+/** Ends everything that an account's logins gave to any client, and tells which those were. */
+export async function removeArtifactsOfAccount(
+  tx: Transaction,
+  accountId: string,
+): Promise<ClientSession[]> {
+  const removed = await tx
+    .deleteFrom("openid_artifacts")
+    .where("account_id", "=", accountId)
+    .returning(["model", "client_id", "sid"])
+    .execute();
+  return sessionsAmong(removed);
+}
+
+/** Notes the device that a login at a client was made with, at what the client was granted by it. */
+export async function noteDeviceOfGrant(
+  db: Db,
+  { grantId, deviceHash }: { grantId: string; deviceHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable("openid_artifacts")
+    .set({ device_hash: deviceHash })
+    .where("model", "=", "Grant")
+    .where("id_hash", "=", hashOf(grantId))
+    .execute();
+}
+
+/** Notes the device of the browser that an interaction began in. */
+export async function noteDeviceOfInteraction(
+  db: Db,
+  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable("openid_artifacts")
+    .set({ device_hash: deviceHash })
+    .where("model", "=", "Interaction")
+    .where("id_hash", "=", hashOf(uid))
+    .execute();
+}
+
+/** Whether an interaction began in the browser of this device. */
+export async function isInteractionOfDevice(
+  db: Db,
+  { uid, deviceHash }: { uid: string; deviceHash: Buffer },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("openid_artifacts")
+    .select("model")
+    .where("model", "=", "Interaction")
+    .where("id_hash", "=", hashOf(uid))
+    .where("device_hash", "=", deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends everything that an account's logins with one device gave to any client, and tells which those were. */
+export async function removeArtifactsOfDevice(
+  tx: Transaction,
+  { accountId, deviceHash }: { accountId: string; deviceHash: Buffer },
+): Promise<ClientSession[]> {
+  const removed = await tx
+    .deleteFrom("openid_artifacts")
+    .where("grant_hash", "in", (rows) =>
+      rows
+        .selectFrom("openid_artifacts as granted")
+        .select("granted.grant_hash")
+        .where("granted.model", "=", "Grant")
+        .where("granted.account_id", "=", accountId)
+        .where("granted.device_hash", "=", deviceHash),
+    )
+    .returning(["model", "client_id", "sid"])
+    .execute();
+  return sessionsAmong(removed);
+}
+
+/** Ends what one login gave to one client. @returns whether there was such a login */
+export async function removeArtifactsOfSession(
+  tx: Transaction,
+  { accountId, clientId, sid }: { accountId: string; clientId: string; sid: string },
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("openid_artifacts")
+    .where("grant_hash", "in", (rows) =>
+      rows
+        .selectFrom("openid_artifacts as session")
+        .select("session.grant_hash")
+        .where("session.model", "=", "Session")
+        .where("session.sid", "=", sid)
+        .where("session.client_id", "=", clientId)
+        .where("session.account_id", "=", accountId),
+    )
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Ends everything that a client was given. */
+export async function removeArtifactsOfClient(tx: Transaction, clientId: string): Promise<void> {
+  await tx.deleteFrom("openid_artifacts").where("client_id", "=", clientId).execute();
+}
+
+/** After a restored backup: what had ended since would otherwise live again (SEC-H19). */
+export async function removeEveryArtifact(tx: Transaction): Promise<void> {
+  await sql`delete from openid_artifacts`.execute(tx);
+}
+
+function sessionsAmong(
+  rows: readonly { model: string; client_id: string | null; sid: string | null }[],
+): ClientSession[] {
+  return rows.flatMap(({ model, client_id, sid }) =>
+    model === "Session" && client_id !== null && sid !== null ? [{ client_id, sid }] : [],
+  );
+}
+
+function hashOf(secret: string): Buffer {
+  return hash("sha256", secret, "buffer");
+}
+
+function placeOf(model: string, idHash: Buffer): string {
+  return `openid ${model} ${idHash.toString("base64url")}`;
+}

@@ -1,0 +1,75 @@
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import type { OpenidTables } from "./openid-tables.ts";
+
+export type OpenidClient = Selectable<OpenidTables["openid_clients"]>;
+
+/** The clients that may be used now, in the order of their names. */
+export function openidClients(db: Db): Promise<OpenidClient[]> {
+  return db
+    .selectFrom("openid_clients")
+    .selectAll()
+    .where("ended_at", "is", null)
+    .orderBy("id")
+    .execute();
+}
+
+/** A client that may be used now. */
+export function findOpenidClient(db: Db, id: string): Promise<OpenidClient | undefined> {
+  return db
+    .selectFrom("openid_clients")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Where a product takes over a login that began here, if it does so by OpenID Connect. */
+export async function initiateLoginUri(db: Db, product: KeyHolder): Promise<string | null> {
+  const client = await db
+    .selectFrom("openid_clients")
+    .select("initiate_login_uri")
+    .where("product", "=", product as OpenidClient["product"])
+    .where("initiate_login_uri", "is not", null)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return client?.initiate_login_uri ?? null;
+}
+
+/** @returns false when the name is taken, also by a client that was ended, or the product has such a place already */
+export async function addOpenidClient(
+  tx: Transaction,
+  client: Insertable<OpenidTables["openid_clients"]>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto("openid_clients")
+    .values(client)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Adds a client, or makes the one of this name what is said here, also when it had ended. */
+export async function keepOpenidClient(
+  tx: Transaction,
+  client: Insertable<OpenidTables["openid_clients"]>,
+): Promise<void> {
+  const { id: _id, created_at: _made, ...changes } = client;
+  await tx
+    .insertInto("openid_clients")
+    .values(client)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(changes))
+    .execute();
+}
+
+/** Ends a client; whose it was, or undefined when it was not in use. */
+export function endOpenidClient(tx: Transaction, id: string, now: Date) {
+  return tx
+    .updateTable("openid_clients")
+    .set({ ended_at: now })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .returning("product")
+    .executeTakeFirst();
+}

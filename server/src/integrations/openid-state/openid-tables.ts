@@ -1,0 +1,45 @@
+import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type { ColumnType } from "kysely";
+
+/** A jsonb list that is written as text. */
+type List = ColumnType<readonly string[], string, string>;
+
+export interface OpenidTables {
+  openid_clients: {
+    id: string;
+    product: Exclude<KeyHolder, "operator">;
+    redirect_uris: List;
+    post_logout_redirect_uris: List;
+    backchannel_logout_uri: string | null;
+    /** Where a login that began here goes on; one of a product at most. */
+    initiate_login_uri: string | null;
+    /** How long a login lasts at the product before the password is asked for again. */
+    refresh_hours: number;
+    /** How sure the product wants to be of the person, whatever a request says. */
+    wanted_acr: string | null;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  openid_artifacts: {
+    /** What the protocol calls it: `Grant`, `RefreshToken`, … */
+    model: string;
+    /** SHA-256 of the secret by which it is found; the secret itself is stored nowhere (SEC-C3). */
+    id_hash: Buffer;
+    /** The payload, encrypted. */
+    sealed: string;
+    account_id: string | null;
+    client_id: string | null;
+    /** What ends together: everything that one login gave to one client. */
+    grant_hash: Buffer | null;
+    /** The session of a client, as its logout token names it. */
+    sid: string | null;
+    /** Of a grant: SHA-256 of the id in the device cookie of the browser that logged in; null where it showed none. */
+    device_hash: Buffer | null;
+    consumed_at: Date | null;
+    expires_at: Date;
+  };
+}
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables extends OpenidTables {}
+}

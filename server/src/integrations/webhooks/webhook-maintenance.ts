@@ -1,0 +1,69 @@
+import { productEventDays } from "@frontdoor/contract/products/events.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { daySeconds, deletion, hourSeconds, secondsBefore } from "../../platform/deletion.ts";
+import { decrypt, encrypt, isSealedWithPreviousKey } from "../../platform/encryption.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
+import type { UpkeepJob } from "../../platform/scheduler.ts";
+import type { Webhook } from "./webhook-store.ts";
+
+/** Forgets secrets that sign no more, a day after the rotation. */
+export const forgetPreviousSecrets: UpkeepJob = {
+  name: "forget-previous-secrets",
+  everySeconds: hourSeconds,
+  async run({ kysely }, now) {
+    const { numUpdatedRows } = await kysely
+      .updateTable("webhooks")
+      .set({ previous_key_sealed: null, previous_key_until: null })
+      .where("previous_key_until", "<=", now)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  },
+};
+
+/** Forgets a webhook when the last event that went to it is forgotten. */
+export const removeEndedWebhooks = deletion(
+  "remove-ended-webhooks",
+  daySeconds,
+  "webhooks",
+  (webhook, now) => webhook("ended_at", "<", secondsBefore(now, productEventDays * daySeconds)),
+);
+
+/** While a previous master key is given: seals every secret that signs with the current one (SEC-H18). */
+export function sealSecretsAgain(keys: Keys): UpkeepJob {
+  return {
+    name: "seal-webhook-secrets-again",
+    everySeconds: hourSeconds,
+    async run({ kysely }) {
+      if (keys.previous === undefined) return 0;
+      const webhooks = await kysely
+        .selectFrom("webhooks")
+        .selectAll()
+        .where("ended_at", "is", null)
+        .execute();
+      const changed = await Promise.all(
+        webhooks.map((webhook) => sealAgain(kysely, keys, webhook)),
+      );
+      return changed.filter(Boolean).length;
+    },
+  };
+}
+
+/** A webhook that was rotated or ended meanwhile stays as it is now: its turn comes again. */
+async function sealAgain(db: Db, keys: Keys, webhook: Webhook): Promise<boolean> {
+  const { id, key_sealed, previous_key_sealed } = webhook;
+  const again = (sealed: string | null) =>
+    sealed !== null && isSealedWithPreviousKey(keys, sealed)
+      ? encrypt(keys, decrypt(keys, sealed, id), id)
+      : sealed;
+  const next = { key_sealed: again(key_sealed), previous_key_sealed: again(previous_key_sealed) };
+  if (next.key_sealed === key_sealed && next.previous_key_sealed === previous_key_sealed) {
+    return false;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable("webhooks")
+    .set(next)
+    .where("id", "=", id)
+    .where("key_sealed", "=", key_sealed)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Database } from "../platform/database/database.ts";
+import { hourSeconds } from "../platform/deletion.ts";
+import type { UpkeepJob } from "../platform/scheduler.ts";
+
+const checkpoint: UpkeepJob = {
+  name: "checkpoint",
+  everySeconds: 300,
+  run: (database) => maintain(database, "checkpoint"),
+};
+/** Clears rows away that nobody sees any more, and counts all tables. */
+export const embeddedVacuum: UpkeepJob = {
+  name: "vacuum",
+  everySeconds: 6 * hourSeconds,
+  run: (database) => maintain(database, "vacuum analyze"),
+};
+
+/**
+ * The embedded engine plans a prepared statement once, for the tables as they were: for small ones without their
+ * indexes. Planned anew, by what it is told of tables that have grown, it looks one name up as it looks up any other:
+ * else it reads more where the name is there than where it is not (SEC-D1). A server's statements are planned each time,
+ * and its autovacuum counts.
+ */
+export const embeddedPlans: UpkeepJob = {
+  name: "plans",
+  everySeconds: 60,
+  async run(database) {
+    if (database.engine !== "embedded") return 0;
+    const grown = await grownTables(database);
+    if (grown.length > 0) {
+      await sql`analyze ${sql.join(grown.map((name) => sql.table(name)))}`.execute(database.kysely);
+    }
+    return maintain(database, "discard plans");
+  },
+};
+
+/** What a server's background processes do, and the embedded engine does not do by itself. */
+export const embeddedJobs: readonly UpkeepJob[] = [checkpoint, embeddedVacuum, embeddedPlans];
+
+/** Those that a server's autovacuum would analyze: fifty rows and a tenth of the table have changed. */
+async function grownTables({ kysely }: Database): Promise<string[]> {
+  // What was written in this second is told only when it is asked for.
+  await sql`select pg_stat_force_next_flush()`.execute(kysely);
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables join pg_class using (relname)
+    where pg_class.oid = relid and n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
+  `.execute(kysely);
+  return rows.map(({ name }) => name);
+}
+
+async function maintain({ engine, kysely }: Database, statement: string): Promise<number> {
+  if (engine === "embedded") await sql.raw(statement).execute(kysely);
+  return 0;
+}

@@ -1,0 +1,77 @@
+import { eraseAccounts } from "../identity/removal/erase-accounts.ts";
+import { endDueSecondSteps } from "../identity/two-step/two-step.ts";
+import { removeOldEvents } from "../integrations/events/product-events.ts";
+import {
+  forgetPreviousSecrets,
+  removeEndedWebhooks,
+} from "../integrations/webhooks/webhook-maintenance.ts";
+import {
+  daySeconds,
+  deletion,
+  deletionOfEnded,
+  hourSeconds,
+  secondsBefore,
+  sweep,
+} from "../platform/deletion.ts";
+import type { UpkeepJob } from "../platform/scheduler.ts";
+
+const leadMonths = 12;
+const usedInviteMonths = 12;
+const unusedInviteDays = 30;
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+/** Forgets who asked to be contacted after twelve months (SEC-H8). */
+export const removeOldLeads = deletion("remove-old-leads", daySeconds, "leads", (lead, now) =>
+  lead("created_at", "<", monthsBefore(now, leadMonths)),
+);
+
+/** Forgets the address of an invite that nobody took a month after its end, of a used one after a year (SEC-H8). */
+export const removeOldInvites = sweep("remove-old-invites", daySeconds, "invites", (invite, now) =>
+  invite.or([
+    invite("used_at", "<", monthsBefore(now, usedInviteMonths)),
+    invite.and([
+      invite("used_at", "is", null),
+      invite("expires_at", "<", secondsBefore(now, unusedInviteDays * daySeconds)),
+    ]),
+  ]),
+);
+
+/** Ends second steps 72 hours after an operator was asked to (docs/operations.md). */
+const endSecondSteps: UpkeepJob = {
+  name: "end-second-steps",
+  everySeconds: hourSeconds,
+  run: ({ kysely }, now) =>
+    kysely.transaction().execute((tx) => endDueSecondSteps(tx, { clock: () => now })),
+};
+
+/** Forgets set-ups that nobody finished while they were logged in. */
+const removeOldSetups = sweep(
+  "remove-old-second-step-setups",
+  hourSeconds,
+  "second_step_setups",
+  (setup, now) => setup("expires_at", "<=", now),
+);
+
+/** Forgets on which devices somebody was asked for no code, once they are asked again. */
+const removeOldRememberedDevices = deletionOfEnded(
+  "remove-old-remembered-devices",
+  daySeconds,
+  "remembered_devices",
+);
+
+export const peopleJobs: readonly UpkeepJob[] = [
+  eraseAccounts,
+  removeOldLeads,
+  removeOldInvites,
+  endSecondSteps,
+  removeOldSetups,
+  removeOldRememberedDevices,
+  removeOldEvents,
+  removeEndedWebhooks,
+  forgetPreviousSecrets,
+];

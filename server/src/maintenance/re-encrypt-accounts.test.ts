@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, archive, registerPerson } from "../../test/accounts.ts";
+import { testBrowser } from "../../test/browser.ts";
+import { silentLog } from "../../test/database.ts";
+import { goodPassword } from "../../test/people.ts";
+import { setUpSecondStep } from "../../test/second-step.ts";
+import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { findAccount } from "../identity/accounts/account-store.ts";
+import { usernameIndexes } from "../identity/accounts/username.ts";
+import { createAuthenticator } from "../identity/login/authenticator.ts";
+import { openAppKey } from "../identity/two-step/app-key.ts";
+import { decrypt } from "../platform/encryption.ts";
+import { createPasswordHasher } from "../platform/hashing/hashing.ts";
+import { createKeys } from "../platform/keys/keys.ts";
+import { moveToCurrentKey } from "./re-encrypt-accounts.ts";
+
+const old = randomBytes(32);
+const next = randomBytes(32);
+const rotated = createKeys(next, old);
+const cheap = { memoryKiB: 64, iterations: 1, cores: 2, queueLimit: 100 };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ keys: createKeys(old) });
+});
+afterAll(() => server.close());
+
+/** The device of a browser, without the seal of its cookie. */
+const deviceIn = (cookies: Record<string, string>) => cookies["__Host-fd"]?.split(".")[0] ?? null;
+
+/** A login by a process that has the given keys. */
+const logIn = (keys: typeof rotated, username: string, password: string, deviceId: string | null) =>
+  createAuthenticator({
+    ...server.deps,
+    keys,
+    hasher: createPasswordHasher({ keys, ...cheap }),
+  }).authenticate(
+    {
+      realm: "practice",
+      username,
+      password,
+      ...testBrowser(deviceId, deviceId ?? undefined),
+    },
+    async () => "welcome",
+  );
+
+test("[SEC-H18 SEC-A5] while both keys are given a lock goes on and a known device stays known", async () => {
+  const { username, cookies } = await registerPerson(server);
+  for (let time = 0; time < 10; time += 1) {
+    await server.post("/practice/security/auth", { username, password: "wrong-otter-1" });
+  }
+  expect(await logIn(rotated, username, goodPassword, null)).toMatchObject({
+    failure: "BAD_CREDENTIALS",
+  });
+  expect(await logIn(rotated, username, goodPassword, deviceIn(cookies))).toBe("welcome");
+});
+
+test("[SEC-H18 SEC-H2] the job moves all that an account is found by, once; then the new key is enough", async () => {
+  const { database } = server;
+  const { username, cookies, identityNumber } = await registerPerson(server);
+  const gone = await registerPerson(server);
+  await archive(server, gone.username);
+  const device = deviceIn(cookies);
+  expect(
+    await moveToCurrentKey(rotated, silentLog).run(database, server.deps.clock()),
+  ).toBeGreaterThan(2);
+  expect(await moveToCurrentKey(rotated, silentLog).run(database, server.deps.clock())).toBe(0);
+  expect(await logIn(rotated, username, goodPassword, null)).toBe("welcome");
+
+  const alone = createKeys(next);
+  for (let time = 0; time < 10; time += 1) await logIn(alone, username, "wrong-otter-1", null);
+  expect(await logIn(alone, username, goodPassword, device), "the device is known").toBe("welcome");
+  const archived = usernameIndexes(alone, "practice", gone.username);
+  expect((await findAccount(database.kysely, "practice", archived))?.status).toBe("archived");
+  const account = await findAccount(
+    database.kysely,
+    "practice",
+    usernameIndexes(alone, "practice", username),
+  );
+  const { number_sealed } = await database.kysely
+    .selectFrom("identity_documents")
+    .select("number_sealed")
+    .where("account_id", "=", account?.id ?? "")
+    .executeTakeFirstOrThrow();
+  expect(decrypt(alone, number_sealed, account?.id ?? "")).toBe(identityNumber);
+});
+
+test("[SEC-H18 SEC-J2] an app's key that was sealed with the old key after its account had moved is moved by the next run", async () => {
+  const { database } = server;
+  const { username } = await registerPerson(server);
+  const job = moveToCurrentKey(rotated, silentLog);
+  await job.run(database, server.deps.clock());
+  const { account } = await setUpSecondStep(server, username);
+  expect(await job.run(database, server.deps.clock())).toBe(1);
+  expect(await job.run(database, server.deps.clock())).toBe(0);
+  const { app_key_sealed } = await database.kysely
+    .selectFrom("second_steps")
+    .select("app_key_sealed")
+    .where("account_id", "=", account.id)
+    .executeTakeFirstOrThrow();
+  expect(openAppKey(createKeys(next), app_key_sealed, account.id)).toHaveLength(20);
+});
+
+test("without a previous key the job has nothing to do", async () => {
+  await registerPerson(server);
+  const job = moveToCurrentKey(createKeys(old), silentLog);
+  expect(await job.run(server.database, server.deps.clock())).toBe(0);
+});
+
+test("[SEC-H18] an account that cannot be moved is reported by its id, and those after it are moved", async () => {
+  const { kysely } = server.database;
+  const stuck = await registerPerson(server);
+  server.advance({ seconds: 1 });
+  const later = await registerPerson(server);
+  const idOf = async ({ username }: { username: string }) => (await accountOf(server, username)).id;
+  const stuckId = await idOf(stuck);
+  await kysely
+    .updateTable("identity_documents")
+    .set({ number_sealed: "broken" })
+    .where("account_id", "=", stuckId)
+    .execute();
+  const reported: unknown[] = [];
+  const log = { ...silentLog, error: (fields: object) => reported.push(fields) };
+  await moveToCurrentKey(rotated, log).run(server.database, server.deps.clock());
+  const text: unknown = expect.any(String);
+  expect(reported).toEqual([
+    {
+      trouble: "ACCOUNT_NOT_MOVED",
+      accountId: stuckId,
+      reason: text,
+      means: text,
+      remedy: text,
+    },
+  ]);
+  const moved = usernameIndexes(createKeys(next), "practice", later.username);
+  expect((await findAccount(kysely, "practice", moved))?.id).toBe(await idOf(later));
+});

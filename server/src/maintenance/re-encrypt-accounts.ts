@@ -1,0 +1,122 @@
+import { type Account, replaceHash } from "../identity/accounts/account-store.ts";
+import { sealAgain } from "../identity/accounts/identity-store.ts";
+import { emailIndexes, usernameIndexes } from "../identity/accounts/username.ts";
+import { moveCounters } from "../identity/lockout/lockout-store.ts";
+import { sealStepAgain } from "../identity/two-step/two-step-store.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
+import { isSealedWithPreviousKey } from "../platform/encryption.ts";
+import { isForeign, sealForeignAgain } from "../platform/hashing/foreign/encrypted-foreign.ts";
+import type { Keys } from "../platform/keys/keys.ts";
+import type { Log } from "../platform/log.ts";
+import { tellTrouble } from "../platform/raise-alert.ts";
+import type { UpkeepJob } from "../platform/scheduler.ts";
+
+const batchSize = 500;
+const everySeconds = 3_600;
+
+type Kept = Pick<
+  Account,
+  "id" | "realm" | "username" | "username_index" | "email" | "password_hash"
+>;
+
+/** What of an account is sealed: its identity number, and the key of its app. */
+interface Sealed {
+  number_sealed: string | null;
+  app_key_sealed: string | null;
+}
+
+/**
+ * While a previous master key is given: brings every account, archived ones as well, to the current key:
+ * what it is found by, its devices and counters, its sealed number, the key of its app, a hash of another system. What then still needs
+ * the old key are passwords, which change at the next login or reset, recovery codes until they are renewed, and what ends by itself (SEC-H18). An account that
+ * cannot be moved is logged by its id and holds no other one up.
+ */
+export function moveToCurrentKey(keys: Keys, log: Log): UpkeepJob {
+  return {
+    name: "move-to-current-key",
+    everySeconds,
+    async run({ kysely }) {
+      if (keys.previous === undefined) return 0;
+      let moved = 0;
+      let last: string | null = null;
+      for (;;) {
+        const batch: (Kept & Sealed)[] = await accountsAfter(kysely, last);
+        for (const account of batch) {
+          if (!isBehind(keys, account)) continue;
+          try {
+            await kysely.transaction().execute((tx) => move(tx, keys, account));
+            moved += 1;
+          } catch (error) {
+            const reason = error instanceof Error ? error.name : "unknown";
+            tellTrouble(log, "ACCOUNT_NOT_MOVED", { accountId: account.id, reason });
+          }
+        }
+        const end = batch.at(-1);
+        if (end === undefined) return moved;
+        last = end.id;
+      }
+    },
+  };
+}
+
+function accountsAfter(kysely: Database["kysely"], last: string | null) {
+  return kysely
+    .selectFrom("accounts")
+    .leftJoin("identity_documents", "identity_documents.account_id", "accounts.id")
+    .leftJoin("second_steps", "second_steps.account_id", "accounts.id")
+    .select(["accounts.id", "realm", "username", "username_index", "email", "password_hash"])
+    .select(["number_sealed", "app_key_sealed"])
+    .where((account) => account.and(last === null ? [] : [account("accounts.id", ">", last)]))
+    .orderBy("accounts.id")
+    .limit(batchSize)
+    .execute();
+}
+
+function isBehind(keys: Keys, account: Kept & Sealed): boolean {
+  const { number_sealed, app_key_sealed, realm, username, password_hash } = account;
+  if (password_hash !== null && sealedAgain(keys, password_hash) !== null) return true;
+  const isOld = (sealed: string | null) => sealed !== null && isSealedWithPreviousKey(keys, sealed);
+  if (isOld(number_sealed) || isOld(app_key_sealed)) return true;
+  return account.username_index !== usernameIndexes(keys, realm, username)[0];
+}
+
+/** A hash of another system under the current key; null where there is nothing to seal again. */
+const sealedAgain = (keys: Keys, hash: string) =>
+  isForeign(hash) ? sealForeignAgain(keys, hash) : null;
+
+async function move(
+  tx: Transaction,
+  keys: Keys,
+  { id, realm, username, email, password_hash: hash }: Kept,
+) {
+  const indexes = usernameIndexes(keys, realm, username);
+  const [current, ...others] = indexes;
+  await tx
+    .updateTable("accounts")
+    .set({ username_index: current, email_index: emailIndexes(keys, realm, email)[0] })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .updateTable("known_devices as device")
+    .set({ username_index: current })
+    .where("realm", "=", realm)
+    .where("username_index", "in", others)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("known_devices as known")
+            .select("known.realm")
+            .where("known.realm", "=", realm)
+            .where("known.username_index", "=", current)
+            .whereRef("known.device_hash", "=", "device.device_hash"),
+        ),
+      ),
+    )
+    .execute();
+  await moveCounters(tx, { realm, usernameIndexes: indexes });
+  await sealAgain(tx, keys, id);
+  await sealStepAgain(tx, keys, id);
+  const to = hash === null ? null : sealedAgain(keys, hash);
+  if (hash !== null && to !== null) await replaceHash(tx, { accountId: id, from: hash, to });
+}

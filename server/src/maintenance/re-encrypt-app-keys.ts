@@ -1,0 +1,55 @@
+import { replaceSealedKey, sealedKeysOfStaff } from "../directory/staff/console-login-store.ts";
+import { moveDevices } from "../identity/devices/device.ts";
+import { moveCounters } from "../identity/lockout/lockout-store.ts";
+import { countedAddress } from "../identity/lockout/staff-address.ts";
+import { sealAppKeyAgain } from "../identity/two-step/app-key.ts";
+import type { Transaction } from "../platform/database/database.ts";
+import { hourSeconds } from "../platform/deletion.ts";
+import { isSealedWithPreviousKey } from "../platform/encryption.ts";
+import type { Keys } from "../platform/keys/keys.ts";
+import type { UpkeepJob } from "../platform/scheduler.ts";
+
+type Sealed = Awaited<ReturnType<typeof sealedKeysOfStaff>>[number];
+
+/**
+ * While a previous master key is given: seals what the apps of staff were told with the current one, and brings their
+ * browsers and counters to its indexes (SEC-H18). What then still needs the old key are passwords, which change at the
+ * next login, recovery codes until they are renewed, and what ends by itself. One that cannot be moved holds no other up.
+ * @throws what kept the first one back, after the rest was moved
+ */
+export function sealAppKeysOfStaffAgain(keys: Keys): UpkeepJob {
+  return {
+    name: "seal-app-keys-of-staff-again",
+    everySeconds: hourSeconds,
+    async run({ kysely }) {
+      if (keys.previous === undefined) return 0;
+      const failures: unknown[] = [];
+      let moved = 0;
+      for (const login of await sealedKeysOfStaff(kysely)) {
+        try {
+          if (await kysely.transaction().execute((tx) => move(tx, keys, login))) moved += 1;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
+      return moved;
+    },
+  };
+}
+
+/** @returns false where the app's key was under the current key already */
+async function move(
+  tx: Transaction,
+  keys: Keys,
+  { staffId, emailAddress, sealed }: Sealed,
+): Promise<boolean> {
+  const name = countedAddress(keys, emailAddress);
+  const [current, ...usernameIndexes] = name.usernameIndexes;
+  await moveCounters(tx, name);
+  await moveDevices(tx, { realm: "staff", usernameIndexes }, current);
+  if (!isSealedWithPreviousKey(keys, sealed)) return false;
+  const to = sealAppKeyAgain(keys, sealed, staffId);
+  await replaceSealedKey(tx, { staffId, from: sealed, to });
+  return true;
+}

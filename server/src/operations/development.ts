@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { isLocal } from "../config/config-network.ts";
+import type { Database } from "../platform/database/database.ts";
+import { registerApiDocuments } from "./api-documents.ts";
+import { registerInbox } from "./inbox/inbox.ts";
+
+interface DevelopmentDeps {
+  config: { publicUrl: string; inbox: boolean; production: boolean };
+  database: Database;
+}
+
+/**
+ * Everything below `/dev`: captured messages and the pages about the calls, as far as the configuration has them.
+ * They answer to the names of this machine and of `PUBLIC_URL` alone: a site whose name is pointed at this machine
+ * (DNS rebinding) would read every mailed link (SEC-F5).
+ */
+export async function registerDevelopment(
+  app: FastifyInstance,
+  { config, database }: DevelopmentDeps,
+): Promise<void> {
+  const { hostname } = new URL(config.publicUrl);
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", async (request, reply) => {
+      const host = URL.parse(`http://${request.headers.host ?? ""}`)?.hostname;
+      if (host === undefined || !(host === hostname || isLocal(host))) return reply.callNotFound();
+    });
+    if (config.inbox) registerInbox(scope, { database });
+    if (!config.production) registerApiDocuments(scope);
+  });
+}

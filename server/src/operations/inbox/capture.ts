@@ -1,0 +1,57 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Db } from "../../platform/database/database.ts";
+import type { Transport } from "../../platform/mail/message.ts";
+
+/** A message as `GET /dev/inbox.json` answers it. */
+export interface CapturedMessage {
+  id: string;
+  channel: "email" | "sms";
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** How many messages the inbox shows and keeps. */
+export const keptMessages = 500;
+
+/** Keeps messages instead of sending them; one that comes again replaces itself. */
+export function createCapture(database: Database, clock: Clock): Transport {
+  return async (message, id) => {
+    await database.kysely
+      .insertInto("captured_messages")
+      .values({
+        id,
+        channel: message.channel,
+        recipient: message.to,
+        subject: message.channel === "email" ? message.subject : "",
+        body_text: message.text,
+        body_html: message.channel === "email" ? message.html : "",
+        created_at: clock(),
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  };
+}
+
+/** Newest first. @param to the address or number that they went to; left out, all of them */
+export async function capturedMessages(db: Db, to?: string): Promise<CapturedMessage[]> {
+  const newest = db
+    .selectFrom("captured_messages")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(keptMessages);
+  const asked = to === undefined ? newest : newest.where("recipient", "=", to);
+  const rows = await asked.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    createdAt: row.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,15 @@
+export interface InboxTables {
+  captured_messages: {
+    id: string;
+    channel: "email" | "sms";
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    created_at: Date;
+  };
+}
+
+declare module "../../platform/database/tables.ts" {
+  interface Tables extends InboxTables {}
+}

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { Keys } from "../keys/keys.ts";
+import type { Log } from "../log.ts";
+import { tellTrouble } from "../raise-alert.ts";
+import type { UpkeepJob } from "../scheduler.ts";
+import { moveMark } from "./audit-mark.ts";
+import { codeOf, judgeCode } from "./chain.ts";
+import { lastSeal, sealAudit, sealedAtOnce } from "./sign-audit.ts";
+
+const batchSize = 1_000;
+const hourSeconds = 3_600;
+/** The most that one run seals, in thousands: what else is to be done in the meantime waits for it. */
+const batchesOfARun = 20;
+
+/** What keeps the audit sealed, for the list that the server starts. */
+export const auditJobs = (keys: Keys, log: Log): readonly UpkeepJob[] => [
+  sealNewEvents(keys),
+  moveSealsToCurrentKey(keys, log),
+  tellHead(log),
+];
+
+/** Chains new audit events, as many as come in ten seconds of a busy day; what is left over is done a moment later. */
+const sealNewEvents = (keys: Keys): UpkeepJob => ({
+  name: "seal-audit",
+  everySeconds: 10,
+  async run({ kysely }) {
+    let sealed = 0;
+    for (let batch = 0; batch < batchesOfARun; batch += 1) {
+      const last = await kysely.transaction().execute((tx) => sealAudit(tx, keys));
+      sealed += last;
+      if (last < sealedAtOnce) break;
+    }
+    return sealed;
+  },
+});
+
+/**
+ * While a previous master key is given: writes the codes that it made anew with the current one, so that
+ * the chain can be verified when the old key is gone (SEC-H18). A code that is not genuine stays as it
+ * is: what somebody has changed gets no new one.
+ */
+export function moveSealsToCurrentKey(keys: Keys, log: Log): UpkeepJob {
+  return {
+    name: "move-seals-to-current-key",
+    everySeconds: hourSeconds,
+    async run({ kysely }) {
+      const { previous } = keys;
+      if (previous === undefined) return 0;
+      await moveMark(kysely, keys);
+      let moved = 0;
+      for (let position = 0; ; ) {
+        const batch = await sealsOf(kysely, previous.id, position);
+        const last = batch.at(-1);
+        if (last === undefined) return moved;
+        const genuine = batch.filter(
+          ({ hash, mac }) =>
+            mac !== null &&
+            judgeCode(keys, "seal", { content: hash, keyId: previous.id, code: mac }) === "genuine",
+        );
+        await writeCodes(kysely, keys, genuine);
+        moved += genuine.length;
+        position = last.position;
+        if (genuine.length < batch.length) {
+          tellTrouble(log, "AUDIT_SEALS_FORGED", { seals: batch.length - genuine.length });
+        }
+      }
+    },
+  };
+}
+
+/** The head of the chain goes to the log each day: out of reach of an owner of the database. */
+const tellHead = (log: Log): UpkeepJob => ({
+  name: "tell-audit-head",
+  everySeconds: 24 * hourSeconds,
+  async run({ kysely }) {
+    const { position, hash } = await lastSeal(kysely);
+    log.info({ noted: `${position}:${hash.toString("hex")}` }, "audit head");
+    return 0;
+  },
+});
+
+function sealsOf(kysely: Database["kysely"], keyId: string, after: number) {
+  return kysely
+    .selectFrom("audit_seals")
+    .select(["position", "hash", "mac"])
+    .where("key_id", "=", keyId)
+    .where("position", ">", after)
+    .orderBy("position")
+    .limit(batchSize)
+    .execute();
+}
+
+async function writeCodes(
+  kysely: Database["kysely"],
+  keys: Keys,
+  seals: readonly { position: number; hash: Buffer }[],
+): Promise<void> {
+  if (seals.length === 0) return;
+  const fresh = seals.map(({ position, hash }) => ({
+    position,
+    mac: codeOf(keys, "seal", hash).toString("hex"),
+  }));
+  await sql`
+    update audit_seals as seal set key_id = ${keys.id}, mac = decode(fresh.mac, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as fresh(position bigint, mac text)
+    where seal.position = fresh.position`.execute(kysely);
+}

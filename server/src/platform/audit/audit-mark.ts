@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import type { Clock } from "../clock.ts";
+import type { Database, Db } from "../database/database.ts";
+import type { KeySet, Keys } from "../keys/keys.ts";
+import type { Log } from "../log.ts";
+import { tellTrouble } from "../raise-alert.ts";
+import { codeOf, judgeCode } from "./chain.ts";
+import { holdSealers, lastSeal } from "./sign-audit.ts";
+
+const setting = "audit_mark";
+
+const auditMark = z.object({
+  /** 0 in a database that had codes from its first seal. */
+  position: z.int(),
+  /** The chain's hash at that position, in hex. */
+  hash: z.string(),
+  /** When it was set, ISO 8601. */
+  at: z.string(),
+  keyId: z.string(),
+  /** Over the three values before, in hex: nobody moves the mark without the key. */
+  code: z.string(),
+});
+/** Up to where the seals are of before the codes: what is behind it has one, without exception. */
+export type AuditMark = z.output<typeof auditMark>;
+
+/**
+ * Marks the end of the seals that carry no code, once in the life of a database, before anything is
+ * sealed in it. A mark that is missing beside seals with codes was taken away: none is made then, and
+ * {@link readMark}'s absence tells. Its place goes to the log, which is out of the database's reach.
+ */
+export async function markAudit(
+  { kysely }: Database,
+  { keys, clock, log }: { keys: Keys; clock: Clock; log: Log },
+): Promise<void> {
+  await kysely.transaction().execute(async (tx) => {
+    await holdSealers(tx);
+    if ((await readMark(tx)) !== undefined) return;
+    const keyed = await tx
+      .selectFrom("audit_seals")
+      .select("position")
+      .where("mac", "is not", null)
+      .limit(1)
+      .executeTakeFirst();
+    if (keyed !== undefined) {
+      tellTrouble(log, "AUDIT_MARK_MISSING", { position: keyed.position });
+      return;
+    }
+    const { position, hash } = await lastSeal(tx);
+    const mark = { position, hash: hash.toString("hex"), at: clock().toISOString() };
+    await saveMark(tx, signed(keys, mark));
+    log.info(mark, "audit marked");
+  });
+}
+
+/** @returns undefined when there is none; "unreadable" when somebody wrote something else there */
+export async function readMark(db: Db): Promise<AuditMark | "unreadable" | undefined> {
+  const row = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", setting)
+    .executeTakeFirst();
+  return row === undefined ? undefined : parseMark(row.value);
+}
+
+function parseMark(text: string): AuditMark | "unreadable" {
+  try {
+    return z.parse(auditMark, JSON.parse(text));
+  } catch {
+    return "unreadable";
+  }
+}
+
+/** Whether a mark was made with a key that is still here, and never moved. */
+export const judgeMark = (keys: Keys, mark: AuditMark) =>
+  judgeCode(keys, "mark", {
+    content: contentOf(mark),
+    keyId: mark.keyId,
+    code: Buffer.from(mark.code, "hex"),
+  });
+
+/** Writes the mark's code with the current key, when it is one of the previous key and genuine. */
+export async function moveMark(db: Db, keys: Keys): Promise<void> {
+  const mark = await readMark(db);
+  if (mark === undefined || mark === "unreadable" || mark.keyId !== keys.previous?.id) return;
+  if (judgeMark(keys, mark) !== "genuine") return;
+  await saveMark(db, signed(keys, mark));
+}
+
+function signed(keySet: KeySet, { position, hash, at }: Omit<AuditMark, "keyId" | "code">) {
+  const code = codeOf(keySet, "mark", contentOf({ position, hash, at })).toString("hex");
+  return { position, hash, at, keyId: keySet.id, code };
+}
+
+const contentOf = ({ position, hash, at }: Pick<AuditMark, "position" | "hash" | "at">) =>
+  JSON.stringify([position, hash, at]);
+
+async function saveMark(db: Db, mark: AuditMark): Promise<void> {
+  const value = JSON.stringify(mark);
+  await db
+    .insertInto("settings")
+    .values({ name: setting, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

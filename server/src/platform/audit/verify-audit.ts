@@ -1,0 +1,149 @@
+import type { AuditProblem } from "@frontdoor/contract/products/operations.ts";
+import type { Db } from "../database/database.ts";
+import { nilId } from "../ids.ts";
+import type { Keys } from "../keys/keys.ts";
+import { type AuditMark, judgeMark, readMark } from "./audit-mark.ts";
+import {
+  chainHash,
+  chainStart,
+  type EventRow,
+  eventHash,
+  judgeCode,
+  type SealRow,
+} from "./chain.ts";
+import { findNeverSealed, readSealHash, readSeals } from "./read-signatures.ts";
+
+/** How long events are kept; the database refuses to remove younger ones (SEC-H8). */
+export const auditMonths = 24;
+
+/** A place in the chain and its hash there, as somebody noted them outside the database. */
+export interface NotedPlace {
+  position: number;
+  hash: string;
+}
+
+/** Where a part of the chain ended, and the latest event up to there. */
+export interface PartEnd extends NotedPlace {
+  latestEvent: string;
+}
+
+/** A sound chain, or part of one, with its length and head, to note outside the database; or what is wrong first. */
+export type AuditCheck =
+  | {
+      ok: true;
+      events: number;
+      position: number;
+      head: string;
+      mark: AuditMark;
+      /** Where to go on; null when all is checked. */
+      next: PartEnd | null;
+    }
+  /** `at` is a position in the chain, or an event's id. */
+  | { ok: false; problem: AuditProblem; at: string | null };
+
+interface Known {
+  keys: Keys;
+  now: Date;
+  /** Must stand in the chain as it was noted: a chain that was cut short or begun anew lacks it. */
+  noted?: NotedPlace | undefined;
+  /** Where an earlier part ended, which was sound. */
+  from?: PartEnd | undefined;
+  /** After how many seals to stop, about; all of them when left out. */
+  limit?: number;
+}
+
+/**
+ * Checks every seal, its code and the event under it (SEC-H6). Seals up to the mark have no code; they
+ * hold by the hash that the mark vouches for. Events older than 24 months may be gone.
+ */
+export async function verifyAuditChain(db: Db, known: Known): Promise<AuditCheck> {
+  const mark = await readMark(db);
+  if (mark === undefined) return { ok: false, problem: "mark-missing", at: null };
+  if (mark === "unreadable") return { ok: false, problem: "mark-forged", at: null };
+  const judged = judgeMark(known.keys, mark);
+  if (judged === "forged") return { ok: false, problem: "mark-forged", at: null };
+  if (judged === "key-unknown") return { ok: false, problem: "key-unknown", at: null };
+  const { from, limit = Number.POSITIVE_INFINITY } = known;
+  if (from !== undefined) {
+    const problem = await problemAt(db, from);
+    if (problem !== null) return { ok: false, problem, at: String(from.position) };
+  }
+  const check = checker(known, mark);
+  let latestEvent = from?.latestEvent ?? nilId;
+  for (;;) {
+    const rows = await readSeals(db, check.reached().position);
+    for (const row of rows) {
+      const problem = check.next(row);
+      if (problem !== null) return { ok: false, problem, at: String(row.seal.position) };
+    }
+    const latest = latestOf(latestEvent, rows);
+    // Ids of events grow with time: each part looks through its own span, the last one through what is left.
+    const stray = await findNeverSealed(db, latestEvent, rows.length === 0 ? null : latest);
+    if (stray !== undefined) return { ok: false, problem: "never-sealed", at: stray.id };
+    latestEvent = latest;
+    const { events, position, hash } = check.reached();
+    const head = hash.toString("hex");
+    const found = { ok: true, events, position, head, mark } as const;
+    if (rows.length === 0) {
+      const end = check.end();
+      return end === null ? { ...found, next: null } : { ok: false, ...end };
+    }
+    if (events >= limit) return { ...found, next: { position, hash: head, latestEvent } };
+  }
+}
+
+/** Where a part goes on the chain must stand as the part before found it. */
+async function problemAt(db: Db, { position, hash }: PartEnd): Promise<AuditProblem | null> {
+  const found = await readSealHash(db, position);
+  if (found === undefined) return "cut-short";
+  return found.toString("hex") === hash ? null : "noted-differs";
+}
+
+const latestOf = (before: string, rows: readonly { seal: SealRow }[]) =>
+  rows.reduce((latest, { seal }) => (seal.event_id > latest ? seal.event_id : latest), before);
+
+/** Walks the chain seal by seal and says of each what is wrong with it, or null. */
+function checker({ keys, now, noted, from }: Known, mark: AuditMark) {
+  const keptSince = new Date(now);
+  keptSince.setUTCMonth(keptSince.getUTCMonth() - auditMonths);
+  let [position, events] = [from?.position ?? 0, 0];
+  let hash = from === undefined ? chainStart : Buffer.from(from.hash, "hex");
+
+  /** What had to stand at the place that was just reached, or passed without being there. */
+  function placeProblem(before: number): AuditProblem | null {
+    const differs = (place: NotedPlace) =>
+      place.position > before &&
+      place.position <= position &&
+      !(place.position === position && place.hash === hash.toString("hex"));
+    if (differs(mark)) return "mark-broken";
+    return noted !== undefined && differs(noted) ? "noted-differs" : null;
+  }
+
+  return {
+    next({ seal, event }: { seal: SealRow; event?: EventRow }): AuditProblem | null {
+      const before = position;
+      hash = chainHash(hash, seal);
+      position = seal.position;
+      events += 1;
+      if (!hash.equals(seal.hash)) return "chain-broken";
+      if (position > mark.position) {
+        if (seal.mac === null || seal.key_id === null) return "code-missing";
+        const code = { content: hash, keyId: seal.key_id, code: seal.mac };
+        const judged = judgeCode(keys, "seal", code);
+        if (judged !== "genuine") return judged === "forged" ? "code-forged" : "key-unknown";
+      }
+      if (event === undefined && seal.event_at >= keptSince) return "removed";
+      if (event !== undefined && !eventHash(event).equals(seal.event_hash)) return "changed";
+      return placeProblem(before);
+    },
+    reached: () => ({ events, position, hash }),
+    /** What had to stand in the chain behind its end. */
+    end(): { problem: AuditProblem; at: string } | null {
+      if (mark.position > position) return { problem: "mark-broken", at: String(mark.position) };
+      if (noted !== undefined && noted.position > position) {
+        return { problem: "cut-short", at: String(noted.position) };
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { Call, Failure } from "@frontdoor/contract/call.ts";
+import { idempotencyKeyHeader } from "@frontdoor/contract/constants.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { proofOfWorkHeader } from "@frontdoor/contract/proof-of-work.ts";
+import { type WayBack, wayBackOf } from "@frontdoor/contract/way-back.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { Database, Transaction } from "../database/database.ts";
+import { blindIndex } from "../encryption.ts";
+import { findReply, type IdempotencyDeps, type Operation, runOnce } from "./idempotency.ts";
+import "../language/asked-language.ts";
+import { clientAddressOf } from "../http/client-address.ts";
+import { type KeptCookies, ownDeviceId, presentedDevice } from "../http/cookies/cookies.ts";
+import { rememberedWayBack } from "../http/cookies/return-to-cookie.ts";
+import { presentedAccountSession, presentedStaffSession } from "../http/cookies/session-cookies.ts";
+import type { KeptAnswers } from "../http/kept-answers.ts";
+import { nextPage } from "./next-page.ts";
+
+/** What a handler knows of the request beside its validated input, and what it may add to the answer. */
+export interface CallContext {
+  /** The client's address; a forwarded one only behind a trusted proxy (SEC-A11). */
+  clientAddress: string;
+  /** The id in the device cookie, if one came; only a stored device says whose it is. */
+  deviceId: string | null;
+  /** The cookie of a login to the page of one's own account, if one came. */
+  accountSession: string | null;
+  /** The cookie of a login to the console, if one came from a page of it. */
+  staffSession: string | null;
+  /** What the browser calls itself; empty where it says nothing. */
+  userAgent: string;
+  /** The language that the request asks for, where it asks for one that is offered. */
+  language: LanguageCode | undefined;
+  /** The value of `Authorization: Bearer …`, if one came. */
+  bearer: string | null;
+  /** The solution of a challenge as it came, if one did. */
+  proofOfWork: string | null;
+  /**
+   * Sets or renews the device cookie on an answer that is no failure, and returns its id. Called before
+   * `once`, the id is part of the answer: a repeated request gets the same one.
+   * @param isKnown whether the name that has just logged in knows the device
+   */
+  keepDevice(isKnown?: boolean): string;
+  /** As `takeWayBack`, for a person who is not let in yet: the browser goes on remembering. */
+  seeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
+  /**
+   * Where a product waits for the person who is let in now: as the query names it, else as the browser remembers
+   * it; an answer that is no failure ends that memory.
+   */
+  takeWayBack(product: LoginProduct, query: Parameters<typeof wayBackOf>[0]): WayBack | null;
+  /** Sets the cookie of a login to the page of one's own account on an answer that is no failure; null ends it. */
+  keepAccountSession(session: string | null): void;
+  /** The same for a login to the console. */
+  keepStaffSession(session: string | null): void;
+  /** Sets the cookie that remembers the product, as `keepDevice` sets its own. */
+  rememberLoginContext(context: LoginProduct): void;
+  /** Adds a `Link` header to the answer, which leads to what follows the entry with this id. */
+  leadToNextPage(after: string): void;
+  log: FastifyBaseLogger;
+  /**
+   * Runs a write at most once for the request's `Idempotency-Key`, in one transaction. A failure that
+   * the effect returns is committed and replayed like a reply; a throw rolls everything back. What no
+   * budget has let through calls `leaveNoReply`: else each new key of a stranger would leave a row.
+   */
+  once<T>(effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>): Promise<T>;
+}
+
+export interface HttpDeps extends IdempotencyDeps {
+  database: Database;
+  isHttps: boolean;
+  keptAnswers: KeptAnswers;
+  /** Whether the console is served here. */
+  hasConsole?: boolean;
+}
+
+/**
+ * @param kept takes what the answer is to leave in the browser
+ * @param links takes what the answer's `Link` header is to hold
+ */
+export function callContext(
+  call: Call,
+  request: FastifyRequest,
+  kept: KeptCookies,
+  links: string[],
+  deps: HttpDeps,
+): CallContext {
+  const proofOfWork = request.headers[proofOfWorkHeader.toLowerCase()];
+  const bearer = /^Bearer (\S{1,512})$/.exec(request.headers.authorization ?? "")?.[1];
+  const device = presentedDevice(request, deps);
+  return {
+    clientAddress: clientAddressOf(request),
+    deviceId: device?.id ?? null,
+    accountSession: presentedAccountSession(request, deps),
+    staffSession: presentedStaffSession(request, deps),
+    userAgent: request.headers["user-agent"] ?? "",
+    language: request.askedLanguage,
+    bearer: bearer ?? null,
+    proofOfWork: typeof proofOfWork === "string" ? proofOfWork : null,
+    keepDevice(isKnown = false) {
+      kept.deviceId ??= ownDeviceId(device, isKnown);
+      return kept.deviceId;
+    },
+    seeWayBack: (product, query) => wayBackOf(query) ?? rememberedWayBack(request, deps, product),
+    takeWayBack(product, query) {
+      const remembered = rememberedWayBack(request, deps, product);
+      if (remembered !== null) kept.wayBackTaken = true;
+      return wayBackOf(query) ?? remembered;
+    },
+    keepAccountSession(session) {
+      kept.accountSession = session;
+    },
+    keepStaffSession(session) {
+      kept.staffSession = session;
+    },
+    rememberLoginContext(context) {
+      kept.loginContext = context;
+    },
+    leadToNextPage(after) {
+      links.push(nextPage(request.url, after));
+    },
+    log: request.log,
+    once: (effect) => once(operationOf(call, request, deps), kept, deps, effect),
+  };
+}
+
+/** An answer with the cookies that belong to it: a repeated request gets both again. */
+interface Kept {
+  outcome: unknown;
+  cookies: KeptCookies;
+}
+
+/**
+ * What the key of a repeated request was answered: told before its handler runs, so that it spends no
+ * budget and no hash (SEC-F2). A caller with a bearer, or of a login to the console, is known only to the handler.
+ */
+export async function findAnswer(
+  call: Call,
+  request: FastifyRequest,
+  kept: KeptCookies,
+  deps: HttpDeps,
+): Promise<{ outcome: unknown } | undefined> {
+  if (request.headers.authorization !== undefined) return undefined;
+  if (consoleSessionOf(call, request, deps) !== null) return undefined;
+  const found = await findReply<Kept>(deps, operationOf(call, request, deps));
+  return found === undefined ? undefined : { outcome: unpack(found.body, kept) };
+}
+
+async function once<T>(
+  operation: Operation,
+  kept: KeptCookies,
+  deps: HttpDeps,
+  effect: (tx: Transaction, leaveNoReply: () => void) => Promise<T>,
+): Promise<T> {
+  const { body } = await runOnce<Kept>(deps, operation, async (tx) => {
+    let isKept = true;
+    const leaveNoReply = () => {
+      isKept = false;
+    };
+    const outcome = await effect(tx, leaveNoReply);
+    return { status: 200, body: { outcome, cookies: { ...kept } }, isKept };
+  });
+  return unpack(body, kept) as T;
+}
+
+function unpack(body: Kept | Failure, kept: KeptCookies): unknown {
+  if ("failure" in body) return body;
+  Object.assign(kept, body.cookies);
+  return body.outcome;
+}
+
+/** The body's hash is keyed, because a body may hold a password. */
+function operationOf(call: Call, request: FastifyRequest, deps: HttpDeps): Operation {
+  const key = request.headers[idempotencyKeyHeader.toLowerCase()];
+  const { params, query, body } = request;
+  return {
+    key: call.idempotent && typeof key === "string" ? key : null,
+    callName: `${call.api} ${call.path}`,
+    bodyHash: blindIndex(deps.keys, "request", JSON.stringify([params, query, body])),
+    actor:
+      consoleSessionOf(call, request, deps) ??
+      request.headers.authorization ??
+      ownSessionOf(call, request, deps),
+  };
+}
+
+/** Two people who share a browser get no answer that was the other's. */
+function ownSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string {
+  return (call.api === "account" && presentedAccountSession(request, deps)) || "";
+}
+
+/** The login to the console, where it says who asks. */
+function consoleSessionOf(call: Call, request: FastifyRequest, deps: HttpDeps): string | null {
+  const isAsked = call.api === "products" || call.api === "staff";
+  return isAsked ? presentedStaffSession(request, deps) : null;
+}

@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Log } from "../../log.ts";
+import { statementSpans } from "../../tracing/statement-spans.ts";
+import { connectionMilliseconds, type Database } from "../database.ts";
+import { logBrokenConnections } from "../postgres/broken-connections.ts";
+import { tellingPool } from "../postgres/pool-events.ts";
+import type { Tables } from "../tables.ts";
+import { DurableFolder, syncPath, syncTree } from "./durable-folder.ts";
+import { embeddedClient } from "./embedded-client.ts";
+import { EngineEnded } from "./engine-ended.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { keepPrivate } from "./private-folder.ts";
+
+/** The engine's own parameters without `-F`, which turns fsync off; fdatasync does nothing there. */
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "wal_sync_method=fsync",
+];
+
+/**
+ * Opens PostgreSQL inside this process, in the `database` folder below the data folder; the first time
+ * it is made. One process at a time; every commit is on disk when it is acknowledged.
+ * @throws DataFolderInUse
+ * @throws Error in one line when the engine does not start on the folder, as on a disk that is full
+ * @throws Error when the data folder stays open to other users
+ */
+export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  keepPrivate(resolve(dataDir));
+  const unlock = lockFolder(resolve(dataDir));
+  try {
+    const folder = join(resolve(dataDir), "database");
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    const engine = await startEngine({
+      fs: new DurableFolder(folder),
+      startParams: durableStartParams,
+    }).catch((cause) => {
+      throw new Error(notOpened(folder), { cause });
+    });
+    if (isNew) {
+      await syncTree(folder);
+      syncPath(resolve(dataDir));
+    }
+    return connectEmbedded(engine, log, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The engine itself tells no more than that it failed. */
+const notOpened = (folder: string) =>
+  `The embedded database in ${folder} does not open: see whether its disk is full and whether this user may read and write it, then start again.`;
+
+/** Opens an embedded database that lives in memory only, empty or as a `dump` left it: for tests. */
+export async function openInMemory(
+  log: Log,
+  dumped?: Blob,
+): Promise<Database & { dump(): Promise<Blob> }> {
+  const engine = await startEngine(dumped === undefined ? {} : { loadDataDir: dumped });
+  return {
+    ...connectEmbedded(engine, log, () => {}),
+    dump: () => engine.dumpDataDir("none"),
+  };
+}
+
+function startEngine(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
+}
+
+function connectEmbedded(engine: PGlite, log: Log, onClosed: () => void): Database {
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: tellingPool(poolOn(engine, log)) }),
+    ...statementSpans(),
+  });
+  return {
+    kysely,
+    engine: "embedded",
+    async ping() {
+      await sql`select 1`.execute(kysely);
+    },
+    withoutTimeLimits: (work) => work(kysely),
+    async close() {
+      await kysely.destroy();
+      await engine.close();
+      onClosed();
+    },
+  };
+}
+
+/**
+ * A pool of one: the engine has one session, and a second client would mix into its protocol. A new
+ * client after a broken one first ends what the broken one may have left: a transaction, its statements.
+ */
+function poolOn(engine: PGlite, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectionMilliseconds,
+    Client: embeddedClient(engine),
+    verify: (client, done) => client.query("rollback; deallocate all").then(() => done(), done),
+  } as pg.PoolConfig);
+  logBrokenConnections(pool, log);
+  pool.on("connect", (client) => client.on("error", endWithEngine));
+  return pool;
+}
+
+/** Ends the process, as PostgreSQL ends its own, for a next one to recover; whoever waits is answered first. */
+function endWithEngine(error: Error): void {
+  if (!(error instanceof EngineEnded)) return;
+  setImmediate(() => {
+    throw error;
+  });
+}

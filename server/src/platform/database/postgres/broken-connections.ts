@@ -1,0 +1,15 @@
+import type pg from "pg";
+import type { Log } from "../../log.ts";
+import { tellTrouble } from "../../raise-alert.ts";
+
+/**
+ * Logs the connections of a pool that break. One that is at work has no listener of the pool, and an
+ * error that nobody listens to would end the process; its statement is told by itself.
+ */
+export function logBrokenConnections(pool: pg.Pool, log: Log): void {
+  const tell = (error: Error) =>
+    tellTrouble(log, "DATABASE_CONNECTION_BROKE", { reason: error.name });
+  pool.on("error", tell);
+  pool.on("acquire", (client) => client.on("error", tell));
+  pool.on("release", (_error, client) => client.off("error", tell));
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Log } from "../../log.ts";
+import { statementSpans } from "../../tracing/statement-spans.ts";
+import { connectionMilliseconds, type Database } from "../database.ts";
+import { resultTypes } from "../result-types.ts";
+import type { Tables } from "../tables.ts";
+import { logBrokenConnections } from "./broken-connections.ts";
+import { tellingPool } from "./pool-events.ts";
+
+const poolSize = 10;
+/** A caller waits no longer than this for a statement or a silent server (SEC-F9). */
+const statementMilliseconds = 5_000;
+const silenceMilliseconds = 8_000;
+const idleInTransactionMilliseconds = 15_000;
+
+/** Opens a pool on a PostgreSQL server (15 or newer) and asks it one question. */
+export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+  const kysely = connect(databaseUrl, log, {
+    max: poolSize,
+    statement_timeout: statementMilliseconds,
+    query_timeout: silenceMilliseconds,
+    idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
+  });
+  const database: Database = {
+    kysely,
+    engine: "postgres",
+    async ping() {
+      await sql`select 1`.execute(kysely);
+    },
+    async withoutTimeLimits(work) {
+      const patient = connect(databaseUrl, log, { max: 1 });
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    close: () => kysely.destroy(),
+  };
+  try {
+    await database.ping();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function connect(connectionString: string, log: Log, limits: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString,
+    types: resultTypes,
+    keepAlive: true,
+    connectionTimeoutMillis: connectionMilliseconds,
+    application_name: "frontdoor",
+    ...limits,
+  });
+  logBrokenConnections(pool, log);
+  const dialect = new PostgresDialect({ pool: tellingPool(pool) });
+  return new Kysely<Tables>({ dialect, ...statementSpans() });
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Db } from "../database.ts";
+
+/**
+ * Whoever comes while a migration waits for a table waits behind it: no longer than this. A request of the server
+ * gives up after 5 seconds.
+ */
+const lockMilliseconds = 500;
+
+/** What a statement can name a table behind. */
+const named =
+  /\b(?:alter table(?: only)?|references|on|update|delete from|insert into|truncate(?: table)?)\s+"?([a-z_]\w*)/gi;
+
+/**
+ * Takes every table that a migration changes or points at, before it holds anything: a request that reads one of them
+ * and then writes it would else wait for the migration, and the migration for the request, and PostgreSQL would end
+ * the request. So it waits for the first table alone; if another one is in use it fails, and may be tried again.
+ * @param text the migration's SQL
+ * @throws an error of PostgreSQL, 55P03, when a table is in use
+ */
+export async function lockTables(db: Db, text: string): Promise<void> {
+  const names = [...new Set([...text.matchAll(named)].map(([, name = ""]) => name.toLowerCase()))];
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+      and relname = any(${names}) order by random()`.execute(db);
+  // As strong as the work itself: who only reads need not wait for an index.
+  const mode = makesIndexesAlone(text) ? "share" : "access exclusive";
+  await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(db);
+  for (const [at, { name }] of rows.entries()) {
+    const patience = at === 0 ? sql`` : sql` nowait`;
+    await sql`lock table ${sql.table(name)} in ${sql.raw(mode)} mode${patience}`.execute(db);
+  }
+}
+
+function makesIndexesAlone(text: string): boolean {
+  const statements = text.replace(/--[^\n]*/g, "").split(";");
+  return statements.every((each) => /^\s*(create (unique )?index\b|$)/i.test(each));
+}
+
+/** Whether a migration gave way to requests that had a table. */
+export function isInUse(error: unknown): boolean {
+  return Reflect.get(Object(error), "code") === "55P03";
+}

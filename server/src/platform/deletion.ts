@@ -1,0 +1,117 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
+import type { Db } from "./database/database.ts";
+import type { Tables } from "./database/tables.ts";
+import type { UpkeepJob } from "./scheduler.ts";
+
+export const hourSeconds = 3_600;
+export const daySeconds = 24 * hourSeconds;
+
+/** A statement is broken off after five seconds, so one deletes no more rows than this, whatever has piled up. */
+const portion = 10_000;
+/** … and reads no more pages of a table than this: 80 MB. */
+const portionPages = 10_000;
+/** So many portions are a run: sealing the audit and everything else waits for it. */
+const portionsOfARun = 20;
+
+/** A run that deleted as many has left some. */
+export const fullRun = portion * portionsOfARun;
+
+export function secondsBefore(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1_000);
+}
+
+/** Which rows of a table have had their time. */
+type Due<Table extends keyof Tables> = (
+  row: ExpressionBuilder<Tables, Table>,
+  now: Date,
+) => Expression<SqlBool>;
+
+/** When a job runs, and what tells it to begin no other statement. */
+interface Turn {
+  now: Date;
+  signal: AbortSignal | undefined;
+}
+
+const jobOf =
+  (work: typeof deleteDue, bound: Pick<UpkeepJob, "fullRun">) =>
+  <Table extends keyof Tables>(
+    name: string,
+    everySeconds: number,
+    table: Table,
+    due: Due<Table>,
+  ): UpkeepJob => ({
+    ...{ name, everySeconds, ...bound },
+    run: ({ kysely }, now, signal) => work(kysely, table, due, { now, signal }),
+  });
+
+/** A job that deletes the rows that have had their time, which an index finds. */
+export const deletion = jobOf(deleteDue, { fullRun });
+
+/** The same, to its end, of a table that is small, or of which an index would cost its writers more than a reading costs upkeep. */
+export const sweep = jobOf(sweepDue, {});
+
+/** Tables whose rows say when they end. */
+type Expiring = {
+  [Table in keyof Tables]: "expires_at" extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
+
+/** A job that deletes rows at the end that they have of their own. */
+export const deletionOfEnded = (name: string, everySeconds: number, table: Expiring): UpkeepJob =>
+  deletion(name, everySeconds, table, (_row, now) => sql<SqlBool>`expires_at <= ${now}`);
+
+/**
+ * Deletes in portions until none is left, a run is full, or the process is about to leave.
+ * @returns how many
+ */
+export async function deleteDue<Table extends keyof Tables>(
+  db: Db,
+  table: Table,
+  due: Due<Table>,
+  { now, signal }: Turn,
+): Promise<number> {
+  const from = sql.table(table);
+  const isDue = due(expressionBuilder<Tables, Table>(), now);
+  const some = sql`select ctid from ${from} where ${isDue} limit ${sql.lit(portion)}`;
+  let deleted = 0;
+  while (deleted < fullRun && signal?.aborted !== true) {
+    // Asked once more of the row itself: whoever uses it in this moment keeps it.
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${from} where ctid = any(array(${some})) and ${isDue}`.execute(db);
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < portion) break;
+  }
+  return deleted;
+}
+
+/** @returns how many rows it deleted */
+export async function sweepDue<Table extends keyof Tables>(
+  db: Db,
+  table: Table,
+  due: Due<Table>,
+  { now, signal }: Turn,
+): Promise<number> {
+  const isDue = due(expressionBuilder<Tables, Table>(), now);
+  const pages = await pagesOf(db, table);
+  let deleted = 0;
+  for (let page = 0; page < pages && signal?.aborted !== true; page += portionPages) {
+    const [from, to] = [`(${page},0)`, `(${page + portionPages},0)`];
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid >= ${from}::tid and ctid < ${to}::tid and ${isDue}
+    `.execute(db);
+    deleted += Number(numAffectedRows);
+  }
+  return deleted;
+}
+
+async function pagesOf(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ pages: number }>`
+    select (pg_relation_size(${table}::regclass) / current_setting('block_size')::int)::int as pages
+  `.execute(db);
+  return rows[0]?.pages ?? 0;
+}

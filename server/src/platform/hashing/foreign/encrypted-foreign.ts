@@ -1,0 +1,46 @@
+import { decrypt, encrypt } from "../../encryption.ts";
+import type { Keys } from "../../keys/keys.ts";
+import { type ForeignCost, formatCost, parseCost } from "./foreign-cost.ts";
+import { type ForeignFault, type ForeignHash, parseForeign } from "./parse-foreign.ts";
+
+const aad = "foreign-password";
+const form = /^\$foreign\$([\w:]+)\$(.+)$/;
+
+/**
+ * A hash of another system as it is kept until its owner's first login: `$foreign$<cost>$<sealed>`. It is sealed with
+ * the master key, because what others wrote has no pepper of ours.
+ * @returns what is wrong with it in place of the stored form
+ */
+export function sealForeign(keys: Keys, text: string): { stored: string } | ForeignFault {
+  const read = parseForeign(text);
+  if (typeof read === "string") return read;
+  return { stored: `$foreign$${formatCost(read.cost)}$${encrypt(keys, text, aad)}` };
+}
+
+export function isForeign(stored: string): boolean {
+  return stored.startsWith("$foreign$");
+}
+
+/** The hash inside, or its cost alone where no key opens it any more: a check then fits nothing. */
+export function openForeign(keys: Keys, stored: string): ForeignHash | { cost: ForeignCost } {
+  const [, cost = "", sealed = ""] = form.exec(stored) ?? [];
+  let text: string;
+  try {
+    text = decrypt(keys, sealed, aad);
+  } catch {
+    return { cost: parseCost(cost) };
+  }
+  const read = parseForeign(text);
+  return typeof read === "string" ? { cost: parseCost(cost) } : read;
+}
+
+/** The same hash sealed with the current key; null where it is already, or no key opens it. */
+export function sealForeignAgain(keys: Keys, stored: string): string | null {
+  const [, cost = "", sealed = ""] = form.exec(stored) ?? [];
+  if (sealed.split(".")[1] === keys.id) return null;
+  try {
+    return `$foreign$${cost}$${encrypt(keys, decrypt(keys, sealed, aad), aad)}`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { normalisePassword } from "@frontdoor/contract/validators/password.ts";
+import { hashRaw } from "@node-rs/argon2";
+import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
+import { fitsForeign, imitateForeign } from "./foreign/derive-foreign.ts";
+import { isForeign, openForeign } from "./foreign/encrypted-foreign.ts";
+import type { ForeignCost } from "./foreign/foreign-cost.ts";
+import type { HashCost } from "./hash-cost.ts";
+import { createSemaphore, type Semaphore } from "./semaphore.ts";
+import { formatStored, parseStored } from "./stored-hash.ts";
+
+/** What is done with passwords, each at the price of one Argon2id. */
+export interface Hashing {
+  /** The stored form of a new password (SEC-B7). @throws HasherBusy */
+  hash(password: string): Promise<string>;
+  /**
+   * Checks a password. Always spends one Argon2id of the current cost or the stored one, also for
+   * `null` (no such account), so that time tells nothing (SEC-A2). A hash of another system costs what that one
+   * costs, in its place, and asks for a rehash when the password fits.
+   * @param likeness what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
+   * @throws HasherBusy
+   */
+  verify(
+    stored: string | null,
+    password: string,
+    likeness?: ForeignCost | null,
+  ): Promise<{ ok: boolean; needsRehash: boolean }>;
+}
+
+export interface PasswordHasher extends Hashing {
+  /**
+   * Reserves a place in the queue for what is checked after something was counted: a busy server turns away
+   * before it counts. @throws HasherBusy at once, and then no more
+   */
+  withReservation<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
+  /** How many checks wait for a free core. */
+  readonly waiting: number;
+}
+
+export interface HasherSettings {
+  keys: Keys;
+  /** How many hashes run at once. */
+  cores: number;
+  queueLimit: number;
+  memoryKiB: number;
+  iterations: number;
+}
+
+const saltBytes = 16;
+const outputBytes = 32;
+
+async function digest(
+  password: string,
+  salt: Buffer,
+  cost: HashCost,
+  pepper: KeySet,
+): Promise<Buffer> {
+  const raw = await hashRaw(normalisePassword(password), {
+    memoryCost: cost.memoryKiB,
+    timeCost: cost.iterations,
+    parallelism: 1,
+    outputLen: outputBytes,
+    salt,
+  });
+  return createHmac("sha256", pepper.derive("pepper")).update(raw).digest();
+}
+
+/** Argon2id behind a semaphore, then HMAC-SHA-256 with a pepper that is not in the database. */
+export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
+  const { keys } = settings;
+  const semaphore = createSemaphore(settings.cores, settings.queueLimit);
+  // What costs as another system's hash, an account's and nobody's alike, has half of the cores: a stranger may choose
+  // names that are dear to check, and everybody else's logins go on beside them.
+  const ofForeign = createSemaphore(
+    Math.max(1, Math.floor(settings.cores / 2)),
+    Math.ceil(settings.queueLimit / 2),
+  );
+  const currentCost: HashCost = {
+    memoryKiB: settings.memoryKiB,
+    iterations: settings.iterations,
+  };
+
+  /** What a password is checked against where nothing is stored, by the same steps. */
+  const nobodys = formatStored({
+    keyId: keys.id,
+    cost: currentCost,
+    salt: randomBytes(saltBytes),
+    value: randomBytes(outputBytes),
+  });
+
+  const hashing = (run: Semaphore["run"]): Hashing => ({
+    async hash(password) {
+      const salt = randomBytes(saltBytes);
+      const value = await run(() => digest(password, salt, currentCost, keys));
+      return formatStored({ keyId: keys.id, cost: currentCost, salt, value });
+    },
+    async verify(stored, password, likeness = null) {
+      if (stored !== null && isForeign(stored)) {
+        const hash = openForeign(keys, stored);
+        const check = () =>
+          "value" in hash ? fitsForeign(hash, password) : imitateForeign(hash.cost, password);
+        const ok = await ofForeign.run(() => run(check));
+        return { ok, needsRehash: ok };
+      }
+      if (stored === null && likeness !== null) {
+        const ok = await ofForeign.run(() => run(() => imitateForeign(likeness, password)));
+        return { ok, needsRehash: false };
+      }
+      const parsed = parseStored(stored ?? nobodys);
+      const pepper = keySetById(keys, parsed.keyId);
+      if (pepper === undefined) {
+        await run(() => digest(password, randomBytes(saltBytes), currentCost, keys));
+        return { ok: false, needsRehash: false };
+      }
+      const value = await run(() => digest(password, parsed.salt, parsed.cost, pepper));
+      const ok = timingSafeEqual(value, parsed.value) && stored !== null;
+      return { ok, needsRehash: ok && (isWeaker(parsed.cost) || parsed.keyId !== keys.id) };
+    },
+  });
+
+  return {
+    ...hashing(semaphore.run),
+    get waiting() {
+      return semaphore.waiting;
+    },
+    withReservation: (work) => semaphore.withReservation((run) => work(hashing(run))),
+  };
+
+  function isWeaker(cost: HashCost): boolean {
+    return cost.memoryKiB < currentCost.memoryKiB || cost.iterations < currentCost.iterations;
+  }
+}

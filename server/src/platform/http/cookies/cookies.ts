@@ -1,0 +1,67 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import "@fastify/cookie";
+import { loginContextCookie } from "@frontdoor/contract/constants.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Keys } from "../../keys/keys.ts";
+import {
+  deviceCookieName,
+  newDeviceId,
+  type PresentedDevice,
+  readDeviceCookie,
+  sealDevice,
+} from "./device-cookie.ts";
+import { lasting } from "./lasting-cookie.ts";
+import { forgetWayBack } from "./return-to-cookie.ts";
+import { setSessionCookie } from "./session-cookies.ts";
+
+interface CookieSettings {
+  isHttps: boolean;
+  keys: Keys;
+}
+
+/** The device of a request, or `null`; anything that we never issue counts as absent. */
+export function presentedDevice(
+  request: FastifyRequest,
+  { isHttps, keys }: CookieSettings,
+): PresentedDevice | null {
+  const value = request.cookies[deviceCookieName(isHttps)];
+  return value === undefined ? null : readDeviceCookie(keys, value);
+}
+
+/** What an answer leaves in the browser; it is kept with the answer for a repeated request. */
+export interface KeptCookies {
+  deviceId?: string;
+  /** The product that a person logged in to (S2.113, Q020); a preference, readable by the page. */
+  loginContext?: LoginProduct;
+  /** The login to the page of one's own account; null ends it in the browser. A call that sets it is no idempotent one. */
+  accountSession?: string | null;
+  /** The login to the console; null ends it in the browser. */
+  staffSession?: string | null;
+  /** Whether somebody went the way back to a product that the browser remembered. */
+  wayBackTaken?: true;
+}
+
+/**
+ * The id that a browser keeps. One of unknown origin is never taken over: whoever
+ * planted it would be known to the name that logs in.
+ * @param isKnown whether the name that has just logged in knows the device
+ */
+export function ownDeviceId(presented: PresentedDevice | null, isKnown: boolean): string {
+  const isOwn = presented !== null && (presented.isSealed || isKnown);
+  return isOwn ? presented.id : newDeviceId();
+}
+
+export function setCookies(reply: FastifyReply, kept: KeptCookies, settings: CookieSettings): void {
+  const { accountSession, deviceId, loginContext, staffSession, wayBackTaken } = kept;
+  if (deviceId !== undefined) {
+    const cookie = { ...lasting(settings), httpOnly: true };
+    const sealed = sealDevice(settings.keys, deviceId);
+    reply.setCookie(deviceCookieName(settings.isHttps), sealed, cookie);
+  }
+  if (loginContext !== undefined) {
+    reply.setCookie(loginContextCookie, loginContext, lasting(settings));
+  }
+  if (accountSession !== undefined) setSessionCookie(reply, "account", accountSession, settings);
+  if (staffSession !== undefined) setSessionCookie(reply, "staff", staffSession, settings);
+  if (wayBackTaken) forgetWayBack(reply, settings);
+}

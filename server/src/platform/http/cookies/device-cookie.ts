@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { type KeySet, type Keys, keySets } from "../../keys/keys.ts";
+
+/** The name of the cookie that tells a known device; the prefix, which binds it to this host alone, cannot be carried by plain http. */
+export function deviceCookieName(isHttps: boolean): string {
+  return isHttps ? "__Host-fd" : "fd";
+}
+
+/** 256 random bits in base64url, 43 characters. */
+export function newDeviceId(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export interface PresentedDevice {
+  id: string;
+  /** Whether one of our keys sealed it: whoever planted another id in a browser knows it. */
+  isSealed: boolean;
+}
+
+/** A device's id with the seal that tells it from invented ones: `<id>.<seal>`, 43 characters each. */
+export function sealDevice(keys: Keys, id: string): string {
+  return `${id}.${sealWith(keys, id).toString("base64url")}`;
+}
+
+/**
+ * What a device cookie holds; null for what never was one. An id without a seal of ours may be from
+ * before there were seals, or sealed by a key that a rotation has taken away: only a device that is
+ * stored as known says whose it is.
+ */
+export function readDeviceCookie(keys: Keys, value: string): PresentedDevice | null {
+  const [, id, seal = ""] = /^([\w-]{43})(?:\.([\w-]{43}))?$/.exec(value) ?? [];
+  if (id === undefined) return null;
+  const presented = Buffer.from(seal, "base64url");
+  const isSealed = keySets(keys).some((set) => {
+    const expected = sealWith(set, id);
+    return presented.length === expected.length && timingSafeEqual(presented, expected);
+  });
+  return { id, isSealed };
+}
+
+function sealWith(set: KeySet, id: string): Buffer {
+  return createHmac("sha256", set.derive("device")).update(id).digest();
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { FastifyError, FastifyInstance } from "fastify";
+import type { TroubleCode } from "../alerts.ts";
+import { DatabaseAway } from "../database/postgres/database-away.ts";
+import { HasherBusy } from "../hashing/semaphore.ts";
+import { tellTrouble } from "../raise-alert.ts";
+import { sendFailure } from "./problem.ts";
+
+/** Seconds after which a client may try again when the server is busy or its database is away. */
+export const busyRetrySeconds = 2;
+
+/**
+ * The last resort of every route (SEC-G2): a refused request gets the failure of its status, an
+ * unexpected error is logged with the request's id and answers with the catalogue's words alone.
+ */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (hasLeft(request.raw, reply.raw)) request.log.info("the client left");
+    else if (failure.failure === "INTERNAL" || failure.failure === "UNAVAILABLE") {
+      const { name: type, code, stack } = error;
+      tellTrouble(request.log, troubleOf(error), { err: { type, code, stack } });
+    }
+    return sendFailure(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, fail("NOT_FOUND")));
+}
+
+/** Whether the connection ended before the request was whole, or before its answer was: that is nobody's error. */
+export function hasLeft(request: IncomingMessage, response: ServerResponse): boolean {
+  return (
+    (request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished)
+  );
+}
+
+/** Whether the client ended the connection in the middle of a request, as the socket or Node's parser tells it. */
+export function isBrokenOff({ code = "" }: NodeJS.ErrnoException): boolean {
+  return ["ECONNRESET", "ECONNABORTED", "EPIPE"].includes(code) || code.startsWith("HPE_");
+}
+
+/** Also behind the words of a protocol of ours. */
+const isAway = (error: FastifyError) =>
+  error instanceof DatabaseAway || error.cause instanceof DatabaseAway;
+
+function troubleOf(error: FastifyError): TroubleCode {
+  if (isAway(error)) return "DATABASE_AWAY";
+  return error instanceof HasherBusy ? "HASHER_BUSY" : "REQUEST_FAILED";
+}
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof HasherBusy || isAway(error)) {
+    return fail("UNAVAILABLE", { retryAfterSeconds: busyRetrySeconds });
+  }
+  if (error.statusCode === 413) return fail("TOO_LARGE");
+  if (error.statusCode === 415) return fail("UNSUPPORTED_TYPE");
+  if (error.statusCode === 404) return fail("NOT_FOUND");
+  if (error.statusCode !== undefined && error.statusCode < 500) return fail("MALFORMED");
+  return fail("INTERNAL");
+}

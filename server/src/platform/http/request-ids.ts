@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import { plainAddress } from "./plain-address.ts";
+
+/** Which proxies are believed: none, how many, or those of some networks. */
+export type TrustedProxies = false | number | readonly string[];
+
+/** What nginx, Envoy, HAProxy and the balancers of clouds make; nothing that could hold an address or a second line. */
+const wellFormed = /^[\w.:=-]{8,128}$/;
+
+/**
+ * Names requests: as a trusted proxy that stands right in front named them (`X-Request-Id`), else by a name of our own.
+ * What a client sends itself is not taken.
+ */
+export function createRequestIds(trusted: TrustedProxies): (request: IncomingMessage) => string {
+  const isTrusted = trusts(trusted);
+  return ({ headers, socket }) => {
+    const given = headers["x-request-id"];
+    const isTaken = typeof given === "string" && wellFormed.test(given) && isTrusted(socket);
+    return isTaken ? given : randomUUID();
+  };
+}
+
+function trusts(trusted: TrustedProxies): (socket: IncomingMessage["socket"]) => boolean {
+  if (trusted === false) return () => false;
+  if (typeof trusted === "number") return () => trusted > 0;
+  const networks = new BlockList();
+  for (const network of trusted) {
+    const [address = "", prefix] = network.split("/");
+    const family = isIP(address) === 4 ? "ipv4" : "ipv6";
+    if (prefix === undefined) networks.addAddress(address, family);
+    else networks.addSubnet(address, Number(prefix), family);
+  }
+  return ({ remoteAddress }) => {
+    const address = plainAddress(remoteAddress ?? "");
+    return address !== null && networks.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+  };
+}

@@ -1,0 +1,162 @@
+import { type Clock, stillWaits } from "../clock.ts";
+import type { Database, Db, Transaction } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import {
+  type Message,
+  MessageDeferred,
+  MessageRefused,
+  TransportAway,
+  type Transports,
+} from "../mail/message.ts";
+import { tellTrouble } from "../raise-alert.ts";
+import { inSpan } from "../tracing/spans.ts";
+import { traceIdOf, workAs } from "../tracing/trace-context.ts";
+import {
+  type Job,
+  type JobKind,
+  type Jobs,
+  type OutboxHandler,
+  type OutboxHandlers,
+  payloadOf,
+} from "./jobs.ts";
+import type { OutboxRow } from "./outbox.ts";
+import { endsProcesses, type FailedTry, markDone, markFailed } from "./outbox-store.ts";
+import type { Outcome } from "./outcome.ts";
+
+export interface CarrierDeps<Declared extends Jobs> {
+  database: Database;
+  jobs: Declared;
+  handlers: OutboxHandlers<Declared>;
+  transports: Transports;
+  clock: Clock;
+  log: Log;
+}
+
+/** How long a closed way out is not tried again, so that it holds nothing else up. */
+const knownAwayMilliseconds = 5_000;
+
+/**
+ * Carries one claimed row out and marks it; resolves whatever comes of it, unless the database fails.
+ *
+ * While a new version is brought in, older processes take rows of newer ones. A kind that a process does not
+ * know, and a payload that is not of its kind's shape, count as failed tries: the row waits for a process that
+ * can read it, and is the operator's after the last try. What a payload holds beside the shape is not looked at.
+ */
+export function createCarrier<Declared extends Jobs>(
+  deps: CarrierDeps<Declared>,
+): (row: OutboxRow) => Promise<void> {
+  const { database, jobs, clock, log, transports } = deps;
+  const awayUntil = new Map<Message["channel"], number>();
+
+  async function carryOut(row: OutboxRow): Promise<void> {
+    if (endsProcesses(row, clock())) throw new LeaseEndedTooOften();
+    if (!isDeclared(jobs, row.kind)) throw new UnknownKind();
+    await handle(row.kind, row);
+  }
+
+  async function handle<Kind extends JobKind<Declared>>(kind: Kind, row: OutboxRow): Promise<void> {
+    const handler = deps.handlers[kind];
+    const job = { id: row.id, kind, payload: payloadOf<Declared[Kind]>(jobs[kind], row.payload) };
+    if ("send" in handler) {
+      const message = await handler.send(database.kysely, job);
+      if (message !== null) await send(message, row.id);
+      await markDone(database.kysely, row, endOf(message), clock());
+      return;
+    }
+    const { kysely } = database;
+    const work = await workOf(handler, kysely, job);
+    const outcome = "call" in handler ? endOf(work) : null;
+    await kysely.transaction().execute(async (tx) => {
+      if (await markDone(tx, row, outcome, clock())) await work?.(tx);
+    });
+  }
+
+  function waitsOf<Kind extends JobKind<Declared>>(kind: Kind) {
+    return deps.handlers[kind].waitsSeconds;
+  }
+
+  async function send(message: Message, id: string): Promise<void> {
+    const { channel } = message;
+    const until = awayUntil.get(channel) ?? 0;
+    if (stillWaits(clock(), until, knownAwayMilliseconds)) throw new TransportAway("still-away");
+    try {
+      const span = { kind: "client", attributes: { "frontdoor.channel": channel } } as const;
+      await inSpan(`send ${channel}`, span, () => transports[channel](message, id));
+      awayUntil.delete(channel);
+    } catch (error) {
+      if (error instanceof TransportAway) {
+        awayUntil.set(channel, clock().getTime() + knownAwayMilliseconds);
+      }
+      throw error;
+    }
+  }
+
+  return async (row) => {
+    try {
+      const atWork = { requestId: row.request_id, traceparent: row.traceparent, from: null };
+      await workAs(atWork, () => inSpan(`outbox ${row.kind}`, spanOf(row), () => carryOut(row)));
+    } catch (error) {
+      const waitsSeconds = isDeclared(jobs, row.kind) ? waitsOf(row.kind) : undefined;
+      const failure = { reason: reasonOf(error), means: meaningOf(error), waitsSeconds };
+      const state = await markFailed(database.kysely, row, failure, clock());
+      const { id, kind, attempts } = row;
+      const request = row.request_id === null ? {} : { requestId: row.request_id };
+      const { reason } = failure;
+      const fields = { id, kind, attempts, reason, ...request, ...traceIdOf(row.traceparent) };
+      tellTrouble(log, state === "dead" ? "MESSAGE_GIVEN_UP" : "MESSAGE_WAITS", fields);
+    }
+  };
+}
+
+/** What is to be done in the transaction that marks the row; `null` where nothing is needed any more. */
+async function workOf<Payload>(
+  handler: Exclude<OutboxHandler<Payload>, { send: unknown }>,
+  db: Db,
+  job: Job<Payload>,
+): Promise<((tx: Transaction) => Promise<void>) | null> {
+  if ("work" in handler) return (tx) => handler.work(tx, job);
+  return "call" in handler ? handler.call(db, job) : handler.prepare(db, job);
+}
+
+/** How a row ended of which something was to leave. */
+const endOf = (left: object | null): Outcome => (left === null ? "not-needed" : "handed-over");
+
+function meaningOf(error: unknown): FailedTry["means"] {
+  if (error instanceof TransportAway || error instanceof LeaseEndedTooOften) return "away";
+  if (error instanceof MessageDeferred) return "later";
+  return error instanceof MessageRefused ? "refused" : "failed";
+}
+
+/** Its trace is that of the request that put it in. */
+function spanOf({ id, attempts, traceparent }: OutboxRow) {
+  const attributes = { "messaging.message.id": id, "frontdoor.attempt": attempts };
+  return { kind: "consumer", attributes, parent: traceparent } as const;
+}
+
+function isDeclared<Declared extends Jobs>(
+  jobs: Declared,
+  kind: string,
+): kind is JobKind<Declared> {
+  return Object.hasOwn(jobs, kind);
+}
+
+class UnknownKind extends Error {
+  override name = "UnknownKind";
+}
+
+/** Workers that took the row ended before they were done with it, for a day. */
+class LeaseEndedTooOften extends Error {
+  override name = "LeaseEndedTooOften";
+}
+
+/** What the other side answered, else an error by its code or name: its text may hold an address. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const isAnswer =
+    error instanceof TransportAway ||
+    error instanceof MessageDeferred ||
+    error instanceof MessageRefused;
+  if (isAnswer) return error.reason;
+  const code: unknown = Reflect.get(error, "code");
+  return typeof code === "string" ? code : error.name;
+}

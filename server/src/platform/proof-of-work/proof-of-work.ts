@@ -1,0 +1,90 @@
+import type { Challenge } from "@frontdoor/contract/proof-of-work.ts";
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import { blindIndexes } from "../encryption.ts";
+import { type KeySet, type Keys, keySets } from "../keys/keys.ts";
+import { countedNetworks } from "../rate-limits/client-network.ts";
+import { type Effort, signUpEffort } from "./effort.ts";
+import { readSolvedChallenge } from "./solved-challenge.ts";
+
+/** How long a challenge may be solved: long enough for the slowest phone and a tab in the background. */
+export const challengeMinutes = 5;
+
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
+
+/**
+ * Proofs of work by ALTCHA's open protocol. A challenge is stored nowhere: its signature tells that it is
+ * ours. It names the client's network by a keyed hash, so that nobody solves it for somebody else.
+ */
+export function createProofOfWork({
+  keys,
+  clock,
+  database,
+  effort = signUpEffort,
+}: {
+  keys: Keys;
+  clock: Clock;
+  database: Database;
+  effort?: Effort | undefined;
+}) {
+  return {
+    /** A new challenge for the network of a client. */
+    async challenge(clientAddress: string): Promise<Challenge> {
+      const [network = ""] = networkIndexes(keys, clientAddress);
+      const { parameters, signature = "" } = await createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: effort.cost,
+        counter: randomInt(effort.maximumCounter),
+        deriveKey,
+        data: { network },
+        expiresAt: new Date(clock().getTime() + challengeMinutes * 60_000),
+        ...secretsOf(keys),
+      });
+      const { algorithm, cost, keyLength, keyPrefix, keySignature = "", nonce, salt } = parameters;
+      const { expiresAt = 0 } = parameters;
+      const known = { algorithm, cost, keyLength, keyPrefix, keySignature, nonce, salt, expiresAt };
+      return { parameters: { ...known, data: { network } }, signature };
+    },
+
+    /**
+     * Whether a header carries the solution of a challenge of ours, for this network, in time, and for the
+     * first time: of any number of parallel calls with one solution exactly one gets true.
+     */
+    async use(header: string | null, clientAddress: string): Promise<boolean> {
+      const solved = readSolvedChallenge(header);
+      if (solved === null) return false;
+      const { data, expiresAt, nonce } = solved.challenge.parameters;
+      const isOwn = networkIndexes(keys, clientAddress).includes(data.network ?? "");
+      const expires = new Date(expiresAt * 1_000);
+      if (!isOwn || expires <= clock()) return false;
+      for (const set of keySets(keys)) {
+        const { verified } = await verifySolution({ ...solved, deriveKey, ...secretsOf(set) });
+        if (verified) return spend(database, Buffer.from(nonce, "hex"), expires);
+      }
+      return false;
+    },
+  };
+}
+
+function secretsOf(set: KeySet) {
+  return {
+    hmacSignatureSecret: set.derive("proof-of-work").toString("hex"),
+    hmacKeySignatureSecret: set.derive("proof-of-work-answer").toString("hex"),
+  };
+}
+
+function networkIndexes(keys: Keys, clientAddress: string): string[] {
+  return blindIndexes(keys, "proof-of-work", countedNetworks(clientAddress, "clients")[0].network);
+}
+
+async function spend({ kysely }: Database, nonce: Buffer, expires: Date): Promise<boolean> {
+  const row = await kysely
+    .insertInto("spent_proofs")
+    .values({ nonce, expires_at: expires })
+    .onConflict((conflict) => conflict.column("nonce").doNothing())
+    .returning("nonce")
+    .executeTakeFirst();
+  return row !== undefined;
+}

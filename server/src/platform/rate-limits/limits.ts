@@ -1,0 +1,162 @@
+import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
+import type { Budget } from "./rate-limit.ts";
+
+/** When a username is locked (SEC-A4); docs/throttling.md tells why. */
+export const lockoutLimits = {
+  failuresBeforeLock: 10,
+  lockMinutes: 15,
+  maximumLockMinutes: 60,
+  failuresBeforeDisabled: 100,
+  /** Without a failure for this long, the doubling starts anew. */
+  quietHours: 12,
+};
+export type LockoutLimits = typeof lockoutLimits;
+
+/** Budgets of sends and of guesses (docs/throttling.md). */
+export const budgets = {
+  /** Usernames that one address failed to log in to: hospitals sit behind one address. */
+  failedNamesByAddress: { counts: "clients", perHour: 100 },
+  /** Attempts of one address on names that are locked, each of which costs as much as any other. */
+  lockedAttemptsByAddress: { counts: "clients", perHour: 100 },
+  /** Passkeys of one address that were refused; those that are right are never counted, and never kept out. */
+  refusedPasskeysByAddress: { counts: "clients", perHour: 100 },
+  /** Requests for a reset from one address, whatever the names. */
+  resetByAddress: { counts: "clients", perHour: 60 },
+  /** Reset messages to one username that one connection asks for: its share of what strangers get. */
+  resetByUsername: { counts: "connections", perHour: 3, perDay: 10 },
+  /** Reset messages to one username that all strangers together ask for. */
+  resetByStrangers: { perDay: 30 },
+  /** Reset messages to one username that a device asks for which has logged in to it. */
+  resetByDevice: { perHour: 3, perDay: 10 },
+  /** Tries of a one-time password from one address, whatever the names. */
+  otpByAddress: { counts: "clients", perHour: 30 },
+  /** Wrong one-time passwords for one username. */
+  otpFailureByUsername: { perDay: 10 },
+  /** Wrong codes of the second step of one account, at its logins and its proofs together. */
+  wrongCodeByAccount: { perDay: 10 },
+  /** Requests for a reminder from one address, whatever they name. */
+  reminderByAddress: { counts: "clients", perHour: 60 },
+  /** Username reminders to one mail address. */
+  reminderByEmail: { perQuarterHour: 1, perDay: 5 },
+  /** Registrations from one address that are asked for nothing. */
+  signUpByAddress: { counts: "clients", perHour: 20 },
+  /** Registrations from one address beyond those, each with a proof of work. */
+  signUpByAddressWithProof: { counts: "clients", perHour: 600 },
+  /** Taken usernames that one address is told of, however many registrations it makes. */
+  takenNameByAddress: { counts: "clients", perHour: 20 },
+  /** Registrations with one invite that take nothing of their address's. */
+  signUpByInvite: { perHour: 10 },
+  /** Moves of an unproven registration to another mail address, from one client address. */
+  addressChangeByAddress: { counts: "clients", perHour: 100 },
+  /** Welcome mails to one mail address: a registration names whatever address it likes. */
+  welcomeByEmail: { perHour: 3, perDay: 10 },
+  /** Verification mails to one mail address that one connection asks for: its share of the next one. */
+  verificationByClient: { counts: "connections", perHour: 3, perDay: 10 },
+  /** Verification mails to one mail address, whoever asks. */
+  verificationByEmail: { perHour: 12, perDay: 40 },
+  /** Searches for heads of department from one address: a form needs a few, a copy of the list many. */
+  hodSearchByAddress: { counts: "clients", perQuarterHour: 120, perDay: 1_000 },
+  /** Invitations to one mail address that supervisors cause. */
+  inviteByEmail: { perDay: 5 },
+  /** Requests of OpenID Connect from one address that show no client's key: a login takes five. */
+  openidByAddress: { counts: "clients", perHour: 6_000 },
+  /** Keys and client secrets from one address that open nothing; right ones are never counted, and never kept out. */
+  wrongSecretsByAddress: { counts: "clients", perHour: 240 },
+  /** Contact requests from one address. */
+  contactByAddress: { counts: "clients", perHour: 5 },
+  /** Changes of one account that are mailed, of all accounts of one unproven mail address together. */
+  changeByAccount: { perHour: 20, perDay: 60 },
+  /** The same from one client address: a ward that sets its second steps up has one. */
+  changeByAddress: { counts: "clients", perHour: 300 },
+  /** Links that prove an address, which one account asks for. */
+  emailProofByAccount: { perHour: 5, perDay: 20 },
+  /** Links that prove an address, to one mail address, whoever asks. */
+  emailProofByEmail: { perHour: 3, perDay: 10 },
+  /** Codes that prove a number, which one account asks for. */
+  numberCodeByAccount: { perHour: 3, perDay: 10 },
+  /** Codes that prove a number, which one address asks for. */
+  numberCodeByAddress: { counts: "clients", perHour: 30 },
+  /** Codes that prove a number, to one number, whoever asks. */
+  numberCodeByNumber: { perHour: 3, perDay: 10 },
+  /** Wrong codes for the numbers of one account. */
+  wrongNumberCodeByAccount: { perDay: 20 },
+  /** Searches of accounts by one member of staff, or with the installation's key: a desk needs some, a copy of the people many. */
+  accountSearchByCaller: { perHour: 200, perDay: 1_000 },
+  /** Tests of one webhook, whoever asks: each posts to somebody else's machine. */
+  webhookTestByWebhook: { perHour: 60 },
+  /** Mails to people that one member of staff has sent, or somebody with the installation's key. */
+  supportMailByCaller: { perHour: 60, perDay: 300 },
+  /** Mails to one account or registration that all staff together have sent. */
+  supportMailByAccount: { perHour: 3, perDay: 10 },
+  /** Warnings about one account that are mailed to its owner. */
+  warningByAccount: { perHour: 1 },
+} satisfies Record<string, Budget>;
+export type BudgetName = keyof typeof budgets;
+
+export interface Limits {
+  lockout: LockoutLimits;
+  budgets: Record<BudgetName, Budget>;
+  /** Networks whose addresses have budgets of their own, the narrowest first. */
+  networks: readonly NamedNetwork[];
+}
+
+/**
+ * The limits of a deployment: the defaults with the configured overrides, such as
+ * `{"lockout":{"lockMinutes":5},"signUpByAddress":{"perHour":200}}`.
+ * @param networks the same by network, such as `{"196.21.0.0/16":{"signUpByAddress":{"perHour":400}}}`
+ * @throws Error naming a limit that does not exist or is no positive whole number, or what is no network
+ */
+export function limitsWith(
+  overrides: LimitTable,
+  networks: Readonly<Record<string, LimitTable>> = {},
+): Limits {
+  const limits: Limits = {
+    lockout: { ...lockoutLimits },
+    budgets: { ...budgets },
+    networks: namedNetworks(networks, checkAddressBudget),
+  };
+  for (const [name, values] of Object.entries(overrides)) {
+    if (name === "lockout")
+      Object.assign(limits.lockout, checked("LIMITS", name, values, lockoutKeys));
+    else if (isBudgetName(name)) {
+      limits.budgets[name] = { ...budgets[name], ...checked("LIMITS", name, values, windowKeys) };
+    } else throw new Error(`LIMITS: there is no limit ${name}`);
+  }
+  return limits;
+}
+
+const lockoutKeys = Object.keys(lockoutLimits);
+const windowKeys = ["perQuarterHour", "perHour", "perDay"] satisfies (keyof Budget)[];
+
+function isBudgetName(name: string): name is BudgetName {
+  return Object.hasOwn(budgets, name);
+}
+
+/** A network's limits can only be those of its addresses. */
+function checkAddressBudget(network: string, name: string, values: Record<string, number>): void {
+  const where = `NETWORKS: ${network}`;
+  if (!isBudgetName(name)) throw new Error(`${where}: there is no limit ${name}`);
+  if (!countsClients(name)) throw new Error(`${where}: ${name} does not count client addresses`);
+  checked(where, name, values, windowKeys);
+}
+
+/** Whether a budget belongs to a client's address alone. */
+export function countsClients(name: BudgetName): boolean {
+  const { counts }: Budget = budgets[name];
+  return counts === "clients";
+}
+
+function checked(
+  where: string,
+  name: string,
+  values: Record<string, number>,
+  keys: readonly string[],
+) {
+  for (const [key, value] of Object.entries(values)) {
+    if (!keys.includes(key)) throw new Error(`${where}: there is no limit ${name}.${key}`);
+    if (!Number.isSafeInteger(value) || value < 1) {
+      throw new Error(`${where}: ${name}.${key} must be a whole number of at least 1`);
+    }
+  }
+  return values;
+}

@@ -1,0 +1,66 @@
+import { BlockList, isIP } from "node:net";
+import { plainAddress } from "../http/plain-address.ts";
+import type { Budget } from "./rate-limit.ts";
+
+/** Limits by their names, each with its numbers. */
+export type LimitTable = Record<string, Record<string, number>>;
+
+/** A network that the operator named, with what its addresses may do. */
+export interface NamedNetwork {
+  has(address: string): boolean;
+  budgets: Readonly<Record<string, Budget>>;
+}
+
+/**
+ * The networks of a configuration, the narrowest first: of two that hold an address that one counts.
+ * @param check throws for a limit that a network cannot have
+ * @throws Error naming what is no network
+ */
+export function namedNetworks(
+  networks: Readonly<Record<string, LimitTable>>,
+  check: (network: string, name: string, values: Record<string, number>) => void,
+): readonly NamedNetwork[] {
+  const read = Object.entries(networks).map(([network, limits]) => {
+    const { address, family, prefix } = parseNetwork(network);
+    for (const [name, values] of Object.entries(limits)) check(network, name, values);
+    const list = new BlockList();
+    list.addSubnet(address, prefix, family);
+    return { prefix, has: (client: string) => holds(list, client), budgets: limits };
+  });
+  return read.toSorted((a, b) => b.prefix - a.prefix);
+}
+
+/** What a budget allows an address: its named network's limits, where it has some, over the others. */
+export function budgetOf(
+  networks: readonly NamedNetwork[],
+  name: string,
+  common: Budget,
+  address: string,
+): Budget {
+  const network = networks.find(({ has }) => has(address));
+  return { ...common, ...network?.budgets[name] };
+}
+
+/** Narrower ones would count together with neighbours that have other limits. */
+const narrowestIPv6 = 56;
+
+function parseNetwork(network: string) {
+  const [address = "", length, ...rest] = network.split("/");
+  const version = isIP(address);
+  const bits = version === 4 ? 32 : 128;
+  const prefix = length === undefined ? bits : Number(length);
+  const isPrefix = length === undefined || (/^\d{1,3}$/.test(length) && prefix <= bits);
+  if (version === 0 || !isPrefix || rest.length > 0) {
+    throw new Error(`NETWORKS: ${network} is no network; write one such as 196.21.0.0/16`);
+  }
+  if (version === 6 && prefix > narrowestIPv6) {
+    throw new Error(`NETWORKS: ${network} is a part of one subscriber's; write /56 or wider`);
+  }
+  return { address, prefix, family: version === 4 ? "ipv4" : "ipv6" } as const;
+}
+
+/** An IPv4 address is found as one, however a socket that hears both spells it. */
+function holds(list: BlockList, address: string): boolean {
+  const plain = plainAddress(address);
+  return plain !== null && list.check(plain, isIP(plain) === 4 ? "ipv4" : "ipv6");
+}

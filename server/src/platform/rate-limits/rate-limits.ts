@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import { type Clock, clocksDiffer } from "../clock.ts";
+import type { Db } from "../database/database.ts";
+import { blindIndex } from "../encryption.ts";
+import type { Keys } from "../keys/keys.ts";
+import { type BudgetKey, clientKey, countersOf } from "./counters.ts";
+import { type BudgetName, countsClients, type Limits } from "./limits.ts";
+import { budgetOf } from "./named-networks.ts";
+import type { Budget } from "./rate-limit.ts";
+
+export interface BudgetDeps {
+  keys: Keys;
+  clock: Clock;
+  limits: Limits;
+}
+
+type Taken = { allowed: true } | Spent;
+
+/** A budget that is used up, and the window of it that refuses. */
+export interface Spent {
+  allowed: false;
+  limit: number;
+  windowSeconds: number;
+  /** Until that window ends, 1 at least. */
+  retryAfterSeconds: number;
+}
+
+/**
+ * Counts one use of a budget and says whether it was within; exact under parallel calls. The key
+ * needs no account behind it: invented names are counted alike. What a short window refuses does not
+ * use up the longer ones, so that a burst by a stranger does not end a person's day.
+ */
+export async function takeBudget(
+  db: Db,
+  deps: BudgetDeps,
+  name: BudgetName,
+  key: BudgetKey,
+): Promise<Taken> {
+  const now = deps.clock();
+  for (const { key: counted, minutes, limit } of countersOf(
+    budgetFor(deps.limits, name, key),
+    key,
+  )) {
+    const keyIndex = indexOf(deps, name, counted);
+    const { used, endsAt } = await count(db, { name, keyIndex, minutes, now });
+    if (used > limit) return spent(limit, minutes, endsAt.getTime() - now.getTime());
+  }
+  return { allowed: true };
+}
+
+/** As `takeBudget`, but each thing takes it once within an hour, however often it comes. */
+export async function takeBudgetFor(
+  db: Db,
+  deps: BudgetDeps,
+  { name, key, thing }: { name: BudgetName; key: BudgetKey; thing: string },
+): Promise<void> {
+  const keyIndex = indexOf(deps, name, `${clientKey(deps.limits.budgets[name], key)} ${thing}`);
+  const things = { name: `${name} once`, keyIndex, minutes: 60, now: deps.clock() };
+  const { used } = await count(db, things);
+  if (used === 1) await takeBudget(db, deps, name, key);
+}
+
+/** Whether a budget is used up, without counting. */
+export async function isBudgetSpent(
+  db: Db,
+  deps: BudgetDeps,
+  name: BudgetName,
+  key: BudgetKey,
+): Promise<Taken> {
+  const now = deps.clock();
+  const counters = countersOf(budgetFor(deps.limits, name, key), key).map((counter) => ({
+    ...counter,
+    keyIndex: indexOf(deps, name, counter.key),
+  }));
+  const rows = await db
+    .selectFrom("budget_windows")
+    .selectAll()
+    .where("name", "=", name)
+    .where("key_index", "in", [...new Set(counters.map(({ keyIndex }) => keyIndex))])
+    .execute();
+  const full = counters.flatMap(({ keyIndex, minutes, limit }) => {
+    const row = rows.find((each) => each.key_index === keyIndex && each.window_minutes === minutes);
+    if (row === undefined || row.used < limit) return [];
+    const length = minutes * 60_000;
+    const wait = row.started_at.getTime() + length - now.getTime();
+    return wait > 0 && wait <= length + clocksDiffer ? [spent(limit, minutes, wait)] : [];
+  });
+  const [longest] = full.toSorted((a, b) => b.retryAfterSeconds - a.retryAfterSeconds);
+  return longest ?? { allowed: true };
+}
+
+function spent(limit: number, minutes: number, waitMilliseconds: number): Spent {
+  const retryAfterSeconds = Math.max(Math.ceil(waitMilliseconds / 1_000), 1);
+  return { allowed: false, limit, windowSeconds: minutes * 60, retryAfterSeconds };
+}
+
+async function count(
+  db: Db,
+  { name, keyIndex, minutes, now }: { name: string; keyIndex: string; minutes: number; now: Date },
+) {
+  const oldest = new Date(now.getTime() - minutes * 60_000);
+  // A clock that ran ahead has begun it, and was set back since: it would not end before that clock is caught up with.
+  const newest = new Date(now.getTime() + clocksDiffer);
+  const isOver = sql<boolean>`budget_windows.started_at <= ${oldest} or budget_windows.started_at > ${newest}`;
+  const row = await db
+    .insertInto("budget_windows")
+    .values({
+      name,
+      key_index: keyIndex,
+      window_minutes: minutes,
+      started_at: now,
+      used: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["name", "key_index", "window_minutes"]).doUpdateSet({
+        used: sql`case when ${isOver} then 1 else budget_windows.used + 1 end`,
+        started_at: sql`case when ${isOver} then ${now} else budget_windows.started_at end`,
+      }),
+    )
+    .returning(["used", "started_at"])
+    .executeTakeFirstOrThrow();
+  return { used: row.used, endsAt: new Date(row.started_at.getTime() + minutes * 60_000) };
+}
+
+/** An address in a network that the operator named has that network's limits. */
+function budgetFor({ budgets, networks }: Limits, name: BudgetName, key: BudgetKey): Budget {
+  return typeof key === "string" && countsClients(name)
+    ? budgetOf(networks, name, budgets[name], key)
+    : budgets[name];
+}
+
+function indexOf(deps: BudgetDeps, name: BudgetName, counted: string): string {
+  return blindIndex(deps.keys, `budget:${name}`, counted);
+}

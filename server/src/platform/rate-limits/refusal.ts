@@ -1,0 +1,61 @@
+import { type Failure, fail } from "@frontdoor/contract/call.ts";
+import type { Database } from "../database/database.ts";
+import type { LabelledCounter } from "../metrics/labelled-counter.ts";
+import type { BudgetName } from "./limits.ts";
+import { type BudgetDeps, type Spent, takeBudget } from "./rate-limits.ts";
+
+/**
+ * The budgets that a 429 speaks of, and what it calls them. Each counts an address, an account for whoever is
+ * logged in to it, or what staff do: what counts a name or a mail address is refused without a word, for its state
+ * would tell of an account.
+ */
+export const quotaNames = {
+  failedNamesByAddress: "login",
+  lockedAttemptsByAddress: "login",
+  refusedPasskeysByAddress: "login",
+  otpByAddress: "otp",
+  signUpByAddressWithProof: "sign-up",
+  addressChangeByAddress: "sign-up",
+  takenNameByAddress: "sign-up",
+  hodSearchByAddress: "hod-search",
+  wrongSecretsByAddress: "wrong-secrets",
+  contactByAddress: "contact",
+  openidByAddress: "openid",
+  changeByAccount: "own-account",
+  changeByAddress: "own-account",
+  emailProofByAccount: "own-account",
+  accountSearchByCaller: "account-search",
+  webhookTestByWebhook: "webhook-test",
+  supportMailByCaller: "support-mail",
+  supportMailByAccount: "support-mail",
+} as const satisfies Partial<Record<BudgetName, string>>;
+type RefusingBudget = keyof typeof quotaNames;
+
+export interface RefusalDeps extends BudgetDeps {
+  database: Database;
+  metrics: { refusals: LabelledCounter<"budget"> };
+}
+
+/**
+ * Counts one use of a client's budget; the refusal where it is used up, null within it.
+ * @param client its address, or who it is where the budget counts callers by name
+ */
+export async function takeOrRefuse(
+  deps: RefusalDeps,
+  budget: RefusingBudget,
+  client: string,
+): Promise<Failure<"TOO_MANY_REQUESTS"> | null> {
+  const taken = await takeBudget(deps.database.kysely, deps, budget, client);
+  return taken.allowed ? null : refuse(deps, budget, taken);
+}
+
+/** The answer of a budget that is used up, which the metrics count (SEC-G12). */
+export function refuse(
+  { metrics }: Pick<RefusalDeps, "metrics">,
+  budget: RefusingBudget,
+  { limit, windowSeconds, retryAfterSeconds }: Spent,
+): Failure<"TOO_MANY_REQUESTS"> {
+  metrics.refusals.inc({ budget });
+  const quota = { policy: quotaNames[budget], limit, windowSeconds };
+  return fail("TOO_MANY_REQUESTS", { quota, retryAfterSeconds });
+}

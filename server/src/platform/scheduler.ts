@@ -1,0 +1,99 @@
+import { type Clock, stillWaits } from "./clock.ts";
+import type { Database } from "./database/database.ts";
+import type { Log } from "./log.ts";
+import { tellTrouble } from "./raise-alert.ts";
+
+/** A task that is done again and again; safe to run in several processes at once. */
+export interface UpkeepJob {
+  name: string;
+  everySeconds: number;
+  /** A run that handled as many rows has left some, and is due again at once: the others have their turn before. */
+  fullRun?: number;
+  /**
+   * @param signal aborts when the process is about to leave: a job of many statements begins no other
+   * @returns how many rows it removed or handled, for the log
+   */
+  run(database: Database, now: Date, signal?: AbortSignal): Promise<number>;
+}
+
+export interface Upkeep {
+  start(): void;
+  /** Stops the schedule and waits for the job at work. */
+  stop(): Promise<void>;
+  /** Runs every job that is due by the clock, one after another. */
+  runDue(): Promise<void>;
+}
+
+export interface UpkeepDeps {
+  database: Database;
+  jobs: readonly UpkeepJob[];
+  clock: Clock;
+  log: Log;
+  /** Takes when a job last came to its end, by its name. */
+  metrics?: { upkeepDone: { set(labels: { task: string }, seconds: number): void } };
+}
+
+const tickMilliseconds = 1_000;
+
+/** Runs the jobs one at a time, each when its time has come; a failed one is logged and due again. */
+export function createUpkeep(deps: UpkeepDeps): Upkeep {
+  const dueAt = new Map<string, number>();
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function runAllDue(): Promise<void> {
+    for (const job of deps.jobs) {
+      const now = deps.clock();
+      const every = job.everySeconds * 1_000;
+      if (signal.aborted || stillWaits(now, dueAt.get(job.name) ?? 0, every)) continue;
+      dueAt.set(job.name, now.getTime() + every);
+      const rows = await runJob(job, { now, signal }, deps);
+      if (job.fullRun !== undefined && rows >= job.fullRun) dueAt.delete(job.name);
+    }
+  }
+
+  function runDue(): Promise<void> {
+    running = running.then(runAllDue);
+    return running;
+  }
+
+  function schedule(): void {
+    timer = setTimeout(
+      () => runDue().finally(() => !signal.aborted && schedule()),
+      tickMilliseconds,
+    );
+    timer.unref();
+  }
+
+  return {
+    start: schedule,
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+    runDue,
+  };
+}
+
+async function runJob(
+  job: UpkeepJob,
+  { now, signal }: { now: Date; signal: AbortSignal },
+  deps: UpkeepDeps,
+): Promise<number> {
+  const { database, log, metrics } = deps;
+  try {
+    const rows = await job.run(database, now, signal);
+    metrics?.upkeepDone.set({ task: job.name }, now.getTime() / 1_000);
+    if (rows > 0) log.info({ job: job.name, rows }, "upkeep");
+    return rows;
+  } catch (error) {
+    tellTrouble(log, "UPKEEP_FAILED", {
+      job: job.name,
+      reason: error instanceof Error ? error.name : "unknown",
+    });
+    return 0;
+  }
+}

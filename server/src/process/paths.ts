@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import type { Config } from "../config/config.ts";
+import { demoPassword, demoPeople } from "../demo/demo-people.ts";
+import { readVersion } from "./version.ts";
+
+/**
+ * What a person needs to know after `npm start`.
+ * @param product the stand-in product, where one was to be started
+ */
+export function whereThingsAre(config: Config, product: { isRunning: boolean } | null): string {
+  const lines = [
+    `The front door is open at ${config.publicUrl}`,
+    `Version ${readVersion()}`,
+    config.databaseUrl === null
+      ? `Its data lies in ${resolve(config.dataDir)}`
+      : "Its data lies in the PostgreSQL database of DATABASE_URL",
+    ...(config.inbox ? [`Captured mails and SMS: ${config.publicUrl}/dev/inbox`] : []),
+    ...(product === null ? [] : [productLine(config, product)]),
+    ...(config.demoPeople ? peopleLines(config) : []),
+  ];
+  return `\n${lines.join("\n")}\n\n`;
+}
+
+function productLine({ products }: Config, { isRunning }: { isRunning: boolean }): string {
+  return isRunning
+    ? `The stand-in product: ${products.practice.startUrl}`
+    : "The stand-in product is not running. PRACTICE_PRODUCT_URL moves it, e.g. to http://localhost:3011/practice; the academic product and the kiosk go along.";
+}
+
+function peopleLines({ publicUrl }: Config): string[] {
+  const people = demoPeople.map(
+    ({ title, realm, email }) => `  ${title}: ${email}, at ${publicUrl}/login/${realm}`,
+  );
+  return [`Log in with the password ${demoPassword} as`, ...people];
+}

@@ -1,0 +1,139 @@
+import { availableParallelism } from "node:os";
+import { issuerOf } from "@frontdoor/contract/products/openid.ts";
+import { forEachName, loginProducts } from "@frontdoor/contract/products.ts";
+import type { Config } from "../config/config.ts";
+import { mailSettings } from "../config/mail-settings.ts";
+import { seedLookups } from "../directory/seed/seed-lookups.ts";
+import { createHandOffs, type HandOffs } from "../identity/hand-off/hand-off.ts";
+import { createLockout, type Lockout } from "../identity/lockout/lockout.ts";
+import {
+  createPasswordPolicy,
+  loadCommonPasswords,
+  type PasswordPolicy,
+} from "../identity/passwords/password-policy.ts";
+import { createCapture } from "../operations/inbox/capture.ts";
+import { markAudit } from "../platform/audit/audit-mark.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openDatabase } from "../platform/database/open-database.ts";
+import { createPasswordHasher, type PasswordHasher } from "../platform/hashing/hashing.ts";
+import { createKeptAnswers, type KeptAnswers } from "../platform/http/kept-answers.ts";
+import { checkMasterKey } from "../platform/keys/check-key.ts";
+import type { Keys } from "../platform/keys/keys.ts";
+import { loadKeys } from "../platform/keys/load-keys.ts";
+import type { Log } from "../platform/log.ts";
+import { createSmtpTransport } from "../platform/mail/mail-transport.ts";
+import { TransportAway, type Transports } from "../platform/mail/message.ts";
+import { createMetrics, type Metrics } from "../platform/metrics/metrics.ts";
+import type { Effort } from "../platform/proof-of-work/effort.ts";
+import { createProofOfWork, type ProofOfWork } from "../platform/proof-of-work/proof-of-work.ts";
+import { type Limits, limitsWith } from "../platform/rate-limits/limits.ts";
+import { createSmsTransport } from "../platform/sms-transport.ts";
+
+/** What every part of the server is built from. */
+export interface Mechanisms {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  database: Database;
+  keys: Keys;
+  limits: Limits;
+  hasher: PasswordHasher;
+  lockout: Lockout;
+  handOffs: HandOffs;
+  passwordPolicy: PasswordPolicy;
+  proofOfWork: ProofOfWork;
+  metrics: Metrics;
+  /** Of whatever listens: a list that is saved at one is shown at the other at once. */
+  keptAnswers: KeptAnswers;
+  transports: Transports;
+  close(): Promise<void>;
+}
+
+/** What the caller has already, in place of what the configuration names. */
+export interface Given {
+  clock?: Clock;
+  database?: Database;
+  keys?: Keys;
+  hasher?: PasswordHasher;
+  transports?: Transports;
+  /** The work that a registration beyond the limit is asked for. */
+  signUpEffort?: Effort;
+}
+
+/** Passwords that may wait for a free core before the server says that it is busy (SEC-A12). */
+const hasherQueueLimit = 64;
+
+/**
+ * Opens the database, brings it up to date and builds the mechanisms on it.
+ * @param given taken as it is; the database is closed with the rest
+ * @throws Error in one line when the data folder is in use, a key is missing or a limit is wrong
+ */
+export async function openMechanisms(
+  config: Config,
+  log: Log,
+  given: Given = {},
+): Promise<Mechanisms> {
+  const { clock = systemClock, keys = loadKeys(config) } = given;
+  const limits = limitsWith(config.limits, config.networks);
+  const database = given.database ?? (await openDatabase(config, log));
+  await migrate(database);
+  await checkMasterKey(database, keys);
+  await markAudit(database, { keys, clock, log });
+  await seedLookups(database);
+  const hasher = given.hasher ?? openHasher(config, keys);
+  const { transports, close } = given.transports
+    ? { transports: given.transports, close() {} }
+    : openTransports(config, database, clock);
+  return {
+    config,
+    log,
+    clock,
+    database,
+    keys,
+    limits,
+    hasher,
+    lockout: createLockout({ clock, limits: limits.lockout }),
+    handOffs: createHandOffs({
+      keys,
+      clock,
+      startUrls: forEachName(loginProducts, (product) => config.products[product].startUrl),
+      issuer: config.openid ? issuerOf(config.publicUrl) : null,
+    }),
+    passwordPolicy: createPasswordPolicy(config.commonPasswords ? loadCommonPasswords() : null),
+    proofOfWork: createProofOfWork({ keys, clock, database, effort: given.signUpEffort }),
+    metrics: createMetrics({ database, hasher, clock, dataDir: config.dataDir }),
+    keptAnswers: createKeptAnswers(clock),
+    transports,
+    async close() {
+      close();
+      await database.close();
+    },
+  };
+}
+
+function openHasher({ argon2 }: Config, keys: Keys): PasswordHasher {
+  const cores = availableParallelism();
+  return createPasswordHasher({ keys, ...argon2, cores, queueLimit: hasherQueueLimit });
+}
+
+/**
+ * Mail and SMS leave by what is configured. What has no way out is captured in a demonstration; elsewhere
+ * it waits in the outbox, where there are ids alone, because a captured mail keeps its link.
+ */
+function openTransports(config: Config, database: Database, clock: Clock) {
+  const capture = createCapture(database, clock);
+  const withoutWayOut = config.captures ? capture : sendNothing;
+  const mail =
+    config.smtpUrl === null
+      ? { send: withoutWayOut, close() {} }
+      : createSmtpTransport(mailSettings(config.smtpUrl, config.mailFrom));
+  const sms = config.sms === null ? withoutWayOut : createSmsTransport(config.sms);
+  return { transports: { email: mail.send, sms }, close: mail.close };
+}
+
+/** No try counts, so that the messages leave once a way is configured. */
+async function sendNothing(): Promise<never> {
+  throw new TransportAway("NOT_CONFIGURED");
+}
