@@ -54,6 +54,8 @@ export function journeysOf(files: readonly string[], specs: readonly string[]): 
 function nounsOf(file: string): string[] {
   if (!/^(?:site|server|contract|words)\//.test(file)) return [];
   const parts = file.split("/").slice(2).slice(-2);
+  const [folder] = parts;
+  if (folder === "practice" || folder === "academic") parts.shift();
   return parts.map((part) => part.split(".")[0] ?? "").filter((noun) => noun.length > 3);
 }
 

@@ -58,13 +58,14 @@ test.each(Object.entries(messages))("%s writes for the brand that is configured"
 });
 
 test("every module that writes a message is among them", () => {
-  const writing = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  const source = join(import.meta.dirname, "..");
+  const writing = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     // Frames what the others write, and writes nothing itself.
     .filter((name) => name !== "identity/contact/owner-mail.ts")
     .filter((name) =>
       /(?:return |\.\.\.|=>\s*)(?:composeMail|mailToOwner)\(|channel: "sms",/.test(
-        readFileSync(join(import.meta.dirname, name), "utf8"),
+        readFileSync(join(source, name), "utf8"),
       ),
     );
   expect(writing.sort()).toEqual(Object.keys(messages).sort());

@@ -25,6 +25,6 @@ export function registerApiDocuments(app: FastifyInstance): void {
 }
 
 function readDocument(api: string): ApiDocument {
-  const file = new URL(`../../../../docs/api/${api}.json`, import.meta.url);
+  const file = new URL(`../../../docs/api/${api}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -34,7 +34,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "the cookie of a device",
-    files: ["http/device-cookie.ts"],
+    files: ["cookies/device-cookie.ts"],
     run: (text) => readDeviceCookie(keys, text)?.isSealed ?? null,
     oracle: (text, result) => (result === true ? text === sealed : result),
     seeds: [sealed, "A".repeat(43), `${"A".repeat(43)}.${"B".repeat(43)}`, "."],
@@ -42,7 +42,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "X-Forwarded-For",
-    files: ["addresses/plain-address.ts", "budgets/client-network.ts"],
+    files: ["http/plain-address.ts", "rate-limits/client-network.ts"],
     run: (text) => [plainAddress(text), countedNetworks(text, "clients")],
     oracle: (text, result) => {
       const plain = plainAddress(text);
@@ -67,7 +67,7 @@ export const headerTargets: readonly FuzzTarget[] = [
   },
   {
     name: "Accept",
-    files: ["http/accept-version.ts"],
+    files: ["calls/accept-version.ts"],
     run: (text) => acceptsVersion(text, "application/vnd.x.v1+json"),
     seeds: ["*/*", "application/json;q=1", "text/html,*/*", ";,"],
     pieces: [",", ";", "*/*"],

@@ -69,7 +69,7 @@ export const validatorTargets: readonly FuzzTarget[] = [
   },
   {
     name: "a mail address as it is compared",
-    files: ["identifiers/canonical.ts"],
+    files: ["accounts/canonical.ts"],
     run: (text) => canonicalEmail(text),
     oracle: (text) => canonicalEmail(` ${text}\t`),
     seeds: ["lerato@example.org", " L@EXAMPLE.ORG ", "İ@ß.za", "a@xn--bcher-kva.example"],

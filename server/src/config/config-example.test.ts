@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readVariables } from "./config/config-reader.ts";
-import { commandVariables, serverVariables } from "./config/config-variables.ts";
+import { readVariables } from "./config-reader.ts";
+import { commandVariables, serverVariables } from "./config-variables.ts";
 
-const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+const example = readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8");
 const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=(.*)/gm)].map(
   ([, name = "", value = ""]) => ({ name, value }),
 );
