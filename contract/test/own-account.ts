@@ -50,5 +50,5 @@ export const ownAccountAtRest: OwnAccount = {
     },
   ],
   lockedUntil: null,
-  proof: { until: null, ways: ["password"] },
+  proof: { until: null, ways: ["password"], currentPasswordNeeded: true },
 };

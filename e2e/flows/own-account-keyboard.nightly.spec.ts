@@ -31,6 +31,7 @@ test("[S0.002 SEC-J3] with the keyboard alone the number and the password are ch
 
   await test.step("the password", async () => {
     await pressOn(page, submit(page, "Change the password"));
+    await type(page, "Current password", owner.person.password);
     await type(page, "New password", password);
     await type(page, "Confirm password", password);
     await page.keyboard.press("Enter");

@@ -45,7 +45,7 @@ test("[SEC-K11 SEC-K16 SEC-K17] a professional takes another address back, saves
 
   await test.step("the mail of another password stops it, and leads to a new one", async () => {
     const password = newPassword();
-    await changePassword(page, password);
+    await changePassword(page, { current: person.password, chosen: password });
     expect(await accounts.tryLogin(person.username, password)).toBe(200);
     const link = await inbox.linkFor(person.emailAddress, /\/not-me\//);
     await open(page, link);

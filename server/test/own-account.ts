@@ -30,6 +30,11 @@ export async function logInToAccount(server: TestServer, owner: Owner, userAgent
   if (response.statusCode !== 200) throw new Error(response.body);
   const set = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   const kept: Cookies = { ...cookies, ...set };
+  const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+    server.post(`/account${path}`, body, {
+      cookies: kept,
+      headers: { "user-agent": userAgent, ...headers },
+    });
   return {
     realm,
     username,
@@ -37,11 +42,10 @@ export async function logInToAccount(server: TestServer, owner: Owner, userAgent
     cookies: kept,
     get: (path: string, headers: Record<string, string> = {}) =>
       server.get(`/account${path}`, { cookies: kept, headers }),
-    post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      server.post(`/account${path}`, body, {
-        cookies: kept,
-        headers: { "user-agent": userAgent, ...headers },
-      }),
+    post,
+    /** Sets a new password, with the one that this login began with. */
+    changePassword: (chosen: string, headers?: Record<string, string>) =>
+      post("/password", { password: chosen, currentPassword: password }, headers),
     prove: (typed = password) =>
       server.post("/account/proof", { way: "password", password: typed }, { cookies: kept }),
   };

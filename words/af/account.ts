@@ -36,6 +36,7 @@ export const accountWords: Translation<typeof english> = {
   },
   password: {
     name: "Wagwoord",
+    current: "Huidige wagwoord",
     changed: "Verander op {day}",
     change: "Verander",
     changeNamed: "Verander die wagwoord",

@@ -34,6 +34,7 @@ export const accountWords = {
   },
   password: {
     name: "Password",
+    current: "Current password",
     changed: "Changed on {day}",
     change: "Change",
     changeNamed: "Change the password",

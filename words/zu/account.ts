@@ -36,6 +36,7 @@ export const accountWords: Translation<typeof english> = {
   },
   password: {
     name: "Iphasiwedi",
+    current: "Iphasiwedi yamanje",
     changed: "Yashintshwa ngo-{day}",
     change: "Shintsha",
     changeNamed: "Shintsha iphasiwedi",

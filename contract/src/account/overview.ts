@@ -92,6 +92,8 @@ const account = z.object({
     until: z.nullable(moment),
     /** How this person can prove who they are, the best first. */
     ways: z.array(z.enum(proofWays)),
+    /** Whether a new password wants the current one: nothing but it has shown so far who is there. */
+    currentPasswordNeeded: z.boolean(),
   }),
 });
 export type OwnAccount = z.output<typeof account>;

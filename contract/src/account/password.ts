@@ -2,18 +2,21 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { checkRules } from "../problems.ts";
 import { passwordRule } from "../rules.ts";
-import { formRules, newPasswordText, nothing } from "../wire.ts";
+import { formRules, newPasswordText, nothing, passwordText } from "../wire.ts";
 import { failuresOfChanges } from "./failures.ts";
 
-/** Sets a new password. Every other login of the account ends; this one stays. */
+/**
+ * Sets a new password. Who logged in with the old one gives that as well, unless they have confirmed who they are since
+ * (ASVS 6.2.3); where it is left out, the answer is `PROOF_NEEDED`. Every other login of the account ends; this one stays.
+ */
 export const changeOwnPassword = call({
   api: "account",
   method: "POST",
   path: "/password",
   body: z
-    .object({ password: newPasswordText })
+    .object({ password: newPasswordText, currentPassword: z.optional(passwordText) })
     .check(formRules(({ password }) => checkRules([passwordRule("password", password)]))),
   reply: nothing,
-  failures: failuresOfChanges,
+  failures: [...failuresOfChanges, "WRONG_PASSWORD"],
   idempotent: true,
 });

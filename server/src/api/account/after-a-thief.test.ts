@@ -3,6 +3,7 @@ import { accountOf } from "../../../test/accounts.ts";
 import { createAuthenticator } from "../../../test/authenticator.ts";
 import { linkTo, logInToAccount, newOwner } from "../../../test/own-account.ts";
 import { addPasskey, logInWithPasskey, newProvenOwner } from "../../../test/passkeys.ts";
+import { goodPassword } from "../../../test/people.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -45,13 +46,13 @@ test("[SEC-K16] whichever mail is pressed, the number of before comes back: no c
   const proven = await owner.post("/number/proof", { code: await numberCode(from) });
   expect(proven.statusCode).toBe(200);
   server.advance({ seconds: 2 });
-  await owner.post("/password", { password: stolenPassword });
+  await owner.changePassword(stolenPassword);
   await takeBack(owner);
   expect((await accountOf(server, owner.username)).cell_number).toBe(own);
 });
 
 test.each([
-  ["a new password", "/password", { password: ownPassword }],
+  ["a new password", "/password", { password: ownPassword, currentPassword: goodPassword }],
   ["signing out everywhere", "/sign-out-everywhere", {}],
 ])(
   "[SEC-K7] %s gives up the address that another login asked for, not one's own",
@@ -78,7 +79,7 @@ test("[SEC-K14] the mailbox before has no power once its 72 hours are over, what
   await move(owner, "moved.on@example.org");
   server.advance({ hours: 71 });
   const later = await logInToAccount(server, owner);
-  expect((await later.post("/password", { password: ownPassword })).statusCode).toBe(200);
+  expect((await later.changePassword(ownPassword)).statusCode).toBe(200);
   const token = await linkTo(server, owner.email, "not-me");
   expect((await server.post("/account/not-me/read", { token })).statusCode).toBe(200);
   server.advance({ hours: 1, seconds: 1 });
@@ -93,7 +94,7 @@ test("[SEC-K16] while changes are stopped devices are signed out, and the new pa
   expect((await addPasskey(owner, theirs)).statusCode).toBe(200);
   server.advance({ hours: 73 });
   const thief = await logInToAccount(server, owner);
-  await thief.post("/password", { password: stolenPassword });
+  await thief.changePassword(stolenPassword);
   const back = await takeBack({ ...owner, ...thief, email: owner.email });
 
   const entered = await logInWithPasskey(server, theirs, { query: "?target=account" });
@@ -106,7 +107,5 @@ test("[SEC-K16] while changes are stopped devices are signed out, and the new pa
   expect((await server.get("/account/overview", { cookies })).statusCode).toBe(401);
   expect((await back.post(remove)).statusCode).toBe(200);
   expect((await logInWithPasskey(server, theirs)).statusCode).toBe(401);
-  expect((await back.post("/password", { password: stolenPassword })).json().code).toBe(
-    "CHANGES_LOCKED",
-  );
+  expect((await back.changePassword(stolenPassword)).json().code).toBe("CHANGES_LOCKED");
 });

@@ -81,7 +81,7 @@ test("[SEC-K16] whichever mail is pressed, a passkey that was added in those hou
   const [first, second] = [createAuthenticator(), createAuthenticator()];
   expect((await addPasskey(owner, first)).statusCode).toBe(200);
   server.advance({ seconds: 1 });
-  expect((await owner.post("/password", { password: "thiefs-granite-52" })).statusCode).toBe(200);
+  expect((await owner.changePassword("thiefs-granite-52")).statusCode).toBe(200);
   const newest = await linkTo(server, owner.email, "not-me");
   server.advance({ seconds: 1 });
   expect((await addPasskey(owner, second)).statusCode).toBe(200);

@@ -33,7 +33,7 @@ async function resetAndLogIn({ username }: Owner, token?: string) {
 test("[SEC-K16] a second step that was switched on before the change of the link ends as well", async () => {
   const owner = await newProvenOwner(server);
   await setUp(owner);
-  await owner.post("/password", { password: "thiefs-granite-52" });
+  await owner.changePassword("thiefs-granite-52");
   const token = await press(await linkTo(server, owner.email, "not-me"));
   expect((await resetAndLogIn(owner, token)).json().location).not.toContain("/code#");
 });

@@ -14,7 +14,7 @@ const press = (token: string) => server.post("/account/not-me", { token });
 /** Somebody whose password was changed by whoever holds their login. */
 async function robbed(realm: "practice" | "academic" = "practice") {
   const owner = await newOwner(server, realm);
-  expect((await owner.post("/password", { password: thiefs })).statusCode).toBe(200);
+  expect((await owner.changePassword(thiefs)).statusCode).toBe(200);
   return { ...owner, token: await linkTo(server, owner.email, "not-me") };
 }
 const resetPaths = {
@@ -49,7 +49,7 @@ test("[SEC-K16] for 72 hours nothing is changed, also not with a fresh proof; a 
   expect((await server.post(resetPaths.practice, reset)).statusCode).toBe(200);
   const login = await logInToAccount(server, { realm: "practice", username, password });
   const changes = [
-    ["/password", { password: "another-heron-74" }],
+    ["/password", { password: "another-heron-74", currentPassword: password }],
     ["/email", { emailAddress: "elsewhere@example.org" }],
     ["/number", { cellNumber: "082 123 9999" }],
   ] as const;

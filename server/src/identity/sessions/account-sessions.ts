@@ -5,7 +5,7 @@ import {
   proofMinutes,
 } from "@frontdoor/contract/account/account-page.ts";
 import type { LoginWay, ProvenWay } from "@frontdoor/contract/account/logins.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -96,6 +96,15 @@ export function provenUntil(session: Pick<AccountSession, "proven_at">, now: Dat
   return until > now ? until : null;
 }
 
+/** Whether this login stands on the password alone, given when it began: whoever found it open need not know it. */
+export function isPasswordLogin({
+  way,
+  proven_at,
+  created_at,
+}: Pick<AccountSession, "way" | "proven_at" | "created_at">): boolean {
+  return way === "password" && proven_at.getTime() === created_at.getTime();
+}
+
 /** Notes that the person has just proved who they are once more; false where the login has ended meanwhile. */
 export async function renewProof(
   tx: Transaction,
@@ -103,7 +112,11 @@ export async function renewProof(
 ): Promise<boolean> {
   const renewed = await tx
     .updateTable("account_sessions")
-    .set({ proven_at: now, way })
+    // Later than the login in any case: isPasswordLogin tells the two apart by it.
+    .set({
+      proven_at: sql`greatest(${now}::timestamptz, created_at + interval '1 millisecond')`,
+      way,
+    })
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();

@@ -13,8 +13,10 @@ export const askForAccount = (signal: AbortSignal): Promise<Sent<typeof ownAccou
 
 export const endLogin = (signal: AbortSignal) => send(logOut, { body: {} }, { signal });
 
-export const setPassword = (password: string, sending: SendOptions) =>
-  send(changeOwnPassword, { body: { password } }, sending);
+export const setPassword = (
+  body: { password: string; currentPassword?: string },
+  sending: SendOptions,
+) => send(changeOwnPassword, { body }, sending);
 
 export const wishForEmail = (emailAddress: string, sending: SendOptions) =>
   send(changeEmail, { body: { emailAddress } }, sending);

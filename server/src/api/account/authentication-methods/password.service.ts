@@ -1,27 +1,39 @@
-import { fail, isFailure } from "@frontdoor/contract/call.ts";
+import type { accountCalls } from "@frontdoor/contract/account/calls.ts";
+import { fail, type InputOf, isFailure } from "@frontdoor/contract/call.ts";
+import { failures } from "@frontdoor/contract/errors.ts";
 import { setPassword } from "../../../identity/accounts/account-store.ts";
 import { announceChange } from "../../../identity/changes/announce-change.ts";
 import { toldChangeOnce } from "../../../identity/changes/change-limit.ts";
 import { giveUpChanges } from "../../../identity/contact/cancel-changes.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
+import { browserOf } from "../../../identity/login/browser.ts";
 import { passwordContextOf } from "../../../identity/passwords/password-context.ts";
+import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
 import { endWaysIn } from "../../../identity/sessions/end-credentials.ts";
-import { mayChange } from "../../../identity/sessions/reauthentication.ts";
+import { mayChange, ownerOf } from "../../../identity/sessions/reauthentication.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { createProofService } from "../reauthentication.service.ts";
+
+type NewPassword = InputOf<typeof accountCalls.changeOwnPassword>["body"];
 
 /**
  * Sets a new password of whoever is logged in: by the rules of a reset, and with its consequences, but for this login
- * and for the change of an address that was asked for in it.
+ * and for the change of an address that was asked for in it. A login by password alone gives the current one.
  */
 export async function changeOwnPassword(
   deps: AccountDeps,
-  { password }: { password: string },
+  { password, currentPassword }: NewPassword,
   context: CallContext,
 ) {
   const { kysely } = deps.database;
+  if (currentPassword !== undefined) {
+    const refusal = await confirmPassword(deps, currentPassword, context);
+    if (refusal !== null) return refusal;
+  }
   const owner = await mayChange(kysely, deps, context);
   if (isFailure(owner)) return owner;
+  if (isPasswordLogin(owner.session)) return fail("PROOF_NEEDED");
   const known = await passwordContextOf(kysely, deps.keys, owner.account);
   const problem = deps.passwordPolicy.problem(password, known);
   if (problem !== null) return fail("VALIDATION", { fields: { password: problem } });
@@ -38,4 +50,18 @@ export async function changeOwnPassword(
     await announceChange(tx, deps, account, { kind: "password", device, way: session.way });
     return {};
   });
+}
+
+/** Once confirmed, the same request sent again finds it confirmed: the password that it gives is the old one by then. */
+async function confirmPassword(deps: AccountDeps, currentPassword: string, context: CallContext) {
+  const owner = await ownerOf(deps.database.kysely, deps, context);
+  if (isFailure(owner)) return owner;
+  const { account, session } = owner;
+  if (!isPasswordLogin(session) && provenUntil(session, deps.clock()) !== null) return null;
+  const browser = browserOf(context, account.realm, {});
+  const given = { way: "password", password: currentPassword } as const;
+  const proof = await createProofService(deps).prove(owner, given, browser);
+  if (!isFailure(proof)) return null;
+  if (proof.failure !== "WRONG_PASSWORD") return proof;
+  return { ...proof, fields: { currentPassword: failures.WRONG_PASSWORD.message } };
 }

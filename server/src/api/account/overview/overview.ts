@@ -10,7 +10,7 @@ import { emailChangesOf } from "../../../identity/contact/email-change-store.ts"
 import { numberChangesOf } from "../../../identity/contact/number-change-store.ts";
 import { loginDevicesOf } from "../../../identity/devices/login-devices.ts";
 import { passkeysOf } from "../../../identity/passkeys/passkey-store.ts";
-import { provenUntil } from "../../../identity/sessions/account-sessions.ts";
+import { isPasswordLogin, provenUntil } from "../../../identity/sessions/account-sessions.ts";
 import { areChangesLocked, type Owner } from "../../../identity/sessions/reauthentication.ts";
 import { secondStepOf } from "../../../identity/two-step/two-step.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";
@@ -29,6 +29,8 @@ export async function overviewOf(
   const now = deps.clock();
   const passkeys = await passkeysOf(kysely, account.id);
   const secondStep = await secondStepOf(kysely, deps, account, deviceId);
+  // A password alone would switch the second step off.
+  const asksForCode = secondStep.since !== null && secondStep.policy !== "off";
   return {
     product: account.realm,
     name: account.name,
@@ -58,9 +60,9 @@ export async function overviewOf(
       until: momentOf(provenUntil(session, now)),
       ways: [
         ...(passkeys.length > 0 ? ["passkey" as const] : []),
-        // A password alone would switch the second step off.
-        secondStep.since === null || secondStep.policy === "off" ? "password" : "code",
+        asksForCode ? "code" : "password",
       ],
+      currentPasswordNeeded: !asksForCode && isPasswordLogin(session),
     },
   };
 }

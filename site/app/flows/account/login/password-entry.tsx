@@ -1,4 +1,5 @@
 import { newPasswordProblems } from "@frontdoor/contract/practice/reset-password.ts";
+import { checkRules, presentRule } from "@frontdoor/contract/problems.ts";
 import { accountWords } from "@frontdoor/words/account.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
@@ -15,7 +16,7 @@ import { useChange } from "../use-change.ts";
 import { useOpening } from "../use-opening.ts";
 
 const { password: words, told } = accountWords;
-const { labels } = newPasswordWords;
+const labels = { currentPassword: words.current, ...newPasswordWords.labels };
 
 /** The password: since when it is, and another one in its place. */
 export function PasswordEntry() {
@@ -23,15 +24,21 @@ export function PasswordEntry() {
   const { state, start, restart } = useChange();
   const { isOpen, open, cancel, done, opener } = useOpening(restart);
   const problems = state.at === "refused" ? state.problems : {};
+  const asksForCurrent = account.proof.currentPasswordNeeded;
 
   const submit = (entered: FormData) => {
-    const password = String(entered.get("password") ?? "");
-    const confirmPassword = String(entered.get("confirmPassword") ?? "");
+    const typed = (name: keyof typeof labels) => String(entered.get(name) ?? "");
+    const password = typed("password");
+    const currentPassword = typed("currentPassword");
+    const body = { password, ...(asksForCurrent && { currentPassword }) };
     start({
       reason: accountProofWords.reasons.password,
-      values: password,
-      problems: newPasswordProblems({ password, confirmPassword }),
-      write: (sending) => setPassword(password, sending),
+      values: body,
+      problems: {
+        ...(asksForCurrent && checkRules([presentRule("currentPassword", currentPassword)])),
+        ...newPasswordProblems({ password, confirmPassword: typed("confirmPassword") }),
+      },
+      write: (sending) => setPassword(body, sending),
       taken: () => {
         done();
         tell({ part: "login", title: words.done, text: `${words.others} ${told}` });
@@ -60,6 +67,16 @@ export function PasswordEntry() {
           onCancel={cancel}
         >
           <ManagedUsername value={account.username} />
+          {asksForCurrent && (
+            <PasswordField
+              name="currentPassword"
+              label={labels.currentPassword}
+              error={problems.currentPassword}
+              required
+              autoComplete="current-password"
+              which="password"
+            />
+          )}
           <PasswordField
             name="password"
             label={labels.password}

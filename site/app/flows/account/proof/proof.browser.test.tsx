@@ -12,14 +12,40 @@ const prove = "/api/account/proof";
 const chosen = "Longer-than-twelve-7";
 const dialog = () => page.getByRole("dialog", { name: "Is it you?" });
 
-async function choosePassword(): Promise<void> {
-  answer("/api/account/overview", { status: 200, body: ownAccountAtRest });
+async function openPasswordForm(currentPasswordNeeded: boolean): Promise<void> {
+  const proof = { ...ownAccountAtRest.proof, currentPasswordNeeded };
+  answer("/api/account/overview", { status: 200, body: { ...ownAccountAtRest, proof } });
   await open("/account");
   await submit("Change the password").click();
+}
+async function choosePassword(): Promise<void> {
+  await openPasswordForm(false);
   await page.getByLabelText("New password*").fill(chosen);
   await page.getByLabelText("Confirm password*").fill(chosen);
   await submit("Change Password").click();
 }
+
+test("[SEC-K8] a login by password alone is asked for the current one beside the new one, and nothing more", async () => {
+  await openPasswordForm(true);
+  const current = page.getByLabelText("Current password*");
+  await expect.element(current).toHaveFocus();
+  await page.getByLabelText("New password*").fill(chosen);
+  await page.getByLabelText("Confirm password*").fill(chosen);
+  await submit("Change Password").click();
+  await expect.element(current).toHaveAttribute("aria-invalid", "true");
+  const message = "This is not your password. Please type it again.";
+  const wrong = { code: "WRONG_PASSWORD", message, fields: { currentPassword: message } };
+  answer(change, { status: 401, body: wrong });
+  await current.fill("not-the-old-one");
+  await submit("Change Password").click();
+  await expect.element(page.getByRole("alert").getByText("Current password")).toBeVisible();
+  await expect.element(page.getByLabelText("New password*")).toHaveValue(chosen);
+  const sent = answer(change, taken);
+  await current.fill("the-old-one");
+  await submit("Change Password").click();
+  await expect.element(page.getByText("Your password is changed.")).toBeVisible();
+  expect(sent[0]?.body).toEqual({ password: chosen, currentPassword: "the-old-one" });
+});
 
 test("a change that needs a proof asks for it in place, and is then sent once more as it was typed", async () => {
   const asked = answer(change, needed);
