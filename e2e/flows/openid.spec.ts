@@ -112,3 +112,17 @@ test("two tabs both finish, each where it began", async ({ page, context, accoun
   await expect(second).toHaveURL(`${productOrigin}/practice`);
   await expect(second.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
+
+test("a login that cannot go on says so, with the reference under which the server's log has it", async ({
+  page,
+}) => {
+  const [redirect] = await Promise.all([
+    page.waitForResponse(/\/oidc\/interaction\/nobodys$/),
+    page.goto("/oidc/interaction/nobodys"),
+  ]);
+  await expect(page.getByRole("heading", { name: "This login has ended" })).toBeVisible();
+  const id = redirect.headers()["x-request-id"];
+  await expect(page.getByText(`Reference: ${id}`, { exact: true })).toBeVisible();
+  await page.goto("/login-ended?reference=Phone%20083%20123%204567");
+  await expect(page.getByText(/^Reference/)).toBeHidden();
+});

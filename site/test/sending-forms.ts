@@ -13,6 +13,8 @@ export interface SendingForm {
   call: string;
   /** A call that is done once for each key; the others may be made again as they are. */
   isKeyed: boolean;
+  /** A form further down has its message at its own top; the others are a page, and have it there (S5.087). */
+  place?: "within-page";
   /** Its call may take longer than the others. */
   isRegistration?: boolean;
 }
@@ -179,5 +181,6 @@ export const sendingForms: readonly SendingForm[] = [
     button: "Contact me",
     call: `${practice}/brochure/contactRequest`,
     isKeyed: true,
+    place: "within-page",
   },
 ];

@@ -75,6 +75,8 @@ export function ErrorArea({
 export interface Refusal {
   message: string;
   problems: Problems;
+  /** By what the operator finds it in the log, where it was a fault of the server. */
+  reference?: string | undefined;
 }
 
 interface RefusalAreaProps extends Pick<ErrorAreaProps, "place"> {
@@ -87,7 +89,12 @@ interface RefusalAreaProps extends Pick<ErrorAreaProps, "place"> {
 export function RefusalArea({ refusal, labels, ...area }: RefusalAreaProps) {
   if (refusal === null) return null;
   return (
-    <ErrorArea {...area} fields={faultyFields(refusal.problems, labels)} attempt={refusal}>
+    <ErrorArea
+      {...area}
+      fields={faultyFields(refusal.problems, labels)}
+      attempt={refusal}
+      reference={refusal.reference}
+    >
       {refusal.message}
     </ErrorArea>
   );

@@ -1,3 +1,4 @@
+import type { CallError } from "../client/send.ts";
 import type { Refusal } from "./error-area.tsx";
 
 /**
@@ -17,14 +18,21 @@ export type SubmissionEvent =
   | { type: "taken" }
   | { type: "restarted" };
 
+/** What a form says of a call that failed, its fields under the names that the call has for them. */
+export function toRefusal({ message, fields, reference }: CallError): Refusal {
+  return { message, problems: fields, ...(reference ? { reference } : {}) };
+}
+
 export const newSubmission: Submission = { at: "ready" };
 
 export function nextSubmission(_: unknown, event: SubmissionEvent): Submission {
   switch (event.type) {
     case "sent":
       return { at: "sending" };
-    case "failed":
-      return { at: "refused", message: event.message, problems: event.problems };
+    case "failed": {
+      const { message, problems, reference } = event;
+      return { at: "refused", message, problems, ...(reference ? { reference } : {}) };
+    }
     case "taken":
       return { at: "complete" };
     case "restarted":

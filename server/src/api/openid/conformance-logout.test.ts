@@ -74,8 +74,10 @@ async function logOut(
   );
   const { origin, pathname, search } = leadsTo(response);
   const isHere = origin === new URL(issuer).origin;
+  const address = `${isHere ? "" : origin}${pathname}${search}`;
+  const outcome = outcomeOf(response);
   const lives = outcomeOf(await userinfo(product, tokens.access_token)) === "200";
-  return `${isHere ? "" : origin}${pathname}${search} ${lives ? "lives" : "ended"}`;
+  return `${outcome.startsWith("ended") ? outcome : address} ${lives ? "lives" : "ended"}`;
 }
 
 test.each<[string, string, Parameters<typeof logOut>[0]]>([
@@ -96,12 +98,12 @@ test.each<[string, string, Parameters<typeof logOut>[0]]>([
   ],
   [
     "oidcc-rp-initiated-logout-bad-post-logout-redirect-uri",
-    "/login-ended?error=invalid_request lives",
+    "ended: invalid_request lives",
     (hint) => ({ id_token_hint: hint, post_logout_redirect_uri: "https://evil.example" }),
   ],
   [
     "oidcc-rp-initiated-logout-query-added-to-post-logout-redirect-uri",
-    "/login-ended?error=invalid_request lives",
+    "ended: invalid_request lives",
     (hint) => ({ id_token_hint: hint, post_logout_redirect_uri: `${bye}?foo=bar` }),
   ],
   [
@@ -111,19 +113,19 @@ test.each<[string, string, Parameters<typeof logOut>[0]]>([
   ],
   [
     "oidcc-rp-initiated-logout-bad-id-token-hint",
-    "/login-ended?error=invalid_request lives",
+    "ended: invalid_request lives",
     () => ({ id_token_hint: "foo", post_logout_redirect_uri: bye }),
   ],
   [
     "oidcc-rp-initiated-logout-modified-id-token-hint",
-    "/login-ended?error=invalid_request lives",
+    "ended: invalid_request lives",
     (hint) => ({ id_token_hint: `${hint.slice(0, -6)}AAAAAA`, post_logout_redirect_uri: bye }),
   ],
   ["oidcc-rp-initiated-logout-no-params", "/logged-out lives", () => ({})],
   ["oidcc-rp-initiated-logout-only-state", "/logged-out lives", () => ({ state: "a" })],
   [
     "oidcc-rp-initiated-logout-only-post-logout-redirect-uri",
-    "/login-ended?error=invalid_request lives",
+    "ended: invalid_request lives",
     () => ({ post_logout_redirect_uri: bye }),
   ],
 ])("[%s] %s", async (_module, expected, query) => {

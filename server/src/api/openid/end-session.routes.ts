@@ -9,7 +9,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { claimsIn } from "./claims-in.ts";
 import { lead } from "./interaction/lead.ts";
 import type { Provider } from "./library.ts";
-import { endedPath, loggedOutPath } from "./provider.ts";
+import { loginEnded } from "./login-ended.ts";
+import { loggedOutPath } from "./provider.ts";
 
 interface EndSessionDeps {
   provider: Provider;
@@ -107,5 +108,5 @@ function withState(address: string, state: string | undefined): string {
 }
 
 function refuse(reply: FastifyReply, error: string): FastifyReply {
-  return lead(reply, `${endedPath}?${new URLSearchParams({ error })}`);
+  return lead(reply, loginEnded(error));
 }

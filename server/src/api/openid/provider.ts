@@ -23,14 +23,13 @@ import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/
 import { deviceOfResult } from "./interaction/device-of-result.ts";
 import { createPolicy } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
+import { loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
 
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
 
-/** Where what cannot go on ends: a page of ours that says so, and leads on. */
-export const endedPath = "/login-ended";
 /** Where a logout ends whose client names no address. */
 export const loggedOutPath = "/logged-out";
 
@@ -68,7 +67,7 @@ export function createProvider(deps: ProviderDeps): Provider {
       prompt_values_supported: ["none", "login", "create"],
     },
     async renderError(ctx, { error }) {
-      ctx.redirect(`${endedPath}?${new URLSearchParams({ error })}`);
+      ctx.redirect(loginEnded(error));
       ctx.status = 303;
     },
   });

@@ -4,7 +4,7 @@ import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { ofBackEnds } from "./failed-requests.ts";
-import { endedPath } from "./provider.ts";
+import { loginEnded } from "./login-ended.ts";
 
 /** Where a person's browser is on its way to a login, who then reads a page. */
 function isPage(path: string): boolean {
@@ -19,10 +19,7 @@ export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): voi
     const refusal = await takeOrRefuse(deps, "openidByAddress", clientAddressOf(request));
     if (refusal === null) return;
     if (request.method !== "GET" || !isPage(path)) return sendFailure(reply, refusal);
-    const query = new URLSearchParams({ error: "temporarily_unavailable" });
-    return reply
-      .code(303)
-      .headers({ "Retry-After": refusal.retryAfterSeconds, Location: `${endedPath}?${query}` })
-      .send();
+    const Location = loginEnded("temporarily_unavailable");
+    return reply.code(303).headers({ "Retry-After": refusal.retryAfterSeconds, Location }).send();
   });
 }

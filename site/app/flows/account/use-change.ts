@@ -5,7 +5,12 @@ import { useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import type { SendOptions, Sent } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
+import {
+  newSubmission,
+  nextSubmission,
+  type Submission,
+  toRefusal,
+} from "../../fields/submission.ts";
 import { useOwnAccount } from "./own-account.ts";
 
 interface Change<C extends Call> {
@@ -61,9 +66,8 @@ export function useChange(): ChangeUnderWay {
           return focusSoon(pressed);
         }
         if (!sent.ok) {
-          const { message, fields, code } = sent.error;
-          change.refused?.(code);
-          return dispatch({ type: "failed", message, problems: fields });
+          change.refused?.(sent.error.code);
+          return dispatch({ type: "failed", ...toRefusal(sent.error) });
         }
         keys.current.done();
         if (!staysShown) await refresh();

@@ -4,6 +4,7 @@ import { secretPlaceholder, useAddressSecret } from "../../client/address-secret
 import { useAttempt } from "../../client/attempt.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { usePathParts } from "../../client/place.ts";
+import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
@@ -65,8 +66,8 @@ function EmailProof({ token }: { token: string }) {
   );
 }
 
-function failed({ message, code }: { message: string; code?: string }) {
-  return { type: "failed", message, code } as const;
+function failed(error: Pick<CallError, "message" | "code" | "reference">) {
+  return { type: "failed", error } as const;
 }
 
 export default island(EmailProofRoute);

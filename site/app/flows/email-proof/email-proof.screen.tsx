@@ -45,7 +45,11 @@ function Stage({ state, onProve, onDecline, onRead }: EmailProofScreenProps) {
     case "declining":
       return (
         <>
-          {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
+          {state.at === "refused" && (
+            <ErrorArea attempt={state} reference={state.reference}>
+              {state.message}
+            </ErrorArea>
+          )}
           <Offer
             offer={state.offer}
             doing={state.at === "proving" || state.at === "declining" ? state.at : null}

@@ -1,4 +1,5 @@
 import type { EmailProofOffer } from "@frontdoor/contract/account/email.ts";
+import type { CallError } from "../../client/send.ts";
 
 /** What the link of a mail would do here, and for whose account. */
 export type ProofOffer = EmailProofOffer;
@@ -10,7 +11,7 @@ export type EmailProof =
   /** Nobody can say now what the link does: another press may. */
   | { at: "unread"; message: string }
   | { at: "offered"; offer: ProofOffer }
-  | { at: "refused"; offer: ProofOffer; message: string }
+  | { at: "refused"; offer: ProofOffer; message: string; reference: string | undefined }
   | { at: "proving"; offer: ProofOffer }
   | { at: "declining"; offer: ProofOffer }
   | { at: "done"; address: string }
@@ -19,7 +20,7 @@ export type EmailProof =
 export type EmailProofEvent =
   | { type: "reading" }
   | { type: "read"; offer: ProofOffer }
-  | { type: "failed"; message: string; code: string | undefined }
+  | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }
   | { type: "pressed" }
   | { type: "proven" }
   | { type: "declining" }
@@ -36,10 +37,15 @@ export function nextEmailProof(state: EmailProof, event: EmailProofEvent): Email
     case "read":
       return { at: "offered", offer: event.offer };
     case "failed":
-      if (event.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
+      if (event.error.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
       return "offer" in state
-        ? { at: "refused", offer: state.offer, message: event.message }
-        : { at: "unread", message: event.message };
+        ? {
+            at: "refused",
+            offer: state.offer,
+            message: event.error.message,
+            reference: event.error.reference,
+          }
+        : { at: "unread", message: event.error.message };
     case "pressed":
       return "offer" in state ? { at: "proving", offer: state.offer } : state;
     case "proven":

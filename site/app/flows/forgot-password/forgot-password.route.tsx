@@ -9,6 +9,7 @@ import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
+import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
@@ -74,7 +75,7 @@ function ForgotPasswordRoute() {
 }
 
 function failure(error: CallError): ForgotPasswordEvent {
-  return { type: "failed", refusal: { message: error.message, problems: error.fields } };
+  return { type: "failed", refusal: toRefusal(error) };
 }
 
 export default island(ForgotPasswordRoute);

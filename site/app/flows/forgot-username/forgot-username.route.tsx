@@ -3,7 +3,7 @@ import { reminderProblems } from "@frontdoor/contract/practice/forgot-username.t
 import { useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { newSubmission, nextSubmission } from "../../fields/submission.ts";
+import { newSubmission, nextSubmission, toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { askForReminder } from "./forgot-username.calls.ts";
 import { ForgotUsernameScreen } from "./forgot-username.screen.tsx";
@@ -27,8 +27,7 @@ function ForgotUsernameRoute() {
       (signal) => askForReminder(emailAddress, { signal, idempotencyKey }),
       (answer) => {
         if (!answer.taken) {
-          const { message, fields } = answer.error;
-          return dispatch({ type: "failed", message, problems: fields });
+          return dispatch({ type: "failed", ...toRefusal(answer.error) });
         }
         keys.current.done();
         dispatch({ type: "taken" });

@@ -1,3 +1,4 @@
+import { errorAreaWords } from "@frontdoor/words/error-area.ts";
 import { loginEndedWords } from "@frontdoor/words/login-ended.ts";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -9,6 +10,7 @@ export function LoginEndedScreen() {
       <h1>{loginEndedWords.heading}</h1>
       <p>{loginEndedWords.reasons}</p>
       <p>{loginEndedWords.whatNow}</p>
+      <p data-reference={errorAreaWords.reference} hidden />
       <ButtonLink to={journeys.loginEnded.logIn} size="large">
         {loginEndedWords.logIn}
       </ButtonLink>

@@ -23,7 +23,7 @@ export function LoginErrorArea({ login, context }: { login: Login; context: Curr
       );
     case "failed":
       return (
-        <ErrorArea attempt={step}>
+        <ErrorArea attempt={step} reference={step.error.reference}>
           <LoginErrorText error={step.error} />
         </ErrorArea>
       );

@@ -4,6 +4,7 @@ import { secretPlaceholder, useAddressSecret } from "../../client/address-secret
 import { useAttempt } from "../../client/attempt.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { usePathParts } from "../../client/place.ts";
+import type { CallError } from "../../client/send.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
 import { askForChange, stop } from "./not-me.calls.ts";
@@ -53,8 +54,8 @@ function NotMe({ token }: { token: string }) {
   );
 }
 
-function failed({ message, code }: { message: string; code?: string }) {
-  return { type: "failed", message, code } as const;
+function failed(error: Pick<CallError, "message" | "code" | "reference">) {
+  return { type: "failed", error } as const;
 }
 
 export default island(NotMeRoute);

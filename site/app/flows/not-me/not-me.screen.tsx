@@ -34,7 +34,11 @@ function Stage({ state, onStop, onRead }: NotMeScreenProps) {
     case "stopping":
       return (
         <>
-          {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
+          {state.at === "refused" && (
+            <ErrorArea attempt={state} reference={state.reference}>
+              {state.message}
+            </ErrorArea>
+          )}
           <WhatItDoes told={state.told} busy={state.at === "stopping"} onStop={onStop} />
         </>
       );

@@ -1,4 +1,5 @@
 import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
+import type { CallError } from "../../client/send.ts";
 
 /** What a mail told of. */
 export interface ToldChange {
@@ -14,13 +15,13 @@ export type NotMe =
   /** Nobody can say now what the link does: another press may. */
   | { at: "unread"; message: string }
   | { at: "asked"; told: ToldChange }
-  | { at: "refused"; told: ToldChange; message: string }
+  | { at: "refused"; told: ToldChange; message: string; reference: string | undefined }
   | { at: "stopping"; told: ToldChange };
 
 export type NotMeEvent =
   | { type: "reading" }
   | { type: "read"; told: ToldChange }
-  | { type: "failed"; message: string; code: string | undefined }
+  | { type: "failed"; error: Pick<CallError, "message" | "code" | "reference"> }
   | { type: "pressed" }
   | { type: "abandoned" };
 
@@ -34,10 +35,15 @@ export function nextNotMe(state: NotMe, event: NotMeEvent): NotMe {
     case "read":
       return { at: "asked", told: event.told };
     case "failed":
-      if (event.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
+      if (event.error.code === "CHANGE_LINK_INVALID") return { at: "invalid" };
       return "told" in state
-        ? { at: "refused", told: state.told, message: event.message }
-        : { at: "unread", message: event.message };
+        ? {
+            at: "refused",
+            told: state.told,
+            message: event.error.message,
+            reference: event.error.reference,
+          }
+        : { at: "unread", message: event.error.message };
     case "pressed":
       return "told" in state ? { at: "stopping", told: state.told } : state;
     case "abandoned":

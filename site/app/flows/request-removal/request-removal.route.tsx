@@ -5,6 +5,7 @@ import { goTo } from "../../client/passage.ts";
 import { usePathParts } from "../../client/place.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { whileHere } from "../../client/while-here.ts";
+import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
 import { journeys } from "../../journeys.ts";
 import { accountRemovedState } from "../../parts/arrivals/account-removed.ts";
@@ -41,7 +42,7 @@ function RequestRemoval({ token }: { token: string }) {
     attempt(
       (signal) => confirmRequest(userId, token, { signal, idempotencyKey }),
       (sent) => {
-        if (!sent.ok) return dispatch({ type: "failed", message: sent.error.message });
+        if (!sent.ok) return dispatch({ type: "failed", ...toRefusal(sent.error) });
         // Replacing takes the used link out of the history (SEC-C13).
         goTo(journeys.requestRemoval.confirmed, { replace: true, state: accountRemovedState });
       },

@@ -15,7 +15,11 @@ export function RequestRemovalScreen({ state, onConfirm }: RequestRemovalScreenP
   return (
     <div className="scene-card scene-card--text">
       <h1>{requestRemovalWords.heading}</h1>
-      {state.at === "refused" && <ErrorArea attempt={state}>{state.message}</ErrorArea>}
+      {state.at === "refused" && (
+        <ErrorArea attempt={state} reference={state.reference}>
+          {state.message}
+        </ErrorArea>
+      )}
       <Stage state={state} onConfirm={onConfirm} />
     </div>
   );

@@ -12,14 +12,14 @@ export type RequestRemoval =
   | { at: "validating" }
   | { at: "invalid" }
   | { at: "valid"; user: RequestingUser }
-  | { at: "refused"; user: RequestingUser; message: string }
+  | { at: "refused"; user: RequestingUser; message: string; reference?: string | undefined }
   | { at: "confirming"; user: RequestingUser };
 
 export type RequestRemovalEvent =
   | { type: "validated"; user: RequestingUser }
   | { type: "notValid" }
   | { type: "confirmed" }
-  | { type: "failed"; message: string }
+  | { type: "failed"; message: string; reference?: string | undefined }
   /** The person goes elsewhere: whatever was sent is not waited for. */
   | { type: "abandoned" };
 
@@ -39,7 +39,12 @@ export function nextRequestRemoval(
       return isValid(state) ? { at: "confirming", user: state.user } : state;
     case "failed":
       if (state.at !== "confirming") return state;
-      return { at: "refused", user: state.user, message: event.message };
+      return {
+        at: "refused",
+        user: state.user,
+        message: event.message,
+        reference: event.reference,
+      };
     case "abandoned":
       return state.at === "confirming" ? { at: "valid", user: state.user } : state;
     default:

@@ -1,5 +1,10 @@
 import type { CallError } from "../../client/send.ts";
-import { nextSubmission, type Submission, type SubmissionEvent } from "../../fields/submission.ts";
+import {
+  nextSubmission,
+  type Submission,
+  type SubmissionEvent,
+  toRefusal,
+} from "../../fields/submission.ts";
 
 export interface NewPassword {
   password: string;
@@ -22,7 +27,8 @@ export function nextResetPassword(state: ResetPassword, event: ResetPasswordEven
 const spentLinkCodes = ["RESET_LINK_USED", "RESET_LINK_EXPIRED", "RESET_LINK_UNKNOWN"];
 
 /** The server's words (S7.073, S8.042); a link that is spent takes the form away (Q041). */
-export function resetFailure({ code, message, fields }: CallError): ResetPasswordEvent {
-  if (spentLinkCodes.includes(code ?? "")) return { type: "linkSpent", message };
-  return { type: "failed", message, problems: fields };
+export function resetFailure(error: CallError): ResetPasswordEvent {
+  const { code = "", message } = error;
+  if (spentLinkCodes.includes(code)) return { type: "linkSpent", message };
+  return { type: "failed", ...toRefusal(error) };
 }

@@ -25,7 +25,9 @@ export function SecondStepScreen(props: SecondStepScreenProps) {
     <div className="account-screen">
       <h1>{isApp ? secondStepWords.heading : secondStepWords.recovery.heading}</h1>
       {isApp && <p className="second-step__lead">{secondStepWords.lead}</p>}
-      <ErrorArea attempt={step}>{step.at === "refused" && step.message}</ErrorArea>
+      <ErrorArea attempt={step} reference={step.at === "refused" ? step.reference : undefined}>
+        {step.at === "refused" && step.message}
+      </ErrorArea>
       <CodeForm key={kind} kind={kind} step={step} mayRemember={mayRemember} onEnter={onEnter} />
       <p className="account-screen__more">
         <button

@@ -2,6 +2,8 @@ import { rememberParameter, stepParameter } from "@frontdoor/contract/account/ac
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { secondStepWords } from "@frontdoor/words/second-step.ts";
 import type { CallError } from "../../client/send.ts";
+import type { Refusal } from "../../fields/error-area.tsx";
+import { toRefusal } from "../../fields/submission.ts";
 
 /** What the address brought behind its `#`. */
 export interface Brought {
@@ -25,7 +27,7 @@ export type SecondStep = { kind: CodeKind; step: Step } | { kind: "none"; step: 
 export type Step =
   | { at: "ready" }
   | { at: "sending" }
-  | { at: "refused"; message: string; problems: Problems }
+  | ({ at: "refused" } & Refusal)
   | { at: "leaving" };
 
 export type SecondStepEvent =
@@ -68,7 +70,7 @@ export function nextSecondStep(state: SecondStep, event: SecondStepEvent): Secon
 function refused(kind: CodeKind, error: CallError): SecondStep {
   if (error.code === "STEP_ENDED") return endedSecondStep;
   if (error.code !== "WRONG_CODE") {
-    return { kind, step: { at: "refused", message: error.message, problems: error.fields } };
+    return { kind, step: { at: "refused", ...toRefusal(error) } };
   }
   const code = kind === "app" ? error.message : secondStepWords.recovery.wrong;
   return { kind, step: { at: "refused", message: "", problems: { code } } };

@@ -5,7 +5,7 @@ import type { Submission } from "../../fields/submission.ts";
 export function PressFailed({ state }: { state: Submission }) {
   if (state.at !== "refused") return null;
   return (
-    <ErrorArea attempt={state} place="within-page">
+    <ErrorArea attempt={state} reference={state.reference} place="within-page">
       {state.message}
     </ErrorArea>
   );

@@ -7,7 +7,12 @@ import { useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import type { Given, SendOptions } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
-import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
+import {
+  newSubmission,
+  nextSubmission,
+  type Submission,
+  toRefusal,
+} from "../../fields/submission.ts";
 import { momentOf } from "../../parts/moments/moments.ts";
 import { useConsole } from "./console.ts";
 
@@ -41,8 +46,7 @@ export function usePress(): { state: Submission; press: <C extends Call>(of: Pre
       (signal) => ask(call, input, { ...sending, signal }),
       (heard) => {
         if (heard.is === "failed") {
-          const { message, fields } = heard.error;
-          return dispatch({ type: "failed", message, problems: fields });
+          return dispatch({ type: "failed", ...toRefusal(heard.error) });
         }
         keys.current.done();
         dispatch({ type: "restarted" });

@@ -3,6 +3,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { verifyEmailWords } from "@frontdoor/words/verify-email.ts";
 import type { CallError } from "../../client/send.ts";
 import type { Refusal } from "../../fields/error-area.tsx";
+import { toRefusal } from "../../fields/submission.ts";
 import type { Verification } from "./verify-email.calls.ts";
 
 /** What was last asked of the server on a step, and what came of it. */
@@ -123,7 +124,7 @@ function nextWaiting(
       return {
         ...state,
         asking: withoutSending(state.asking),
-        refusal: { message: event.error.message, problems: event.error.fields },
+        refusal: toRefusal(event.error),
       };
     default:
       return event satisfies never;

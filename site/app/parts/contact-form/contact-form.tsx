@@ -16,7 +16,12 @@ import { Checkbox } from "../../fields/checkbox.tsx";
 import { EmailField } from "../../fields/email-field.tsx";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { PhoneField } from "../../fields/phone-field.tsx";
-import { newSubmission, nextSubmission, type Submission } from "../../fields/submission.ts";
+import {
+  newSubmission,
+  nextSubmission,
+  type Submission,
+  toRefusal,
+} from "../../fields/submission.ts";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { island } from "../../island/island.tsx";
@@ -47,7 +52,7 @@ function ContactForm({ origin }: { origin: ContactRequest["origin"] }) {
       (signal) => send(sendContactRequest, { body }, { signal, idempotencyKey }),
       (sent) => {
         if (sent.ok) return dispatch({ type: "taken" });
-        dispatch({ type: "failed", message: sent.error.message, problems: sent.error.fields });
+        dispatch({ type: "failed", ...toRefusal(sent.error) });
       },
     );
   };

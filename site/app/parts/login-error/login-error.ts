@@ -5,6 +5,8 @@ import type { CallError } from "../../client/send.ts";
 export interface LoginError {
   message: string;
   type: string;
+  /** By what the operator finds it in the log, where it was a fault of the server. */
+  reference?: string | undefined;
 }
 
 /**
@@ -12,18 +14,16 @@ export interface LoginError {
  * said after a 401.
  */
 export function loginError(error: CallError, isLocked: boolean): LoginError {
+  const { type, reference } = error;
   switch (error.status) {
     case 401:
       if (isLocked) return { message: standardMessages.locked, type: accountLockedType };
-      return {
-        message: error.serverMessage ?? standardMessages.badCredentials,
-        type: error.type,
-      };
+      return { message: error.serverMessage ?? standardMessages.badCredentials, type };
     case 404:
     case 503:
     case 504:
-      return { message: standardMessages.communication, type: error.type };
+      return { message: standardMessages.communication, type, reference };
     default:
-      return { message: error.message, type: error.type };
+      return { message: error.message, type, reference };
   }
 }

@@ -17,7 +17,7 @@ import { askedLanguage, type LanguageConfig } from "../../../platform/language/o
 import { surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
-import { endedPath } from "../provider.ts";
+import { loginEnded } from "../login-ended.ts";
 import { beganIn, sealedDevice } from "./browser.ts";
 import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService } from "./interaction.service.ts";
@@ -89,7 +89,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const details = await detailsOf(request);
     const waiting = details && (await waitingFor(details));
-    if (details === undefined || waiting === undefined) return lead(reply, endedPath);
+    if (details === undefined || waiting === undefined) return lead(reply, loginEnded());
     const device = presentedDevice(request, deps);
     const hint = String(details.params.login_hint ?? "");
     const met = await service.continue(waiting, hint, device?.id ?? null);
@@ -107,7 +107,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     async (request, reply) => {
       const details = await detailsOf(request);
       const waiting = details && (await waitingFor(details));
-      if (details === undefined || waiting === undefined) return lead(reply, endedPath);
+      if (details === undefined || waiting === undefined) return lead(reply, loginEnded());
       const code = request.query[handOffParameter];
       const device = presentedDevice(request, deps);
       const met = await service.finish(

@@ -25,10 +25,11 @@ export function ProofForm({ ways, username, onProven, onEnded }: ProofFormProps)
   const send = (ask: (signal: AbortSignal) => Promise<Proven>) => {
     setState({ at: "sending" });
     attempt(ask, (proven) => {
-      if (proven === "missed") return setState(proofFailure(chosen, words.passkeyMissed));
+      if (proven === "missed")
+        return setState(proofFailure(chosen, { message: words.passkeyMissed }));
       if (proven.ok) return onProven();
       if (proven.error.code === "SESSION_ENDED") return onEnded();
-      setState(proofFailure(chosen, proven.error.message, proven.error.code));
+      setState(proofFailure(chosen, proven.error));
     });
   };
   const choose = (way: ProofWay) => {
@@ -44,7 +45,7 @@ export function ProofForm({ ways, username, onProven, onEnded }: ProofFormProps)
         way={chosen}
         username={username}
         state={state}
-        takesFocus={chosen !== possible[0] || state.at === "refused"}
+        isChosen={chosen !== possible[0]}
         onPasskey={() => send(provePasskey)}
         onTyped={(proof) => send((signal) => sendProof(proof, signal))}
       />

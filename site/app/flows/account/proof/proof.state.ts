@@ -1,11 +1,12 @@
 import type { ProofWay } from "@frontdoor/contract/account/overview.ts";
+import type { CallError } from "../../../client/send.ts";
 
 /** Where the proof of who is there stands. Every refusal is a new object, so that its message takes focus again. */
 export type ProofState =
   | { at: "ready" }
   | { at: "sending" }
   /** What is wrong with what was typed stands at its field, anything else above. */
-  | { at: "refused"; message: string; isOfField: boolean };
+  | { at: "refused"; message: string; isOfField: boolean; reference?: string | undefined };
 
 export const newProof: ProofState = { at: "ready" };
 
@@ -14,7 +15,10 @@ const codesOfFields: Partial<Record<ProofWay, string>> = {
   code: "WRONG_CODE",
 };
 
-/** A refusal, by the way that was tried and the code of the failure. */
-export function proofFailure(way: ProofWay, message: string, code = ""): ProofState {
-  return { at: "refused", message, isOfField: codesOfFields[way] === code };
+/** A refusal, by the way that was tried and what failed. */
+export function proofFailure(
+  way: ProofWay,
+  { message, code = "", reference }: Pick<CallError, "message" | "code" | "reference">,
+): ProofState {
+  return { at: "refused", message, reference, isOfField: codesOfFields[way] === code };
 }

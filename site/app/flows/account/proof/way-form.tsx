@@ -14,16 +14,17 @@ interface WayFormProps {
   way: ProofWay;
   username: string;
   state: ProofState;
-  /** Whether its field takes the focus: it was chosen, or what was typed in it is wrong. */
-  takesFocus: boolean;
+  /** Whether it was chosen: its field takes the focus then, as where what was typed in it is wrong. */
+  isChosen: boolean;
   onPasskey: () => void;
   onTyped: (proof: Extract<Proof, { way: "password" | "code" }>) => void;
 }
 
 /** The one way that is offered: a press for the passkey, a field for the others. */
-export function WayForm({ way, username, state, takesFocus, onPasskey, onTyped }: WayFormProps) {
+export function WayForm({ way, username, state, isChosen, onPasskey, onTyped }: WayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isWrong = state.at === "refused" && state.isOfField;
+  const takesFocus = isWrong || (isChosen && state.at === "ready");
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new refusal takes the focus again
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLInputElement>("[name]")?.focus();
@@ -38,7 +39,7 @@ export function WayForm({ way, username, state, takesFocus, onPasskey, onTyped }
   return (
     <>
       {state.at === "refused" && !state.isOfField && (
-        <ErrorArea attempt={state} place="within-page">
+        <ErrorArea attempt={state} reference={state.reference} place="within-page">
           {state.message}
         </ErrorArea>
       )}

@@ -43,7 +43,11 @@ export function AcademicSignUpScreen({ onAskListsAgain, ...props }: AcademicSign
       hasInvite={invite !== null}
       error={
         <>
-          <ErrorArea fields={faultyFields(problems, academicLabels)} attempt={step}>
+          <ErrorArea
+            fields={faultyFields(problems, academicLabels)}
+            attempt={step}
+            reference={step.at === "refused" ? step.reference : undefined}
+          >
             {step.at === "refused" && step.message}
           </ErrorArea>
           {haveListsFailed(lists) && (

@@ -35,7 +35,7 @@ export type ListName =
 /** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
   | { at: "editing" }
-  | { at: "refused"; message: string }
+  | { at: "refused"; message: string; reference?: string | undefined }
   /** The server asks whether the HOD is meant (S4.016): the warning has the word, not the error area. */
   | { at: "hodQuestioned"; message: string }
   | { at: "sending" }
@@ -64,7 +64,7 @@ export type SignUpEvent =
   | ListAnswered<ListName>
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: AcademicInviteOutcome }
-  | { type: "refused"; message: string; problems: Problems }
+  | { type: "refused"; message: string; problems: Problems; reference?: string | undefined }
   | { type: "hodQuestioned"; message: string }
   | { type: "sent" }
   | { type: "proving" }
@@ -104,7 +104,7 @@ export function nextAcademicSignUp(state: AcademicSignUp, event: SignUpEvent): A
     case "refused":
       return {
         ...state,
-        step: { at: "refused", message: event.message },
+        step: { at: "refused", message: event.message, reference: event.reference },
         problems: placeProblems(state.form, factsOf(state), event.problems),
       };
     case "hodQuestioned":
@@ -225,9 +225,9 @@ export function problemsOf(
  * refusal (S7.017). A HOD's invite is refused for no other reason than its address (SEC-D8).
  */
 export function registrationAnswer(error: CallError, role: AcademicRole): SignUpEvent {
-  const { status, message, fields } = error;
+  const { status, message, fields, reference } = error;
   if (status === 406) return { type: "hodQuestioned", message };
   const isOtherAddress = isByInvite(role) && error.code === "INVITE_INVALID";
   const problems = isOtherAddress ? { username: message, ...fields } : fields;
-  return { type: "refused", message, problems };
+  return { type: "refused", message, problems, reference };
 }

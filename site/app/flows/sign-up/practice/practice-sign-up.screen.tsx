@@ -59,7 +59,11 @@ export function PracticeSignUpScreen({ onAskListsAgain, ...props }: PracticeSign
 function SignUpErrorArea({ signUp: { step, problems, invite } }: { signUp: PracticeSignUp }) {
   if (step.at !== "refused") return null;
   return (
-    <ErrorArea fields={faultyFields(problems, practiceLabels)} attempt={step}>
+    <ErrorArea
+      fields={faultyFields(problems, practiceLabels)}
+      attempt={step}
+      reference={step.reference}
+    >
       {step.message}
       {step.isUsernameTaken && invite !== null && (
         <>

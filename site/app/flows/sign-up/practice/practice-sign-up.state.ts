@@ -2,6 +2,8 @@ import type { PracticeField } from "@frontdoor/contract/practice/sign-up-fields.
 import { practiceFormProblems } from "@frontdoor/contract/practice/sign-up-rules.ts";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import type { CallError } from "../../../client/send.ts";
+import type { Refusal } from "../../../fields/error-area.tsx";
+import { toRefusal } from "../../../fields/submission.ts";
 import type { InviteOutcome } from "../../../parts/practice-invite/practice-invite.ts";
 import { type FormLists, type ListAnswered, listsAskedAgain } from "../form-lists.ts";
 import { loadingList, maybeOffers } from "../lookup-list.ts";
@@ -19,7 +21,12 @@ export type ListName = "countries" | "disciplines" | "specialities" | "roles";
 /** Where the registration stands. Every refusal is a new object, so that its message takes focus again. */
 export type SignUpStep =
   | { at: "editing" }
-  | { at: "refused"; message: string; isUsernameTaken?: boolean }
+  | {
+      at: "refused";
+      message: string;
+      isUsernameTaken?: boolean;
+      reference?: string | undefined;
+    }
   | { at: "sending" }
   /** The back end asked for a proof of work, which is under way. */
   | { at: "proving" }
@@ -44,7 +51,7 @@ export type SignUpEvent =
   | ListAnswered<ListName>
   | { type: "listsAskedAgain" }
   | { type: "inviteAnswered"; outcome: InviteOutcome }
-  | { type: "refused"; message: string; problems: Problems; isUsernameTaken?: boolean }
+  | ({ type: "refused"; isUsernameTaken?: boolean } & Refusal)
   | { type: "sent" }
   | { type: "proving" }
   | { type: "accepted" }
@@ -84,6 +91,7 @@ export function nextPracticeSignUp(state: PracticeSignUp, event: SignUpEvent): P
           at: "refused",
           message: event.message,
           isUsernameTaken: event.isUsernameTaken ?? false,
+          reference: event.reference,
         },
         problems: placePracticeProblems(state.form, state.invite, event.problems),
       };
@@ -161,8 +169,8 @@ export function isFormUnavailable({ lists }: Pick<PracticeSignUp, "lists">): boo
 export function registrationRefusal(error: CallError) {
   const isUsernameTaken =
     error.status === 409 && (error.code ?? "USERNAME_TAKEN") === "USERNAME_TAKEN";
-  const problems: Problems = isUsernameTaken
-    ? { username: error.message, ...error.fields }
-    : error.fields;
-  return { message: error.message, problems, isUsernameTaken };
+  const refusal = toRefusal(error);
+  if (!isUsernameTaken) return { ...refusal, isUsernameTaken };
+  const problems = { username: error.message, ...error.fields };
+  return { ...refusal, problems, isUsernameTaken };
 }

@@ -5,7 +5,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import { useReducer } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import { giveFile } from "../../../client/give-file.ts";
-import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
+import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/plural.ts";
 import { useConsole } from "../console.ts";
@@ -79,8 +79,9 @@ function useParts() {
     dispatch({ type: "sent" });
     attempt(asked, (heard) => {
       if (heard.is !== "done") {
-        const message = heard.is === "failed" ? heard.error.message : "";
-        return dispatch({ type: "failed", message, problems: {} });
+        const refusal =
+          heard.is === "failed" ? toRefusal(heard.error) : { message: "", problems: {} };
+        return dispatch({ type: "failed", ...refusal });
       }
       dispatch({ type: "restarted" });
       taken(heard.reply);

@@ -11,10 +11,11 @@ import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import { askPasskey } from "../../../client/ask-passkey.ts";
 import { useAttempt } from "../../../client/attempt.ts";
 import { canUsePasskeys } from "../../../client/can-use-passkeys.ts";
+import type { CallError } from "../../../client/send.ts";
 import { EmailField } from "../../../fields/email-field.tsx";
 import { RefusalArea } from "../../../fields/error-area.tsx";
 import { PasswordField } from "../../../fields/password-field.tsx";
-import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
+import { newSubmission, nextSubmission, toRefusal } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ask, type Heard } from "../ask.ts";
@@ -38,6 +39,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
   const busy = state.at === "sending";
 
   const fail = (message: string, problems = {}) => dispatch({ type: "failed", message, problems });
+  const refuse = (error: CallError) => dispatch({ type: "failed", ...toRefusal(error) });
   const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -55,7 +57,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
         if (heard.is === "done") {
           dispatch({ type: "restarted" });
           setToken(heard.reply.token);
-        } else if (heard.is === "failed") fail(heard.error.message, heard.error.fields);
+        } else if (heard.is === "failed") refuse(heard.error);
       },
     );
   };
@@ -65,7 +67,7 @@ export function LogInForm({ onIn, emailAddress = "" }: LogInFormProps) {
       if (heard === null) dispatch({ type: "restarted" });
       else if (heard === "unasked") fail(words.noPasskey);
       else if (heard.is === "done") onIn(heard.reply);
-      else if (heard.is === "failed") fail(heard.error.message);
+      else if (heard.is === "failed") refuse(heard.error);
     });
   };
 

@@ -9,6 +9,7 @@ import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import type { Heard } from "../ask.ts";
+import { codeRefusal } from "../code-refusal.ts";
 import { requiredProblems } from "../required-problems.ts";
 
 interface StepFormProps {
@@ -45,7 +46,7 @@ export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code has a field of its own
   useEffect(() => field.current?.focus(), [kind]);
   useEffect(() => {
-    if (state.at === "refused") field.current?.select();
+    if (state.at === "refused" && state.problems.code !== undefined) field.current?.select();
   }, [state]);
   const busy = state.at === "sending";
   const { step } = words;
@@ -64,10 +65,8 @@ export function StepForm({ onEnter, onIn, onBack }: StepFormProps) {
       (heard) => {
         if (heard.is === "done") return onIn(heard.reply);
         if (heard.is === "pending") return;
-        const { code: failure, message, fields } = heard.error;
-        if (failure === "STEP_ENDED") return onBack(step.ended);
-        const isWrong = failure === "WRONG_CODE";
-        dispatch({ type: "failed", message, problems: isWrong ? { code: message } : fields });
+        if (heard.error.code === "STEP_ENDED") return onBack(step.ended);
+        dispatch({ type: "failed", ...codeRefusal(heard.error) });
       },
     );
   };

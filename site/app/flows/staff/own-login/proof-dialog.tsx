@@ -17,6 +17,7 @@ import { newSubmission, nextSubmission } from "../../../fields/submission.ts";
 import { SubmitButton } from "../../../fields/submit-button.tsx";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { codeRefusal } from "../code-refusal.ts";
 import { OpenDialog } from "../confirm/open-dialog.tsx";
 import { type Console, useConsole } from "../console.ts";
 import { requiredProblems } from "../required-problems.ts";
@@ -50,9 +51,7 @@ export function ProofDialog({ hasPasskey, onEnd }: ProofDialogProps) {
           return dispatch({ type: "failed", message: heard, problems: {} });
         }
         if (heard.is !== "failed") return onEnd(true);
-        const { code, message, fields } = heard.error;
-        const problems = code === "WRONG_CODE" ? { code: message } : fields;
-        dispatch({ type: "failed", message, problems });
+        dispatch({ type: "failed", ...codeRefusal(heard.error) });
       },
     );
   };

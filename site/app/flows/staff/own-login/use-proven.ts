@@ -2,7 +2,12 @@ import type { Call, ReplyOf } from "@frontdoor/contract/call.ts";
 import { useReducer, useRef, useState } from "react";
 import { useAttempt } from "../../../client/attempt.ts";
 import type { Given } from "../../../client/send.ts";
-import { newSubmission, nextSubmission, type Submission } from "../../../fields/submission.ts";
+import {
+  newSubmission,
+  nextSubmission,
+  type Submission,
+  toRefusal,
+} from "../../../fields/submission.ts";
 import type { Heard } from "../ask.ts";
 import { useConsole } from "../console.ts";
 
@@ -51,7 +56,7 @@ export function useProven(): Proven {
           dispatch({ type: "restarted" });
           if (heard === null) return;
           if (heard.is === "failed") {
-            return dispatch({ type: "failed", message: heard.error.message, problems: {} });
+            return dispatch({ type: "failed", ...toRefusal(heard.error), problems: {} });
           }
           if (said !== undefined) tell(said);
           taken?.(heard.is === "done" ? heard.reply : null);

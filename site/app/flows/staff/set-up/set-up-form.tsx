@@ -16,6 +16,7 @@ import { TextField } from "../../../fields/text-field.tsx";
 import { CopyButton } from "../../../parts/second-step-set-up/copy-button.tsx";
 import { QrCode } from "../../../parts/second-step-set-up/qr-code.tsx";
 import { ask } from "../ask.ts";
+import { codeRefusal } from "../code-refusal.ts";
 import { requiredProblems } from "../required-problems.ts";
 
 interface SetUpFormProps {
@@ -53,10 +54,8 @@ export function SetUpForm({ token, emailAddress, app, onSetUp, onOver }: SetUpFo
       (heard) => {
         if (heard.is === "done") return onSetUp(heard.reply.recoveryCodes);
         if (heard.is === "pending") return;
-        const { code: failure, message, fields } = heard.error;
-        if (failure === "CONSOLE_LINK_INVALID") return onOver();
-        const isWrong = failure === "WRONG_CODE";
-        dispatch({ type: "failed", message, problems: isWrong ? { code: message } : fields });
+        if (heard.error.code === "CONSOLE_LINK_INVALID") return onOver();
+        dispatch({ type: "failed", ...codeRefusal(heard.error) });
       },
     );
   };
