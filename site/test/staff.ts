@@ -5,7 +5,11 @@ import { listOutbox } from "@frontdoor/contract/products/outbox.ts";
 import { listRemovalRequests } from "@frontdoor/contract/products/removal-requests.ts";
 import { permissions } from "@frontdoor/contract/staff/permissions.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
-import { type OwnConsole, showConsole } from "@frontdoor/contract/staff/session.ts";
+import {
+  type OwnConsole,
+  type OwnConsoleSession,
+  showConsole,
+} from "@frontdoor/contract/staff/session.ts";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { type Call as Asked, answer } from "./back-end.ts";
@@ -13,6 +17,17 @@ import { open } from "./open-screen.tsx";
 
 /** An id that tells itself apart by its last digit. */
 export const idOf = (digit: number) => `018f0000-0000-7000-8000-00000000000${digit}`;
+
+/** The login in which a screen is looked at. */
+export const ownSession: OwnConsoleSession = {
+  id: idOf(8),
+  isThis: true,
+  browser: "Chrome",
+  system: "Windows",
+  way: "code",
+  since: "2026-11-22T05:50:00.000Z",
+  lastUsedAt: "2026-11-22T06:05:00.000Z",
+};
 
 /** Somebody of a role, as the console knows them. */
 export function memberOf(role: StaffRole, changes: Partial<OwnConsole> = {}): OwnConsole {
@@ -28,6 +43,7 @@ export function memberOf(role: StaffRole, changes: Partial<OwnConsole> = {}): Ow
     provenUntil: null,
     passkeys: [],
     recoveryCodesLeft: 8,
+    sessions: [ownSession],
     ...changes,
   };
 }

@@ -28,6 +28,22 @@ export const ownLoginWords = {
     left: { one: "One of ten codes is left.", other: "{count} of ten codes are left." },
     renew: "Make new codes",
   },
+  sessions: {
+    heading: "Where you are logged in",
+    lead: "Each computer or phone on which you are logged in to this console. End what is not yours, and tell an owner.",
+    thisOne: "This one",
+    since: {
+      code: "Logged in {since} by password and code, last used {used}",
+      "recovery-code": "Logged in {since} by password and recovery code, last used {used}",
+      passkey: "Logged in {since} by passkey, last used {used}",
+    },
+    nowhereElse: "You are logged in nowhere else.",
+    end: "End",
+    endNamed: "End: {device}",
+    ended: "{device} is logged out.",
+    endOthers: "End all others",
+    othersEnded: "You are logged in here alone.",
+  },
   proof: {
     heading: "Is it you?",
     text: "Before your ways in change, show once more who you are. It then counts for five minutes.",

@@ -1,4 +1,6 @@
 import {
+  endOtherStaffSessions,
+  endStaffSession,
   showConsole,
   staffLogin,
   staffLogOut,
@@ -24,6 +26,8 @@ export const staffCalls = {
   staffPasskeyLogin,
   showConsole,
   staffLogOut,
+  endStaffSession,
+  endOtherStaffSessions,
   readSetUp,
   finishSetUp,
   proveStaff,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { browserNames, systemNames } from "../account/logins.ts";
 import { passkeyLogin, passkeyOptionsReply } from "../account/passkey-forms.ts";
 import { call } from "../call.ts";
 import { fieldLimits } from "../constants.ts";
@@ -14,6 +15,22 @@ const ownPasskey = z.object({
   lastUsedAt: z.nullable(moment),
 });
 
+/** How a member of staff proved who they are, beside the password where it was a code. */
+export const staffWays = ["code", "recovery-code", "passkey"] as const;
+export type StaffWay = (typeof staffWays)[number];
+
+const ownSession = z.object({
+  id: madeId,
+  /** Whether it is the login that asks. */
+  isThis: z.boolean(),
+  browser: z.enum(browserNames),
+  system: z.enum(systemNames),
+  way: z.enum(staffWays),
+  since: moment,
+  lastUsedAt: moment,
+});
+export type OwnConsoleSession = z.output<typeof ownSession>;
+
 const ownConsole = z.object({
   id: madeId,
   name: z.string(),
@@ -28,6 +45,8 @@ const ownConsole = z.object({
   provenUntil: z.nullable(moment),
   passkeys: z.array(ownPasskey),
   recoveryCodesLeft: z.number(),
+  /** The logins that have not ended, the one that asks first. */
+  sessions: z.array(ownSession),
 });
 export type OwnConsole = z.output<typeof ownConsole>;
 
@@ -103,5 +122,24 @@ export const staffLogOut = call({
   body: nothing,
   reply: nothing,
   failures: [],
+  idempotent: true,
+});
+
+const end = { api: "staff", method: "POST", body: nothing, reply: nothing } as const;
+
+/** Ends one of the own logins; one that has ended already is ended. It wants no proof: it only puts somebody out. */
+export const endStaffSession = call({
+  ...end,
+  path: "/sessions/{id}/end",
+  params: z.object({ id: z.uuid() }),
+  failures: ["SESSION_ENDED"],
+  idempotent: true,
+});
+
+/** Ends every login of whoever asks but the one that asks. */
+export const endOtherStaffSessions = call({
+  ...end,
+  path: "/sessions/end-others",
+  failures: ["SESSION_ENDED"],
   idempotent: true,
 });

@@ -1,15 +1,17 @@
 import { hash, randomBytes } from "node:crypto";
+import type { DeviceName } from "@frontdoor/contract/account/logins.ts";
 import {
   consoleHours,
   consoleIdleMinutes,
   consoleProofMinutes,
 } from "@frontdoor/contract/staff/console.ts";
+import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { Selectable } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { StaffRow } from "./staff-store.ts";
-import type { StaffTables, StaffWay } from "./staff-tables.ts";
+import type { StaffTables } from "./staff-tables.ts";
 
 export type ConsoleSession = Selectable<StaffTables["staff_sessions"]>;
 
@@ -19,7 +21,12 @@ const minute = 60_000;
 export async function openConsoleSession(
   tx: Transaction,
   { clock }: { clock: Clock },
-  { staffId, deviceId, way }: { staffId: string; deviceId: string; way: StaffWay },
+  {
+    staffId,
+    deviceId,
+    name,
+    way,
+  }: { staffId: string; deviceId: string; name: DeviceName; way: StaffWay },
 ): Promise<{ cookie: string; session: ConsoleSession }> {
   const cookie = randomBytes(32).toString("base64url");
   const now = clock();
@@ -28,6 +35,7 @@ export async function openConsoleSession(
     id_hash: sha256(cookie),
     staff_id: staffId,
     device_hash: sha256(deviceId),
+    ...name,
     way,
     proven_at: now,
     created_at: now,
@@ -115,16 +123,37 @@ export async function endConsoleSession(
   return ended?.staff_id ?? null;
 }
 
-/** Ends every login of somebody, but for one that is named. */
+/** The logins of somebody that have not ended, the latest first. */
+export function consoleSessionsOf(
+  db: Db,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<ConsoleSession[]> {
+  return db
+    .selectFrom("staff_sessions")
+    .selectAll()
+    .where("staff_id", "=", staffId)
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", new Date(now.getTime() - consoleIdleMinutes * minute))
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/**
+ * Ends logins of somebody.
+ * @param of all of them but `exceptId`, or the one of `id` alone
+ * @returns how many
+ */
 export async function endConsoleSessions(
   tx: Transaction,
-  { staffId, exceptId }: { staffId: string; exceptId?: string },
-): Promise<void> {
-  await tx
+  { staffId, ...of }: { staffId: string } & ({ id: string } | { exceptId: string }),
+): Promise<number> {
+  const ended = await tx
     .deleteFrom("staff_sessions")
     .where("staff_id", "=", staffId)
-    .where((row) => row.and(exceptId === undefined ? [] : [row("id", "!=", exceptId)]))
+    .where((row) => ("id" in of ? row("id", "=", of.id) : row("id", "!=", of.exceptId)))
+    .returning("id")
     .execute();
+  return ended.length;
 }
 
 function sha256(text: string): Buffer {

@@ -1,5 +1,7 @@
+import type { BrowserName, SystemName } from "@frontdoor/contract/account/logins.ts";
 import type { ApprovalState } from "@frontdoor/contract/products/approvals.ts";
 import type { StaffRole } from "@frontdoor/contract/staff/roles.ts";
+import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { ColumnType } from "kysely";
 
 /** What a call that waits was asked with. */
@@ -11,8 +13,6 @@ export interface ApprovalInput {
 
 /** What a token of the console is good for: the first set-up of a login, or the code that a right password owes. */
 export type StaffTokenPurpose = "set-up" | "step";
-/** How a member of staff proved who they are, beside the password where it was a code. */
-export type StaffWay = "code" | "recovery-code" | "passkey";
 
 export interface StaffTables {
   staff: {
@@ -80,6 +80,9 @@ export interface StaffTables {
     id_hash: Buffer;
     staff_id: string;
     device_hash: Buffer;
+    /** What the browser calls itself. */
+    browser: BrowserName;
+    system: SystemName;
     /** How they last proved who they are, and when. */
     way: StaffWay;
     proven_at: Date;

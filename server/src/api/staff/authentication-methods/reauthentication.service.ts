@@ -1,12 +1,12 @@
 import { type Failure, fail, isFailure } from "@frontdoor/contract/call.ts";
 import { consoleProofMinutes } from "@frontdoor/contract/staff/console.ts";
+import type { StaffWay } from "@frontdoor/contract/staff/session.ts";
 import type { StaffProof } from "@frontdoor/contract/staff/ways-in.ts";
 import {
   findConsoleSession,
   renewConsoleProof,
 } from "../../../directory/staff/console-sessions.ts";
 import { staffPasskeysOf } from "../../../directory/staff/staff-passkey-store.ts";
-import type { StaffWay } from "../../../directory/staff/staff-tables.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
 import { assertionOptions } from "../../../identity/passkeys/assertion.ts";
 import type { CallContext } from "../../../platform/calls/call-context.ts";

@@ -1,8 +1,7 @@
-import type { OwnConsole } from "@frontdoor/contract/staff/session.ts";
+import type { OwnConsole, StaffWay } from "@frontdoor/contract/staff/session.ts";
 import { enqueueForStaff } from "../../../directory/staff/console-jobs.ts";
 import { type ConsoleMember, noteLogin } from "../../../directory/staff/console-login-store.ts";
 import { openConsoleSession } from "../../../directory/staff/console-sessions.ts";
-import type { StaffWay } from "../../../directory/staff/staff-tables.ts";
 import { isKnownDevice, rememberDevice } from "../../../identity/devices/device.ts";
 import { deviceName } from "../../../identity/devices/device-name.ts";
 import { countedAddress } from "../../../identity/lockout/staff-address.ts";
@@ -29,6 +28,7 @@ export async function welcome(
   { way, context }: { way: StaffWay; context: Entering },
 ): Promise<OwnConsole> {
   const { clientAddress, userAgent } = context;
+  const browserName = deviceName(userAgent);
   const now = deps.clock();
   const name = countedAddress(deps.keys, staff.email);
   const isKnown =
@@ -40,6 +40,7 @@ export async function welcome(
   const { cookie, session } = await openConsoleSession(tx, deps, {
     staffId: staff.id,
     deviceId,
+    name: browserName,
     way,
   });
   context.keepStaffSession(cookie);
@@ -47,7 +48,7 @@ export async function welcome(
   const event = { clientAddress, staffId: staff.id, isTheirs: true };
   await recordAtConsole(tx, deps, { ...event, kind: "staff-logged-in", details: { way, isKnown } });
   if (!isKnown) {
-    const payload = { staffId: staff.id, ...deviceName(userAgent) };
+    const payload = { staffId: staff.id, ...browserName };
     const kind = "staff.new-browser-mail";
     await enqueueForStaff(tx, { id: newId(deps.clock), kind, payload, now });
   }

@@ -5,6 +5,7 @@ import type { ConsoleMember } from "../../../directory/staff/console-login-store
 import {
   type ConsoleSession,
   consoleProvenUntil,
+  consoleSessionsOf,
   idleUntil,
 } from "../../../directory/staff/console-sessions.ts";
 import { staffCodesLeft } from "../../../directory/staff/recovery-code-store.ts";
@@ -21,6 +22,16 @@ export async function ownConsole(
 ): Promise<OwnConsole> {
   const passkeys = await staffPasskeysOf(db, staff.id);
   const keyIds = keySets(keys).map(({ id }) => id);
+  const sessions = await consoleSessionsOf(db, { staffId: staff.id, now: clock() });
+  const listed = (each: ConsoleSession) => ({
+    id: each.id,
+    isThis: each.id === session.id,
+    browser: each.browser,
+    system: each.system,
+    way: each.way,
+    since: each.created_at.toISOString(),
+    lastUsedAt: each.last_used_at.toISOString(),
+  });
   const names = Object.keys(productCalls) as (keyof typeof productCalls)[];
   return {
     id: staff.id,
@@ -38,5 +49,6 @@ export async function ownConsole(
       lastUsedAt: last_used_at?.toISOString() ?? null,
     })),
     recoveryCodesLeft: await staffCodesLeft(db, staff.id, keyIds),
+    sessions: sessions.map(listed).sort((one, other) => Number(other.isThis) - Number(one.isThis)),
   };
 }

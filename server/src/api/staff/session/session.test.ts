@@ -107,6 +107,34 @@ describe("[SEC-L11] a login to the console ends", () => {
     expect((await browser.post("/staff/log-out")).statusCode).toBe(200);
   });
 
+  test("from another of one's own, each by itself or all at once; nobody else's", async () => {
+    const { member, browser } = await one();
+    const [lost, other] = [await logIn(server, member), await logIn(server, member)];
+    const { browser: strange } = await one();
+    const { sessions } = (await browser.get("/staff/me")).json();
+    expect(sessions).toHaveLength(3);
+    expect(sessions[0]).toMatchObject({ isThis: true, way: "code" });
+    const idIn = async (which: Browser) => (await which.get("/staff/me")).json().sessions[0].id;
+    expect(sessions[0].id).toBe(await idIn(browser));
+    const lostId = await idIn(lost);
+    await strange.post(`/staff/sessions/${lostId}/end`);
+    expect(await statusOf(lost)).toBe(200);
+    expect((await browser.post(`/staff/sessions/${lostId}/end`)).statusCode).toBe(200);
+    expect((await browser.post(`/staff/sessions/${lostId}/end`)).statusCode).toBe(200);
+    expect([await statusOf(lost), await statusOf(other)]).toEqual([401, 200]);
+    expect((await lost.post("/staff/sessions/end-others")).json().code).toBe("SESSION_ENDED");
+    expect((await browser.post("/staff/sessions/end-others")).statusCode).toBe(200);
+    expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401]);
+    expect(await statusOf(strange)).toBe(200);
+    const ended = await server.database.kysely
+      .selectFrom("audit_events")
+      .select(["actor", "details"])
+      .where("kind", "=", "staff-logged-out")
+      .where("actor", "=", `staff:${member.id}`)
+      .execute();
+    expect(ended.map(({ details }) => details.ended)).toEqual([1, 1]);
+  });
+
   test("with its member of staff, while a new key leaves it", async () => {
     const { member, browser } = await one();
     const operator = await callerAs(server, "operator");

@@ -2,6 +2,7 @@ import type { ListedDevice } from "@frontdoor/contract/account/overview.ts";
 import { accountDevicesWords as words } from "@frontdoor/words/account-devices.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { nameOfDevice, pictureOfDevice } from "../../../parts/device-name/device-name.ts";
 import { momentOf } from "../../../parts/moments/moments.ts";
 import { StatePill } from "../../../ui/state-pill.tsx";
 import { endDevice } from "../account.calls.ts";
@@ -10,7 +11,6 @@ import { Entry } from "../entry.tsx";
 import { useOwnAccount } from "../own-account.ts";
 import { PressFailed } from "../press-failed.tsx";
 import { useChange } from "../use-change.ts";
-import { nameOfDevice, pictureOfDevice } from "./device-name.ts";
 
 /** A device: what it is, when and how somebody logged in on it. */
 export function DeviceEntry({ device }: { device: ListedDevice }) {

@@ -13,6 +13,7 @@ import { PressFailed } from "../press-failed.tsx";
 import { KeepCodes } from "../set-up/keep-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
+import { Sessions } from "./sessions.tsx";
 import { useProven } from "./use-proven.ts";
 
 /** Somebody's own ways in: their passkeys and their recovery codes. */
@@ -72,6 +73,7 @@ function OwnLogin() {
             <KeepCodes name={me.name} codes={codes} onDone={() => setCodes(null)} />
           )}
         </section>
+        <Sessions />
       </div>
       {asked && <ProofDialog hasPasskey={me.passkeys.length > 0} onEnd={end} />}
     </>

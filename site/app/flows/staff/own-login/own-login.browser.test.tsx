@@ -1,4 +1,8 @@
-import { showConsole } from "@frontdoor/contract/staff/session.ts";
+import {
+  endOtherStaffSessions,
+  endStaffSession,
+  showConsole,
+} from "@frontdoor/contract/staff/session.ts";
 import {
   proveStaff,
   removeStaffPasskey,
@@ -7,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { field } from "../../../../test/form.ts";
-import { answerCall, idOf, memberOf, openConsole } from "../../../../test/staff.ts";
+import { answerCall, idOf, memberOf, openConsole, ownSession } from "../../../../test/staff.ts";
 
 const passkey = {
   id: idOf(1),
@@ -62,4 +66,40 @@ test("a passkey is removed once its name was typed", async () => {
   await expect.element(told()).toHaveTextContent("The passkey is removed.");
   await expect.element(page.getByText("You have none yet.")).toBeVisible();
   expect(sent[0]?.url).toContain(`/passkeys/${idOf(1)}/remove`);
+});
+
+const elsewhere = {
+  ...ownSession,
+  id: idOf(7),
+  isThis: false,
+  system: "Mac",
+  way: "passkey",
+} as const;
+const sessions = () => page.getByRole("region", { name: "Where you are logged in" });
+
+test("[SEC-L11] one's own logins elsewhere are seen and ended, one by one", async () => {
+  const changes = { sessions: [ownSession, elsewhere] };
+  await openConsole("/staff/own-login", "support", changes);
+  await expect.element(sessions()).toMatchTextContent("Chrome on Windows");
+  await expect.element(sessions().getByText("This one")).toBeVisible();
+  await expect.element(sessions()).toMatchTextContent("by passkey, last used");
+  const ended = answerCall(endStaffSession, {});
+  answerCall(showConsole, memberOf("support"));
+  await sessions().getByRole("button", { name: "End: Chrome on Mac" }).click();
+  await expect.element(told()).toMatchTextContent("Chrome on Mac is logged out.");
+  await expect.element(sessions()).toMatchTextContent("You are logged in nowhere else.");
+  expect(ended.map(({ url }) => url.split("/api/").at(-1))).toEqual([
+    `staff/sessions/${idOf(7)}/end`,
+  ]);
+});
+
+test("[SEC-L11] all other logins end with one press; a failure is said where they are", async () => {
+  await openConsole("/staff/own-login", "support", { sessions: [ownSession, elsewhere] });
+  answerCall(endOtherStaffSessions, { status: 503, code: "BUSY", message: "Not now." });
+  await sessions().getByRole("button", { name: "End all others" }).click();
+  await expect.element(sessions().getByRole("alert")).toMatchTextContent("Not now.");
+  answerCall(endOtherStaffSessions, {});
+  answerCall(showConsole, memberOf("support"));
+  await sessions().getByRole("button", { name: "End all others" }).click();
+  await expect.element(told()).toMatchTextContent("You are logged in here alone.");
 });
