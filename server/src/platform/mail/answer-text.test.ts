@@ -11,6 +11,10 @@ test.each([
     "450 4.2.0 … Greylisted, see …",
   ],
   ["451-4.7.1 Try again\r\n451 4.7.1 in 300 seconds", "451 4.7.1 Try again in 300 seconds"],
+  [
+    "550 not for nomvula@example.com, thandi\uFF20example.org and others",
+    "550 not for … and others",
+  ],
   ["552 5.2.2 Mailbox full", "552 5.2.2 Mailbox full"],
   ["421 Too many connections", "421 Too many connections"],
 ])("[SEC-H3] status, enhanced code and words are kept, addresses are not: %s", (response, kept) => {
