@@ -12,6 +12,13 @@ interface Manifest {
   metadata: { name: string; namespace?: string };
   data?: Record<string, string>;
 }
+interface Container {
+  args?: string[];
+  envFrom?: { secretRef?: { name: string } }[];
+}
+interface Workload {
+  spec: { template: { spec: { containers: Container[] } } };
+}
 const folder = "deploy/kubernetes";
 const [kustomization] = documentsIn(`${folder}/kustomization.yaml`) as [{ resources: string[] }];
 const manifests = kustomization.resources.flatMap((file) =>
@@ -155,4 +162,18 @@ test("the pods run as nobody on a root that is read-only, and their variables ar
   const names = manifests.flatMap(({ data = {} }) => Object.keys(data));
   expect(names.length).toBeGreaterThan(2);
   expect([...knownVariables()]).toEqual(expect.arrayContaining(names));
+});
+
+test("[SEC-H14] the pods have the secret of the application alone, the migration the owner's after it, and grants", () => {
+  const containerOf = (kind: string, name?: string) => {
+    const { spec } = named(manifests, kind, name) as unknown as Workload;
+    expect(spec.template.spec.containers).toHaveLength(1);
+    return spec.template.spec.containers[0];
+  };
+  const secretsOf = ({ envFrom = [] }: Container = {}) =>
+    envFrom.flatMap(({ secretRef }) => secretRef?.name ?? []);
+  expect(secretsOf(containerOf("Deployment"))).toEqual(["frontdoor"]);
+  const migration = containerOf("Job", "frontdoor-migrate");
+  expect(secretsOf(migration)).toEqual(["frontdoor", "frontdoor-migration"]);
+  expect(migration?.args).toEqual(["migrate", "--grant", "frontdoor_app"]);
 });

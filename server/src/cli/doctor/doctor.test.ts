@@ -1,11 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { ensureProgram } from "../../../../scripts/testing/program.ts";
 import { openTestServer } from "../../../test/test-server.ts";
 import { registerHealth } from "../../operations/health.ts";
 import { noteBackup } from "../../platform/database/embedded/last-backup.ts";
@@ -118,6 +120,36 @@ test("a mail server that is away, or refuses the login, fails with what to mend"
   expect([refused.code, refused.of]).toEqual([
     1,
     [expect.objectContaining({ remedy: expect.stringContaining("user and password") })],
+  ]);
+});
+
+/** A certificate for this machine that no authority has signed. */
+function ownCertificate() {
+  const [key, cert] = [join(dataDir, "key.pem"), join(dataDir, "cert.pem")];
+  const made =
+    "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost";
+  execFileSync(
+    ensureProgram("openssl", "openssl"),
+    [...made.split(" "), "-keyout", key, "-out", cert],
+    {
+      stdio: "ignore",
+    },
+  );
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+test("a mail server with a certificate of a private authority fails with the variable that names it", async () => {
+  const server = new SMTPServer({ secure: true, authOptional: true, ...ownCertificate() });
+  // Whoever does not trust the certificate hangs up.
+  server.on("error", () => undefined);
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = listening.address() as AddressInfo;
+  const { code, of } = await found("mail", { SMTP_URL: `smtps://localhost:${port}` });
+  expect([code, of]).toEqual([
+    1,
+    [expect.objectContaining({ remedy: expect.stringContaining("NODE_EXTRA_CA_CERTS") })],
   ]);
 });
 
