@@ -132,6 +132,13 @@ async function outcomeOf(
   return handler(checked.input as never, callContext(call, request, kept, links, deps), request);
 }
 
+const isJson = ({ headers }: FastifyRequest) =>
+  /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
+
+/** A request that sends nothing has no type either. */
+const isEmpty = ({ headers, body }: FastifyRequest) =>
+  headers["content-type"] === undefined && (body ?? null) === null;
+
 function refusalOf(call: Call, request: FastifyRequest) {
   const version = call.headers?.Accept;
   if (version !== undefined && !acceptsVersion(request.headers.accept, version)) {
@@ -139,7 +146,8 @@ function refusalOf(call: Call, request: FastifyRequest) {
   }
   if (
     call.method === "POST" &&
-    !/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? "")
+    !isJson(request) &&
+    !(call.body === undefined && isEmpty(request))
   ) {
     return fail("UNSUPPORTED_TYPE");
   }
