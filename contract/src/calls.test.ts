@@ -70,10 +70,6 @@ test.each<[string, Call, string]>([
   },
 );
 
-test("[S7.001 S7.002] the two back ends have different roots", () => {
-  expect(apiBasePaths.academic).not.toBe(apiBasePaths.practice);
-});
-
 test("[S7.046] the academic lock check is a stub that says no", () => {
   expect(isAcademicAccountLocked()).toBe(false);
 });

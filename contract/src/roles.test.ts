@@ -15,7 +15,7 @@ test("[S4.012 S4.013] trainee and supervisor are offered, and nothing else is", 
     expect(isOffered(stranger)).toBe(false);
 });
 
-test("[S6.002 S6.010] an HCP is outside the sector, a head of department in it by invite alone", () => {
+test("[S6.002] an HCP is outside the sector, a head of department in it by invite alone", () => {
   expect(academicRoles.filter((role) => !isInSector(role))).toEqual(["HCP"]);
   expect(academicRoles.filter(isByInvite)).toEqual(["HOD"]);
 });

@@ -82,7 +82,9 @@ test("[S1.056 S1.057 S1.058] the footer shows two offices, an email address and 
 });
 
 test("[S2.081 S2.082] the footer groups Our Products and Useful Links", () => {
-  expect(footer).toContain(">Our Products</h2>");
+  const [, products = ""] = />Our Products<\/h2>(.*?)<\/ul>/s.exec(footer) ?? [];
+  const links = [...products.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(["/patient", "/practice", "/academic"]);
   expect(footer).toContain(">Useful Links</h2>");
 });
 

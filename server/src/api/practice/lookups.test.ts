@@ -22,8 +22,19 @@ test("[S7.079 S7.080 S7.081 S7.082 S7.083 S7.084 S3.052 S3.053 S3.057] disciplin
     const specialities = await list(`discipline/${discipline.id}/specialities`);
     expect(specialities.length).toBeGreaterThan(0);
     const [speciality] = specialities;
-    expect((await list(`speciality/${speciality.id}/roles`)).length).toBeGreaterThan(0);
+    const roles = await list(`speciality/${speciality.id}/roles`);
+    expect(roles.length).toBeGreaterThan(0);
+    for (const role of roles) {
+      expect(role).toMatchObject({
+        id: expect.any(String),
+        name: expect.any(String),
+        active: true,
+      });
+    }
   }
+  expect(await list("speciality/general-practice/roles")).not.toEqual(
+    await list("speciality/dental-therapy/roles"),
+  );
 });
 
 test("below an entry that nobody has there is nothing", async () => {

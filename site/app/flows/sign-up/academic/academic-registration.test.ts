@@ -1,3 +1,4 @@
+import { offeredRoles } from "@frontdoor/contract/roles.ts";
 import { describe, expect, test } from "vitest";
 import { type AcademicForm, emptyAcademicForm } from "./academic-form.ts";
 import { toRegistration } from "./academic-registration.ts";
@@ -130,7 +131,16 @@ describe("a supervisor", () => {
   });
 });
 
-test("[S6.009 S6.010] an invited head of department sends the institution and no HOD", () => {
+test("[S6.010 Q047] no choice of the form leads to the call of heads of department, their invite alone does", () => {
+  for (const academicSector of ["Yes", "No", ""] as const) {
+    for (const role of [...offeredRoles, ""] as const) {
+      expect(toRegistration(form({ academicSector, role }), facts).role).not.toBe("HOD");
+    }
+  }
+  expect(offeredRoles).not.toContain("HOD");
+});
+
+test("[S6.009 Q047] an invited head of department sends the institution and no HOD", () => {
   expect(toRegistration(form({ academicSector: "Yes", role: "HOD" }), facts)).toEqual({
     role: "HOD",
     user: { ...person, trainingInstitutionId: "9" },
