@@ -2,12 +2,12 @@ import type { smsWords as english } from "../en/sms.ts";
 import type { Translation } from "../text/translation.ts";
 
 /**
- * Text messages. Each fits one segment: at most 160 characters of the GSM 7-bit alphabet, filled in. The code
- * comes first, where a lock screen shows it.
+ * Text messages. Each fits one message of 160 letters of GSM's alphabet, filled in and with the line below it that
+ * names our address. The code comes first, where a lock screen shows it.
  */
 export const smsWords: Translation<typeof english> = {
   reset:
-    "{code} yiphasiwedi yakho yesikhashana ye-{brand} yokukhetha iphasiwedi entsha. Isebenza imizuzu engu-{minutes}. Ungayiniki muntu.",
+    "{code} yikhodi yakho ye-{brand} yokusebenza kanye. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
   number:
     "{code} yikhodi yakho ye-{brand} yokuqinisekisa le nombolo. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
 };

@@ -3,6 +3,7 @@ import { makeKeyCommand } from "../platform/keys/master-key.ts";
 import { isLocal } from "./config-network.ts";
 import type { Variables } from "./config-reader.ts";
 import type { serverVariables } from "./config-variables.ts";
+import { checkSms } from "./sms-settings.ts";
 
 export type ServerVariables = Variables<typeof serverVariables>;
 
@@ -53,12 +54,6 @@ function checkKeys({ isSet, wrong }: ServerVariables): void {
   for (const name of ["MASTER_KEY", "MASTER_KEY_PREVIOUS"] as const) {
     const file = `${name}_FILE` as const;
     if (isSet(name) && isSet(file)) wrong(name, `set it or ${file}, not both`);
-  }
-}
-
-function checkSms({ isSet, wrong }: ServerVariables): void {
-  if (isSet("SMS_TOKEN") && !isSet("SMS_URL")) {
-    wrong("SMS_TOKEN", "needs SMS_URL, the address of the gateway that it is for");
   }
 }
 

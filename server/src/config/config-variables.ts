@@ -22,6 +22,7 @@ import {
   wholeNumber,
   writtenWebAddress,
 } from "./config-kinds.ts";
+import { smsVariables } from "./sms-settings.ts";
 
 /** Where the practice belongs in `KIOSK_URL`. */
 export const kioskPlaceholder = "{practiceId}";
@@ -59,8 +60,7 @@ export const serverVariables = z.object({
   MAIL_FROM: z.optional(mailAddress),
   INBOX: z.optional(onOrOff),
   CONTACT_TO: z.optional(mailAddress),
-  SMS_URL: z.optional(webAddress("https://sms.example.org/send")),
-  SMS_TOKEN: z.optional(text),
+  ...smsVariables,
   ...ofEach(realms, "API_URL", () => z.optional(webAddress("https://api.example.org"))),
   ...ofEach(loginProducts, "PRODUCT_URL", () =>
     z.optional(webAddress("https://app.example.org/start")),

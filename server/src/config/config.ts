@@ -20,6 +20,7 @@ import { warningsOf } from "./config-warnings.ts";
 import { type ConsoleConfig, consoleOf } from "./console-config.ts";
 import { demoOriginAt } from "./demo-origin.ts";
 import { type DemonstrationConfig, readDemonstration } from "./demonstration-config.ts";
+import { type SmsConfig, smsConfig } from "./sms-settings.ts";
 import { unknownVariables } from "./unknown-variables.ts";
 
 export interface ProductAddress {
@@ -44,7 +45,8 @@ export interface Config extends DemonstrationConfig {
   previousMasterKey: KeySource | null;
   smtpUrl: string | null;
   mailFrom: string;
-  sms: { url: string; token: string | null } | null;
+  /** How SMS leave; null where they do not. */
+  sms: SmsConfig | null;
   /** Base addresses of other back ends that answer in place of our own. */
   backEnds: Record<Realm, string | null>;
   products: Record<LoginProduct, ProductAddress>;
@@ -116,7 +118,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     previousMasterKey: values.MASTER_KEY_PREVIOUS ?? values.MASTER_KEY_PREVIOUS_FILE ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
-    sms: values.SMS_URL ? { url: values.SMS_URL.href, token: values.SMS_TOKEN ?? null } : null,
+    sms: smsConfig(values),
     backEnds: forEachName(realms, (realm) => values[nameOf(realm, "API_URL")]?.href ?? null),
     products: forEachName(loginProducts, (product) => {
       const own = values[nameOf(product, "PRODUCT_URL")];

@@ -8,6 +8,9 @@ export const secretVariables = [
   "SMTP_URL",
   "SMS_URL",
   "SMS_TOKEN",
+  "SMS_HTTP",
+  "SMS_FALLBACK_URL",
+  "SMS_FALLBACK_TOKEN",
   "OTEL_EXPORTER_OTLP_HEADERS",
   "FRONTDOOR_KEY",
 ];

@@ -24,12 +24,13 @@ import type { Keys } from "../platform/keys/keys.ts";
 import { loadKeys } from "../platform/keys/load-keys.ts";
 import type { Log } from "../platform/log.ts";
 import { createSmtpTransport } from "../platform/mail/mail-transport.ts";
-import { TransportAway, type Transports } from "../platform/mail/message.ts";
+import { type Transport, TransportAway, type Transports } from "../platform/mail/message.ts";
 import { createMetrics, type Metrics } from "../platform/metrics/metrics.ts";
 import type { Effort } from "../platform/proof-of-work/effort.ts";
 import { createProofOfWork, type ProofOfWork } from "../platform/proof-of-work/proof-of-work.ts";
 import { type Limits, limitsWith } from "../platform/rate-limits/limits.ts";
-import { createSmsTransport } from "../platform/sms-transport.ts";
+import { withFallback } from "../platform/sms/fallback.ts";
+import { createSmsTransport } from "../platform/sms/sms-transport.ts";
 
 /** What every part of the server is built from. */
 export interface Mechanisms {
@@ -129,8 +130,15 @@ function openTransports(config: Config, database: Database, clock: Clock) {
     config.smtpUrl === null
       ? { send: withoutWayOut, close() {} }
       : createSmtpTransport(mailSettings(config.smtpUrl, config.mailFrom));
-  const sms = config.sms === null ? withoutWayOut : createSmsTransport(config.sms);
+  const sms = config.sms === null ? withoutWayOut : openSms(config.sms, clock);
   return { transports: { email: mail.send, sms }, close: mail.close };
+}
+
+function openSms({ fallback, ...first }: NonNullable<Config["sms"]>, clock: Clock): Transport {
+  const transport = createSmsTransport(first);
+  return fallback === null
+    ? transport
+    : withFallback(transport, createSmsTransport(fallback), clock);
 }
 
 /** No try counts, so that the messages leave once a way is configured. */

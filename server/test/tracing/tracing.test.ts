@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postMessage } from "../../src/integrations/webhooks/post-message.ts";
-import { createSmsTransport } from "../../src/platform/sms-transport.ts";
+import { createSmsTransport } from "../../src/platform/sms/sms-transport.ts";
 import { startTracing } from "../../src/platform/tracing/start-tracing.ts";
 import { continueAs, readTraceparent } from "../../src/platform/tracing/trace-context.ts";
 import { registerPerson } from "../accounts.ts";
@@ -113,7 +113,14 @@ async function everyValue(): Promise<Set<string>> {
 }
 
 test("webhooks and the SMS gateway get the trace that is at work, and none where nobody traces", async () => {
-  const sms = createSmsTransport({ url: `${collector.url}/sms`, token: null });
+  const sms = createSmsTransport({
+    provider: "bearer",
+    url: `${collector.url}/sms`,
+    account: null,
+    token: null,
+    from: null,
+    http: null,
+  });
   const receiver = { url: `${collector.url}/hook`, secrets: [] };
   const message = { id: "1", sentAt: new Date(), body: "{}" };
   const send = async () => {

@@ -266,10 +266,10 @@ test("sms test sends one SMS and says what the gateway said", async () => {
   const gateway = await answering(202, '{"id":7}');
   const env = { SMS_URL: gateway.url, SMS_TOKEN: password };
   const { code, out } = await frontdoor("sms test +27821234567", env);
-  expect([code, out]).toEqual([0, 'The gateway took it: 202 {"id":7}']);
+  expect([code, out]).toEqual([0, 'The gateway took it: SMS 202 {"id":7}']);
   expect(gateway.asked).toEqual([expect.stringContaining('"to":"+27821234567"')]);
   const refusing = await answering(400, "no credit");
   const refused = await frontdoor("sms test +27821234567", { SMS_URL: refusing.url });
-  expect([refused.code, refused.err]).toEqual([1, "The gateway refused it: 400 no credit"]);
+  expect([refused.code, refused.err]).toEqual([1, "The gateway did not take it: SMS 400 no credit"]);
   expect(await frontdoor("sms test 0821234567", env)).toMatchObject({ code: 2 });
 });

@@ -1,3 +1,4 @@
+import { smsAddress } from "../../platform/sms/sms-credit.ts";
 import type { CliConfig } from "../cli-config.ts";
 import { checkClock, isHere, type OtherClock } from "./clock.ts";
 import { checkConfiguration } from "./configuration.ts";
@@ -31,7 +32,7 @@ export async function examineAll(
   // An embedded database is in the process of its server, whose address may be a public one.
   compare("the server", server.clock, config.databaseUrl && cli.url);
   const { date, ...sms } = await checkSms(config);
-  compare("the SMS gateway", date ? new Date(date) : null, config.sms?.url ?? null);
+  compare("the SMS gateway", date ? new Date(date) : null, config.sms && smsAddress(config.sms));
   return [
     ...findings,
     ...checkKeys(config, now()),

@@ -1,6 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import { mailSettings } from "../../config/mail-settings.ts";
 import { knockAtMailServer } from "../../platform/mail/try-mail.ts";
+import { smsAddress, smsCredit } from "../../platform/sms/sms-credit.ts";
 import { type Finding, findingsOf, wordsOf } from "./finding.ts";
 
 const gatewayMilliseconds = 10_000;
@@ -49,20 +50,24 @@ function isOfPrivateAuthority(error: unknown): boolean {
 /** Whether the SMS gateway is there: it is greeted by HEAD, which sends nothing to anybody. */
 export async function checkSms({ sms }: Config): Promise<Finding & { date?: string | null }> {
   const { ok, fail } = findingsOf("sms");
-  if (sms === null) return ok("SMS_URL is not set: codes go by mail, or are captured.");
-  const { host } = new URL(sms.url);
+  if (sms === null) return ok("No SMS are sent: codes go by mail, or are captured.");
+  const address = smsAddress(sms);
+  const { host } = new URL(address);
   try {
     const signal = AbortSignal.timeout(gatewayMilliseconds);
-    const { status, headers } = await fetch(sms.url, {
+    const { status, headers } = await fetch(address, {
       method: "HEAD",
       redirect: "manual",
       signal,
     });
     const date = headers.get("date");
     if (status < 500) {
-      return { ...ok(`${host} answers (${status}). frontdoor sms test <number> sends one.`), date };
+      const credit = await smsCredit(sms);
+      const left = credit === null ? "" : ` Credit: ${credit}.`;
+      const words = `${host} answers (${status}).${left} frontdoor sms test <number> sends one.`;
+      return { ...ok(words), date };
     }
-    return { ...fail(`${host} answers ${status}.`, "Ask whoever runs the gateway."), date };
+    return { ...fail(`${host} answers ${status}.`, "Ask whoever runs it."), date };
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     return fail(

@@ -3,6 +3,7 @@ import { otpMinutes } from "@frontdoor/contract/constants.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import { letterIn, type MailConfig } from "../../platform/mail/letter.ts";
 import type { Sms } from "../../platform/mail/message.ts";
+import { boundToOrigin } from "../../platform/sms/origin-bound.ts";
 import { type Account, findAccountById } from "../accounts/account-store.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 import { deriveOtp } from "../tokens/otp.ts";
@@ -36,5 +37,5 @@ export function numberCodeSms(
 ): Sms {
   const { sms } = letterIn(config, language);
   const text = fill(sms.number, { code, brand: brand.name, minutes: otpMinutes });
-  return { channel: "sms", to: cell_number, text };
+  return { channel: "sms", to: cell_number, text: boundToOrigin(text, config, code) };
 }

@@ -18,11 +18,17 @@ export interface Sms {
 /** What leaves the server, by whatever channel. */
 export type Message = Mail | Sms;
 
+/** Which of several providers may have a message already, kept with it over tries and processes. */
+export interface Holding {
+  heldBy: string | null;
+  hold(by: string | null): Promise<void>;
+}
+
 /**
  * Sends a message; `id` stays the same when it is sent again. Rejects when it was not accepted, and settles
  * by itself: while it does not, the message is under way and nobody else takes it.
  */
-export type Transport = (message: Message, id: string) => Promise<void>;
+export type Transport = (message: Message, id: string, holding?: Holding) => Promise<void>;
 export type Transports = Readonly<Record<Message["channel"], Transport>>;
 
 /**

@@ -2,6 +2,7 @@ import { type Clock, stillWaits } from "../clock.ts";
 import type { Database, Db, Transaction } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import {
+  type Holding,
   type Message,
   MessageDeferred,
   MessageRefused,
@@ -20,7 +21,7 @@ import {
   payloadOf,
 } from "./jobs.ts";
 import type { OutboxRow } from "./outbox.ts";
-import { endsProcesses, type FailedTry, markDone, markFailed } from "./outbox-store.ts";
+import { endsProcesses, type FailedTry, markDone, markFailed, noteHolder } from "./outbox-store.ts";
 import type { Outcome } from "./outcome.ts";
 
 export interface CarrierDeps<Declared extends Jobs> {
@@ -59,7 +60,7 @@ export function createCarrier<Declared extends Jobs>(
     const job = { id: row.id, kind, payload: payloadOf<Declared[Kind]>(jobs[kind], row.payload) };
     if ("send" in handler) {
       const message = await handler.send(database.kysely, job);
-      if (message !== null) await send(message, row.id);
+      if (message !== null) await send(message, row);
       await markDone(database.kysely, row, endOf(message), clock());
       return;
     }
@@ -75,13 +76,15 @@ export function createCarrier<Declared extends Jobs>(
     return deps.handlers[kind].waitsSeconds;
   }
 
-  async function send(message: Message, id: string): Promise<void> {
+  async function send(message: Message, row: OutboxRow): Promise<void> {
     const { channel } = message;
     const until = awayUntil.get(channel) ?? 0;
     if (stillWaits(clock(), until, knownAwayMilliseconds)) throw new TransportAway("still-away");
     try {
       const span = { kind: "client", attributes: { "frontdoor.channel": channel } } as const;
-      await inSpan(`send ${channel}`, span, () => transports[channel](message, id));
+      await inSpan(`send ${channel}`, span, () =>
+        transports[channel](message, row.id, holdingOf(row)),
+      );
       awayUntil.delete(channel);
     } catch (error) {
       if (error instanceof TransportAway) {
@@ -89,6 +92,10 @@ export function createCarrier<Declared extends Jobs>(
       }
       throw error;
     }
+  }
+
+  function holdingOf(row: OutboxRow): Holding {
+    return { heldBy: row.held_by, hold: (by) => noteHolder(database.kysely, row, by) };
   }
 
   return async (row) => {

@@ -183,3 +183,21 @@ test("How a message ended is kept: handed over, not needed any more, or work of 
   expect(rows.map(({ outcome }) => outcome)).toEqual(["handed-over", "not-needed", null]);
   expect(rows.every(({ state }) => state === "done")).toBe(true);
 });
+
+test("[SEC-F9] to whom a message was handed is kept with it, over tries and processes", async () => {
+  const outbox = await openOutbox(database);
+  const id = await outbox.put();
+  const seen: (string | null)[] = [];
+  const handing = outbox.worker({
+    email: async (_message, _id, holding) => {
+      seen.push(holding?.heldBy ?? null);
+      await holding?.hold("first");
+      throw new TransportAway("SMS_TimeoutError");
+    },
+  });
+  await handing.runDue();
+  expect((await outbox.row(id)).held_by).toBe("first");
+  outbox.advance({ minutes: 1 });
+  await handing.runDue();
+  expect(seen).toEqual([null, "first"]);
+});

@@ -127,6 +127,11 @@ export async function markFailed(
   return state;
 }
 
+/** Writes down which provider may have a row's message, or that none has. */
+export async function noteHolder(db: Db, row: OutboxRow, by: string | null): Promise<void> {
+  await heldBy(db, row).set({ held_by: by }).execute();
+}
+
 function heldBy(db: Db, row: OutboxRow) {
   return db.updateTable("outbox").where((e) => isClaim(e, row));
 }

@@ -26,6 +26,8 @@ export interface OutboxTables {
     retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Where the trace of its cause goes on. */
     traceparent: string | null;
+    /** Which of two providers may have it already. */
+    held_by: ColumnType<string | null, string | null | undefined, string | null>;
     /** The id of the request that caused it; null for work of the server itself. */
     request_id: ColumnType<string | null, string | null | undefined, never>;
   };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../test/back-end.ts";
 import { chooseProduct, errorArea, expectFault, field, submit } from "../../../test/form.ts";
@@ -68,4 +68,22 @@ test("[S2.093 S2.094] choosing another product clears error and status, and star
   await chooseProduct("Patient");
   await expect.element(page.getByRole("main").getByRole("status")).toBeEmptyDOMElement();
   await expect.element(submit("Send instructions")).toBeVisible();
+});
+
+test("a code that the browser reads from its SMS fills itself in, and overwrites nothing that was typed", async () => {
+  answer(requestReset, { status: 200, body: { otpAvailable: true } });
+  const { promise, resolve } = Promise.withResolvers<object>();
+  vi.stubGlobal("OTPCredential", class {});
+  const asked = vi.spyOn(navigator.credentials, "get").mockReturnValue(promise as never);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    asked.mockRestore();
+  });
+  await askForReset("nomvula");
+  await expect.element(field("One-time password")).toHaveFocus();
+  expect(asked.mock.calls.map(([options]) => Reflect.get(options ?? {}, "otp"))).toEqual([
+    { transport: ["sms"] },
+  ]);
+  resolve({ code: "042917" });
+  await expect.element(field("One-time password")).toHaveValue("042917");
 });

@@ -3,6 +3,7 @@ import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useSmsCode } from "../../client/sms-code.ts";
 import { PasswordField } from "../../fields/password-field.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
@@ -28,6 +29,7 @@ export function OtpFormFields(props: OtpFormProps) {
   const sending = step.is === "sending" ? step.what : null;
   const codeRequested = step.is === "codeRequested";
   const otpField = useRef<HTMLInputElement>(null);
+  useSmsCode(otpField);
   // A code is on its way: its field takes the focus.
   useEffect(() => {
     if (codeRequested) otpField.current?.focus();

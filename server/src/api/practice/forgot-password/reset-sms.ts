@@ -4,6 +4,7 @@ import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Account } from "../../../identity/accounts/account-store.ts";
 import { letterIn, type MailConfig } from "../../../platform/mail/letter.ts";
 import type { Sms } from "../../../platform/mail/message.ts";
+import { boundToOrigin } from "../../../platform/sms/origin-bound.ts";
 
 /** The message with the one-time password. */
 export function resetSms(
@@ -13,5 +14,5 @@ export function resetSms(
 ): Sms {
   const { sms } = letterIn(config, language);
   const text = fill(sms.reset, { code, brand: brand.name, minutes: otpMinutes });
-  return { channel: "sms", to: cell_number, text };
+  return { channel: "sms", to: cell_number, text: boundToOrigin(text, config, code) };
 }

@@ -6,7 +6,13 @@ import type { OutboxTables } from "../../../platform/outbox/outbox-tables.ts";
 /** A row with what of its payload says what it is about. */
 export type ShownRow = Omit<
   Selectable<OutboxTables["outbox"]>,
-  "payload" | "traceparent" | "lease_until" | "interrupted" | "retried_at" | "request_id"
+  | "payload"
+  | "traceparent"
+  | "lease_until"
+  | "interrupted"
+  | "retried_at"
+  | "request_id"
+  | "held_by"
 > & {
   account_id: string | null;
   token_id: string | null;

@@ -3,12 +3,10 @@ import { mailSettings } from "../../../config/mail-settings.ts";
 import { systemClock } from "../../../platform/clock.ts";
 import { newId } from "../../../platform/ids.ts";
 import { sendTrialMail } from "../../../platform/mail/try-mail.ts";
-import { postSms } from "../../../platform/sms-transport.ts";
+import { sendSms } from "../../../platform/sms/sms-transport.ts";
 import type { Command } from "../../command.ts";
 import { CommandFailed, UsageError } from "../../command-failed.ts";
 import { wordsOf } from "../../doctor/finding.ts";
-
-const longestAnswer = 200;
 
 /** One message each by the transport that this machine is configured with, and what the other side said. */
 export const tryMessagesCommands: readonly Command[] = [
@@ -37,7 +35,7 @@ export const tryMessagesCommands: readonly Command[] = [
   {
     words: ["sms", "test"],
     asks: [],
-    summary: "Sends one SMS by SMS_URL of this machine and says what the gateway said",
+    summary: "Sends one SMS by the provider of this machine and says what it said",
     values: ["number"],
     options: {},
     async run(given, { config }) {
@@ -46,15 +44,23 @@ export const tryMessagesCommands: readonly Command[] = [
         throw new UsageError("Write the number as +27821234567.");
       }
       const { sms } = config.server();
-      if (sms === null) throw new CommandFailed("SMS_URL is not set: no SMS can leave.");
+      if (sms === null) {
+        throw new CommandFailed("Neither SMS_PROVIDER nor SMS_URL is set: no SMS can leave.");
+      }
       const text = `Test SMS of ${brand.name}. Nothing is to be done.`;
-      const answer = await postSms(sms, { to, text }, newId(systemClock)).catch((error) => {
-        throw new CommandFailed(`The gateway did not answer: ${wordsOf(error)}`);
-      });
-      const words = (await answer.text()).slice(0, longestAnswer);
-      const said = `${answer.status} ${words}`.trim();
-      if (!answer.ok) throw new CommandFailed(`The gateway refused it: ${said}`);
-      return { data: { sent: true, said }, text: `The gateway took it: ${said}` };
+      const name = sms.provider === "bearer" ? "The gateway" : sms.provider;
+      const { verdict, said } = await sendSms(sms, { to, text }, newId(systemClock)).catch(
+        (error) => {
+          throw new CommandFailed(`${name} did not answer: ${wordsOf(error)}`);
+        },
+      );
+      if (verdict.is !== "taken") throw new CommandFailed(`${name} did not take it: ${said}`);
+      const { providerId } = verdict;
+      const named = providerId === null ? "" : ` as ${providerId}`;
+      return {
+        data: { sent: true, providerId, said },
+        text: `${name} took it${named}: ${said}`,
+      };
     },
   },
 ];

@@ -4,6 +4,8 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { accountProofWords } from "@frontdoor/words/account-proof.ts";
 import { accountReachWords } from "@frontdoor/words/account-reach.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
+import { useRef } from "react";
+import { useSmsCode } from "../../../client/sms-code.ts";
 import { TextField } from "../../../fields/text-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { sendCode, typeCode } from "../account.calls.ts";
@@ -20,6 +22,8 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
   const { tell } = useOwnAccount();
   const { state, start } = useChange();
   const again = useChange();
+  const field = useRef<HTMLInputElement>(null);
+  useSmsCode(field);
   const problems = state.at === "refused" ? state.problems : {};
 
   const submit = (entered: FormData) => {
@@ -60,6 +64,7 @@ export function NumberCodeForm({ number, onDone }: { number: string; onDone: () 
       <PressFailed state={again.state} />
       <strong>{fill(words.waiting, { number })}</strong>
       <TextField
+        ref={field}
         name="code"
         label={labels.code}
         hint={words.codeHint}

@@ -2,8 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { MessageRefused, TransportAway } from "./mail/message.ts";
-import { createSmsTransport } from "./sms-transport.ts";
+import { MessageRefused, TransportAway } from "../mail/message.ts";
+import { createSmsTransport as createTransport, type SmsSettings } from "./sms-transport.ts";
+
+/** By a gateway of one's own. */
+const createSmsTransport = (settings: Pick<SmsSettings, "url" | "token" | "timeoutMilliseconds">) =>
+  createTransport({ provider: "bearer", account: null, from: null, http: null, ...settings });
 
 const servers: Server[] = [];
 afterEach(async () => {

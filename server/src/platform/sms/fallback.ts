@@ -1,0 +1,44 @@
+import type { Clock } from "../clock.ts";
+import { type Holding, MessageDeferred, type Transport, TransportAway } from "../mail/message.ts";
+import { SmsAway } from "./sms-transport.ts";
+
+/** How long a provider that is away is passed over. */
+const passedOverMilliseconds = 30_000;
+
+/**
+ * Sends by a second provider while the first is away, and never by both: who may have a message is written down before
+ * it is handed over, and taken back only where it was certainly not sent. A message that one may have waits for that one.
+ */
+export function withFallback(first: Transport, second: Transport, clock: Clock): Transport {
+  let awayUntil = 0;
+  return async (message, id, holding = nobody) => {
+    // What an earlier try may have left with somebody is not taken back by a later one.
+    if (holding.heldBy === "first") return first(message, id, holding);
+    if (holding.heldBy === "second") return second(message, id, holding);
+    const by = async (name: "first" | "second") => {
+      await holding.hold(name);
+      try {
+        await (name === "first" ? first : second)(message, id, holding);
+      } catch (error) {
+        if (isNotSent(error)) await holding.hold(null);
+        throw error;
+      }
+    };
+    if (clock().getTime() < awayUntil) return by("second");
+    try {
+      await by("first");
+    } catch (error) {
+      if (!(error instanceof TransportAway) || !isNotSent(error)) throw error;
+      awayUntil = clock().getTime() + passedOverMilliseconds;
+      await by("second");
+    }
+  };
+}
+
+const nobody: Holding = { heldBy: null, hold: async () => undefined };
+
+/** Whether a failed try has certainly left nothing with the provider. */
+function isNotSent(error: unknown): boolean {
+  if (error instanceof SmsAway) return !error.mayBeSent;
+  return error instanceof MessageDeferred;
+}

@@ -1,0 +1,90 @@
+import type { Sms } from "../mail/message.ts";
+
+/** What the operator has with a provider. */
+export interface SmsAccount {
+  /** What the provider calls the account: a user name, a SID, the id of a key. */
+  account: string | null;
+  /** The secret: a token, a key, a password. */
+  token: string | null;
+  /** The number or name that messages come from. */
+  from: string | null;
+  /** In place of the provider's own address. */
+  url: string | null;
+}
+
+export type SmsText = Pick<Sms, "to" | "text">;
+
+export interface SmsRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export interface SmsAnswer {
+  status: number;
+  /** The body as it came, bounded. */
+  text: string;
+  /** The body as JSON; undefined where it is none. */
+  json: unknown;
+}
+
+/**
+ * What an answer says of a message. `refused`: at no time. `later`: not now, others perhaps. `away`: about the account
+ * or the provider, nothing was sent. `unknown`: it may have been sent.
+ */
+export type SmsVerdict =
+  | { is: "taken"; providerId: string | null }
+  | { is: "refused" | "later" | "away" | "unknown"; because?: string };
+
+/** What an API for SMS wants of a request, and what its answers mean; each says where that was read. */
+export interface SmsProvider {
+  /** What has to be set; `url` where only the operator knows the address. */
+  needs: readonly (keyof SmsAccount)[];
+  request: (account: SmsAccount, message: SmsText, id: string) => SmsRequest;
+  /** What it says beyond what the status does; null where the status says all. */
+  verdict?: (answer: SmsAnswer) => SmsVerdict | null;
+  /** Where it tells what is left of the credit, and how that is read from the answer. */
+  credit?: {
+    request: (account: SmsAccount) => Omit<SmsRequest, "body">;
+    read: (json: unknown) => string | undefined;
+  };
+}
+
+export const taken = (providerId: unknown): SmsVerdict => ({
+  is: "taken",
+  providerId:
+    typeof providerId === "string" || typeof providerId === "number" ? `${providerId}` : null,
+});
+
+export const json = (body: unknown, headers: Readonly<Record<string, string>>) => ({
+  headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+export const form = (fields: Readonly<Record<string, string>>, headers = {}) => ({
+  headers: {
+    "Content-Type": "application/x-www-form-urlencoded",
+    Accept: "application/json",
+    ...headers,
+  },
+  body: new URLSearchParams(fields).toString(),
+});
+
+export const basic = (account: string | null, token: string | null) => ({
+  Authorization: `Basic ${Buffer.from(`${account ?? ""}:${token ?? ""}`).toString("base64")}`,
+});
+
+/** The sender, where one is set. */
+export const sender = <Name extends string>(name: Name, from: string | null) =>
+  (from === null ? {} : { [name]: from }) as Partial<Record<Name, string>>;
+
+/** A number as providers want it that take no plus sign. */
+export const withoutPlus = (to: string) => to.replace(/^\+/, "");
+
+/** What stands at a path of an answer. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (found, part) => (Object(found) === found ? Reflect.get(Object(found), part) : undefined),
+    value,
+  );
+}

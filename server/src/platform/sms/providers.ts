@@ -1,0 +1,36 @@
+import type { SmsProvider } from "./provider.ts";
+import { africastalking } from "./providers/africastalking.ts";
+import { bearer } from "./providers/bearer.ts";
+import { bulksms } from "./providers/bulksms.ts";
+import { clickatell } from "./providers/clickatell.ts";
+import { described, type HttpDescription } from "./providers/http.ts";
+import { infobip } from "./providers/infobip.ts";
+import { smsportal } from "./providers/smsportal.ts";
+import { twilio } from "./providers/twilio.ts";
+import { vonage } from "./providers/vonage.ts";
+
+/** Providers whose interface is known here, by the name that `SMS_PROVIDER` has for them. */
+export const knownProviders = {
+  clickatell,
+  africastalking,
+  bulksms,
+  smsportal,
+  infobip,
+  twilio,
+  vonage,
+} as const satisfies Record<string, SmsProvider>;
+
+export const smsProviderNames = [
+  ...(Object.keys(knownProviders) as (keyof typeof knownProviders)[]),
+  "http",
+] as const;
+/** `bearer` is the gateway of one's own that `SMS_URL` alone names. */
+export type SmsProviderName = (typeof smsProviderNames)[number] | "bearer";
+
+/** @throws Error where `http` is not described */
+export function providerOf(name: SmsProviderName, http: HttpDescription | null): SmsProvider {
+  if (name === "bearer") return bearer;
+  if (name !== "http") return knownProviders[name];
+  if (http === null) throw new Error("The provider is not described.");
+  return described(http);
+}

@@ -1,0 +1,41 @@
+import { at, form, type SmsProvider, sender, taken } from "../provider.ts";
+
+const accepted = [100, 101, 102];
+/** 405: no credit; 500 to 502: of the gateway. 401 is a hold of the account. */
+const ofTheAccount = [401, 402, 405, 500, 501, 502];
+
+/**
+ * Africa's Talking. Read at developers.africastalking.com, "Bulk SMS sending": a form; 201 with a `statusCode` for each
+ * recipient, also where it is refused; 401 in words for a wrong key.
+ */
+export const africastalking: SmsProvider = {
+  needs: ["account", "token"],
+  request: ({ url, account, token, from }, { to, text }) => ({
+    url: url ?? "https://api.africastalking.com/version1/messaging",
+    ...form(
+      { username: account ?? "", to, message: text, ...sender("from", from) },
+      { apiKey: token ?? "" },
+    ),
+  }),
+  verdict({ status, json: answer }) {
+    if (status >= 300) return null;
+    const recipient = at(answer, "SMSMessageData", "Recipients", 0);
+    const code = Number(at(recipient, "statusCode"));
+    if (accepted.includes(code)) return taken(at(recipient, "messageId"));
+    if (ofTheAccount.includes(code)) return { is: "away", because: `${at(recipient, "status")}` };
+    // Without a recipient the words say why: InvalidSenderId, the account.
+    if (recipient === undefined && at(answer, "SMSMessageData") !== undefined)
+      return { is: "away" };
+    return Number.isNaN(code) ? { is: "unknown" } : { is: "refused" };
+  },
+  credit: {
+    request: ({ url, account, token }) => ({
+      url: new URL(
+        `/version1/user?username=${encodeURIComponent(account ?? "")}`,
+        url ?? "https://api.africastalking.com",
+      ).href,
+      headers: { apiKey: token ?? "", Accept: "application/json" },
+    }),
+    read: (answer) => at(answer, "UserData", "balance") as string | undefined,
+  },
+};

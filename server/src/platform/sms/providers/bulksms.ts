@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { at, basic, json, type SmsProvider, sender, taken } from "../provider.ts";
+
+/** The same number for the same message, as `deduplication-id` wants one: BulkSMS sends such a message once. */
+const numberOf = (id: string) =>
+  String(createHash("sha256").update(id).digest().readUInt32BE() & 0x7f_ff_ff_ff);
+
+/**
+ * BulkSMS. Read at www.bulksms.com/developer/json/v1 (its OpenAPI document): a token's id and secret as Basic; 201 with
+ * a list of messages; problem+json with a status otherwise, 403 without credit.
+ */
+export const bulksms: SmsProvider = {
+  needs: ["account", "token"],
+  request: ({ url, account, token, from }, { to, text }, id) => {
+    const address = new URL(url ?? "https://api.bulksms.com/v1/messages");
+    address.searchParams.set("auto-unicode", "true");
+    address.searchParams.set("deduplication-id", numberOf(id));
+    const body = { to, body: text, userSuppliedId: id.slice(0, 20), ...sender("from", from) };
+    return { url: address.href, ...json(body, basic(account, token)) };
+  },
+  verdict({ status, json: answer }) {
+    if (status === 403) return { is: "away", because: "no credit, or not allowed" };
+    if (status >= 300) return null;
+    const type = at(answer, 0, "status", "type");
+    return type === "FAILED" ? { is: "refused" } : taken(at(answer, 0, "id"));
+  },
+  credit: {
+    request: ({ url, account, token }) => ({
+      url: new URL("/v1/profile", url ?? "https://api.bulksms.com").href,
+      headers: basic(account, token),
+    }),
+    read: (answer) => {
+      const balance = at(answer, "credits", "balance");
+      return balance === undefined ? undefined : `${balance} credits`;
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import {
+  at,
+  form,
+  json,
+  type SmsAccount,
+  type SmsAnswer,
+  type SmsProvider,
+  type SmsText,
+  taken,
+} from "../provider.ts";
+
+/** Any other provider, as the operator describes it. */
+export interface HttpDescription {
+  headers: Readonly<Record<string, string>>;
+  /**
+   * The fields of the body: `{to}`, `{text}` and `{id}` stand for what is sent, `{number}` for `to` without its plus,
+   * `{account}`, `{token}` and `{from}` for the settings, in the headers as well.
+   */
+  body: Readonly<Record<string, unknown>>;
+  type: "json" | "form";
+  /** What of an answer, `<status> <body>`, means that it was taken, is refused for good, or is to wait. */
+  taken: RegExp | null;
+  refused: RegExp | null;
+  waits: RegExp | null;
+}
+
+/** A provider that the settings describe. The first that fits counts: refused, waits, taken; then the status. */
+export function described(description: HttpDescription): SmsProvider {
+  const { headers, body, type } = description;
+  return {
+    needs: ["url"],
+    request(account, message, id) {
+      const values = valuesOf(account, message, id);
+      const filled = fillIn(body, values);
+      const sent =
+        type === "json"
+          ? json(filled, fillIn(headers, values) as typeof headers)
+          : form(filled as typeof headers, fillIn(headers, values) as typeof headers);
+      return { url: account.url ?? "", ...sent };
+    },
+    verdict(answer) {
+      const said = sayingOf(answer);
+      if (description.refused?.test(said)) return { is: "refused" };
+      if (description.waits?.test(said)) return { is: "away" };
+      if (description.taken === null) return null;
+      if (description.taken.test(said)) return taken(at(answer.json, "id"));
+      return answer.status < 300 ? { is: "refused" } : null;
+    },
+  };
+}
+
+const sayingOf = ({ status, text }: SmsAnswer) => `${status} ${text}`;
+
+type Values = Readonly<Record<string, string>>;
+
+function valuesOf({ account, token, from }: SmsAccount, { to, text }: SmsText, id: string): Values {
+  const settings = { account: account ?? "", token: token ?? "", from: from ?? "" };
+  return { to, text, id, number: to.replace(/^\+/, ""), ...settings };
+}
+
+/** The same with values in the place of its placeholders. */
+function fillIn(field: unknown, values: Values): unknown {
+  if (typeof field === "string") {
+    return field.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  }
+  if (Array.isArray(field)) return field.map((one) => fillIn(one, values));
+  if (Object(field) !== field) return field;
+  return Object.fromEntries(
+    Object.entries(Object(field)).map(([name, one]) => [name, fillIn(one, values)]),
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from "react";
+
+interface OtpRequest extends CredentialRequestOptions {
+  otp: { transport: readonly string[] };
+}
+
+/**
+ * Fills in the code of an SMS that names our address, where the browser reads it (WebOTP). Nothing that was typed is
+ * overwritten; a person who says no types the code.
+ */
+export function useSmsCode(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return;
+    const left = new AbortController();
+    const request: OtpRequest = { otp: { transport: ["sms"] }, signal: left.signal };
+    navigator.credentials.get(request).then(
+      (received) => {
+        const { code } = Object(received);
+        if (typeof code !== "string" || field.current === null || field.current.value !== "")
+          return;
+        field.current.value = code;
+        field.current.dispatchEvent(new Event("input", { bubbles: true }));
+      },
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [field]);
+}
