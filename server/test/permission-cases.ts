@@ -95,6 +95,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
     },
     holders: ownerAlone,
   },
+  rotateOpenidClient: { body: { reason }, holders: ownerAlone },
   listOpenidClients: { holders: ["auditor", ...ownerAlone] },
   endOpenidClient: { body: {}, holders: ownerAlone },
   letSecondStepEnd: {

@@ -3,6 +3,7 @@ import { createApisWorker, registerApis } from "../src/api/apis.ts";
 import { registerOpenid } from "../src/api/openid/openid.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config/config.ts";
+import { makeRsaKey } from "../src/integrations/openid-state/rsa-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
 import type { HashCost } from "../src/platform/hashing/hash-cost.ts";
 import type { Keys } from "../src/platform/keys/keys.ts";
@@ -42,6 +43,10 @@ interface Sending {
   cookies?: Record<string, string>;
   clientAddress?: string;
 }
+
+/** Making one takes longer than most tests. */
+let rsaKey: ReturnType<typeof makeRsaKey> | undefined;
+const oneRsaKey = () => (rsaKey ??= makeRsaKey());
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -91,7 +96,7 @@ export async function openTestServer({
   });
   const app = await createApp(config);
   registerApis(app, deps);
-  if (config.openid) registerOpenid(app, deps);
+  if (config.openid) registerOpenid(app, { ...deps, makeRsaKey: oneRsaKey });
   // A minute ahead, when everything that waits for some moment is due.
   const worker = createApisWorker(deps, () => new Date(clock().getTime() + 60_000));
 

@@ -20,7 +20,12 @@ import {
 } from "./invites.ts";
 import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
 import { saveLookups } from "./lookups.ts";
-import { addOpenidClient, endOpenidClient, listOpenidClients } from "./openid.ts";
+import {
+  addOpenidClient,
+  endOpenidClient,
+  listOpenidClients,
+  rotateOpenidClient,
+} from "./openid.ts";
 import {
   exportAudit,
   exportBreach,
@@ -114,6 +119,7 @@ export const productCalls = {
   listScopes,
   endScope,
   addOpenidClient,
+  rotateOpenidClient,
   listOpenidClients,
   endOpenidClient,
   signOutAccount,

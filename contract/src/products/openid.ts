@@ -23,6 +23,20 @@ export type Acr = (typeof acrValues)[number];
 /** How many hours a login lasts at a product before the password is asked for again, and the most. */
 export const refreshHours = { usual: 12, most: 720 } as const;
 
+/**
+ * What a client is: the back end of a site, which keeps a secret; a page in the browser, or an app on a device, which
+ * can keep none.
+ */
+export const clientTypes = ["web", "browser", "native"] as const;
+export type ClientType = (typeof clientTypes)[number];
+
+/** `standard`: what most libraries do. `strict`: every request is pushed, and has PKCE. */
+export const clientProfiles = ["standard", "strict"] as const;
+export type ClientProfile = (typeof clientProfiles)[number];
+
+export const idTokenAlgs = ["RS256", "ES256"] as const;
+export type IdTokenAlg = (typeof idTokenAlgs)[number];
+
 const address = line(2_000);
 const addresses = z.array(address).check(z.maxLength(10));
 
@@ -43,10 +57,23 @@ const client = z.object({
 });
 export type OpenidClientTerms = z.output<typeof client>;
 
-const newClient = z.extend(client, { reason });
+const newClient = z.extend(client, {
+  reason,
+  type: z._default(z.enum(clientTypes), "web"),
+  /** Left out by callers that know of none: strict, and a key of the product is the secret. */
+  profile: z.optional(z.enum(clientProfiles)),
+  idTokenAlg: z.optional(z.enum(idTokenAlgs)),
+});
 export type NewOpenidClient = z.output<typeof newClient>;
 
-const listed = z.extend(client, { createdAt: moment });
+const listed = z.extend(client, {
+  createdAt: moment,
+  type: z.enum(clientTypes),
+  profile: z.enum(clientProfiles),
+  idTokenAlg: z.enum(idTokenAlgs),
+  /** Whether its secret is a key of the product, one of its own, or none. */
+  secret: z.enum(["product-key", "own", "none"]),
+});
 export type ListedOpenidClient = z.output<typeof listed>;
 
 /** Why a client is not added. */
@@ -57,16 +84,34 @@ export const foreignInitiateMessage =
   "This is not at the address of the product: people are led from here to that one alone.";
 
 /**
- * Adds a client of OpenID Connect to a product. It has no secret of its own: its back end shows a key of the
- * product. Addresses are compared as they are written, without wildcards: https, or http on this machine.
+ * Adds a client of OpenID Connect to a product, and shows its secret this once. It has one of its own where a profile
+ * is said and it can keep one, else none; without a profile a key of the product is its secret. Addresses are compared as
+ * they are written, without wildcards: https, or http on this machine; of apps also schemes of their own.
  */
 export const addOpenidClient = call({
   api: "products",
   method: "POST",
   path: "/openid/clients/add",
   body: newClient.check(rules(clientProblems)),
-  reply: nothing,
+  reply: z.object({ clientSecret: z._default(z.nullable(z.string()), null) }),
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED"],
+  idempotent: true,
+  secondPerson: true,
+});
+
+/**
+ * Gives a client another secret, and shows it this once. Those that it has go on for a day. 404 when the client is not
+ * in use; a client that can keep none has none.
+ */
+export const rotateOpenidClient = call({
+  api: "products",
+  method: "POST",
+  path: "/openid/clients/{id}/rotate",
+  params: z.object({ id: line(64) }),
+  body: z.object({ reason }),
+  reply: z.object({ clientSecret: z.string(), earlierEndAt: moment }),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "NAMED_OWNER_NEEDED", "OPENID_CLIENT_UNKNOWN"],
+  idempotent: true,
   secondPerson: true,
 });
 
@@ -97,7 +142,7 @@ export function isClientId(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 }
 
-function clientProblems(terms: OpenidClientTerms): Problems {
+function clientProblems(terms: NewOpenidClient): Problems {
   const problems: Record<string, string> = {};
   if (!isClientId(terms.id)) {
     problems.id = "Write small letters, digits and hyphens, such as practice-web.";
@@ -105,8 +150,15 @@ function clientProblems(terms: OpenidClientTerms): Problems {
   if (terms.redirectUris.length === 0) problems.redirectUris = "Name one address at least.";
   const { redirectUris, postLogoutRedirectUris, backchannelLogoutUri, initiateLoginUri } = terms;
   const named = { redirectUris, postLogoutRedirectUris };
+  const isApp = terms.type === "native";
   for (const [field, uris] of Object.entries(named)) {
-    if (!uris.every(isExactAddress)) problems[field] = addressMessage;
+    if (!uris.every((uri) => isExactAddress(uri) || (isApp && isOwnScheme(uri)))) {
+      problems[field] = isApp ? appAddressMessage : addressMessage;
+    }
+  }
+  if (terms.type !== "web" && terms.profile === undefined) {
+    problems.profile =
+      "Say standard or strict: a client that can keep no secret shows no key of a product.";
   }
   for (const [field, uri] of Object.entries({ backchannelLogoutUri, initiateLoginUri })) {
     if (uri !== null && !isExactAddress(uri)) problems[field] = addressMessage;
@@ -116,6 +168,14 @@ function clientProblems(terms: OpenidClientTerms): Problems {
 
 const addressMessage =
   "Write a whole address that begins with https:// (http:// on this machine alone), without a fragment, a password or a wildcard.";
+
+const appAddressMessage =
+  "Write a whole address: a scheme of the app's own such as com.example.app:/callback, https://, or http://127.0.0.1.";
+
+/** A scheme that is a name of the app's owner, turned round (RFC 8252, 7.1). */
+function isOwnScheme(text: string): boolean {
+  return /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:\/[^/#*\s]*(?:\/[^#*\s]*)?$/.test(text);
+}
 
 function isExactAddress(text: string): boolean {
   if (!URL.canParse(text) || /[*#]/.test(text)) return false;

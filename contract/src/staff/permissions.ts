@@ -64,6 +64,7 @@ export const permissions = {
   listScopes: ["auditor", "owner"],
   endScope: ["owner"],
   addOpenidClient: ["owner"],
+  rotateOpenidClient: ["owner"],
   listOpenidClients: ["auditor", "owner"],
   endOpenidClient: ["owner"],
   signOutAccount: ["support", "owner"],

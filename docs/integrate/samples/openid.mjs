@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import http from "node:http";
 import * as client from "openid-client";
 
-const { FRONTDOOR_URL, PRODUCT_URL, CLIENT_ID, PRODUCT_KEY } = process.env;
+const { FRONTDOOR_URL, PRODUCT_URL, CLIENT_ID, CLIENT_SECRET } = process.env;
 const config = await client.discovery(
   new URL(`${FRONTDOOR_URL}/oidc`),
   CLIENT_ID,
   undefined,
-  client.ClientSecretBasic(PRODUCT_KEY),
+  client.ClientSecretBasic(CLIENT_SECRET),
   // For a front door on this machine alone.
   { execute: FRONTDOOR_URL.startsWith("http:") ? [client.allowInsecureRequests] : [] },
 );

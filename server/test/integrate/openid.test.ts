@@ -20,7 +20,7 @@ beforeAll(async () => {
     FRONTDOOR_URL: frontdoor.url,
     PRODUCT_URL: productUrl,
     CLIENT_ID: id,
-    PRODUCT_KEY: caller.key,
+    CLIENT_SECRET: caller.key,
   });
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ export type FindClient = (id: string) => Promise<AdapterPayload | undefined>;
 /** The protocol wants one of every client; whose key a product shows is compared with the product keys instead. */
 const placeholderSecret = randomBytes(32).toString("base64url");
 
-/** The clients as the protocol knows them: confidential, one flow, exact addresses. */
+/** The clients as the protocol knows them: one flow, exact addresses. */
 export function createFindClient({ database }: { database: Database }): FindClient {
   const { kysely } = database;
   return tellingAway(async (id) => {
@@ -32,9 +32,15 @@ export function createFindClient({ database }: { database: Database }): FindClie
 /** Where logins that begin here go on, and where logouts end, is ours to know. */
 function metadataOf(client: OpenidClient, scopes: readonly string[]): AdapterPayload {
   const { backchannel_logout_uri, wanted_acr } = client;
+  const isPublic = client.type !== "web";
   return {
     client_id: client.id,
-    client_secret: placeholderSecret,
+    ...(isPublic ? { token_endpoint_auth_method: "none" } : { client_secret: placeholderSecret }),
+    application_type: client.type === "native" ? "native" : "web",
+    type: client.type,
+    shows_product_key: client.shows_product_key,
+    require_pushed_authorization_requests: client.profile === "strict",
+    id_token_signed_response_alg: client.id_token_alg,
     product: client.product,
     refresh_hours: client.refresh_hours,
     redirect_uris: [...client.redirect_uris],

@@ -64,7 +64,6 @@ test("the discovery document tells what is served, and nothing more", async () =
   const told = (await server.app.inject({ method: "GET", url: address })).json();
   expect(told).toMatchObject({
     issuer,
-    require_pushed_authorization_requests: true,
     response_modes_supported: ["query"],
     prompt_values_supported: ["none", "login", "create"],
     end_session_endpoint: `${issuer}/session/end`,

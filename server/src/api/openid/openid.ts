@@ -1,6 +1,7 @@
 import { issuerOf, openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
+import { rsaKeys } from "../../integrations/openid-state/rsa-keys.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { endSessionRoutes } from "./end-session.routes.ts";
@@ -14,6 +15,7 @@ import { keepWithinBudget } from "./rate-limit.ts";
 export type OpenidDeps = RefusalDeps & {
   config: Pick<Config, "publicUrl" | "isHttps" | "languages" | "backEnds">;
   log: Log;
+  makeRsaKey?: Parameters<typeof rsaKeys>[0]["makeRsaKey"];
 };
 
 /** Serves OpenID Connect under `/oidc`, for the products that plug in by it. */
@@ -22,9 +24,9 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
   const publicUrl = new URL(config.publicUrl);
   const { isHttps, backEnds } = config;
   const settings = { ...deps, issuer: issuerOf(config.publicUrl), isHttps, backEnds };
-  const provider = createProvider(settings);
-  const answer = provider.callback();
   app.register(async (scope) => {
+    const provider = createProvider({ ...settings, rsaKeys: await rsaKeys(deps) });
+    const answer = provider.callback();
     keepWithinBudget(scope, deps);
     interactionRoutes(scope, { ...settings, provider, service: createInteractionService(deps) });
     endSessionRoutes(scope, { ...settings, provider });

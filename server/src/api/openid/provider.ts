@@ -3,12 +3,14 @@ import { scopeNames, scopes } from "@frontdoor/contract/products/claims.ts";
 import { acrValues, openidPath, refreshHours } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts, products } from "@frontdoor/contract/products.ts";
 import { wayBackSeconds } from "@frontdoor/contract/way-back.ts";
-import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
+import type { Client, Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
 import type { Config } from "../../config/config.ts";
 import { findValidKey } from "../../integrations/keys/product-keys-store.ts";
+import { isClientSecret } from "../../integrations/openid-state/client-secrets.ts";
 import { noteDeviceOfGrant } from "../../integrations/openid-state/openid-artifacts.ts";
+import type { RsaKey } from "../../integrations/openid-state/rsa-keys.ts";
 import type { TroubleCode } from "../../platform/alerts.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/clock.ts";
 import { busyRetrySeconds, hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
 import { keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
@@ -35,8 +37,11 @@ export const loggedOutPath = "/logged-out";
 
 export interface ProviderDeps extends RefusalDeps {
   log: Log;
+  clock: Clock;
   issuer: string;
   isHttps: boolean;
+  /** What signs with RS256. */
+  rsaKeys: readonly RsaKey[];
   /** Where another back end answers for a realm in place of ours. */
   backEnds: Config["backEnds"];
 }
@@ -46,13 +51,13 @@ export interface ProviderDeps extends RefusalDeps {
  * rotated and ended together; no session of its own (docs/decisions/0045-openid-connect.md).
  */
 export function createProvider(deps: ProviderDeps): Provider {
-  const { database, keys, issuer, log } = deps;
+  const { keys, issuer, log } = deps;
   const findClient = createFindClient(deps);
   const provider = new Provider(issuer, {
     ...protocol,
     loadExistingGrant: tellingAway((ctx) => grantWhatIsAsked(ctx, deps)),
     adapter: createOpenidStore({ ...deps, findClient }),
-    jwks: { keys: signingKeys(keys) },
+    jwks: { keys: [...deps.rsaKeys, ...signingKeys(keys)] as JWK[] },
     cookies: cookiesOf(deps),
     findAccount: createAccounts(deps),
     interactions: {
@@ -72,7 +77,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     },
   });
   provider.proxy = true;
-  acceptProductKeys(provider, database);
+  acceptSecrets(provider, deps);
   provider.use(leaveNoSession);
   provider.use(goOnInSameBrowser(deps));
   provider.use(tellResponseMode);
@@ -112,27 +117,29 @@ const protocol = {
     openid: ["sub", "auth_time", "acr", "amr"],
   },
   scopes: scopeNames,
-  clientAuthMethods: ["client_secret_basic", "client_secret_post"],
+  clientAuthMethods: ["client_secret_basic", "client_secret_post", "none"],
   clientDefaults: {
     grant_types: ["authorization_code", "refresh_token"],
     id_token_signed_response_alg: "ES256",
     response_modes: ["query"],
   },
-  enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
-  extraClientMetadata: { properties: ["product", "refresh_hours"] },
+  enabledJWA: { idTokenSigningAlgValues: ["RS256", "ES256"] },
+  extraClientMetadata: {
+    properties: ["product", "refresh_hours", "type", "shows_product_key"],
+  },
   responseTypes: ["code"],
-  pkce: { required: () => true },
+  pkce: { required: needsPkce },
   // Exactly what was registered, and said each time.
   allowOmittingSingleRegisteredRedirectUri: false,
   enableHttpPostMethods: true,
-  clientBasedCORS: () => false,
+  clientBasedCORS: isPageOfClient,
   features: {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
     backchannelLogout: { enabled: true },
     // Answered by us, who keep no session: its address is told by `discovery`.
     rpInitiatedLogout: { enabled: false },
-    pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: true },
+    pushedAuthorizationRequests: { enabled: true, requirePushedAuthorizationRequests: false },
     resourceIndicators: { enabled: false },
     revocation: { enabled: true },
   },
@@ -168,12 +175,41 @@ async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC, { database }: Prov
   return grant;
 }
 
-/** A client shows a key of its product, so that keys are rotated and ended for both ways in at once. */
-function acceptProductKeys(provider: Provider, { kysely }: Database): void {
+/**
+ * Who can keep a secret may do without PKCE where a nonce binds the ID token to the request (RFC 9700, 2.1.1). Whoever
+ * pushes each request has it each time.
+ */
+function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean {
+  if (client.type !== "web" || client.requirePushedAuthorizationRequests) return true;
+  return oidc.params?.nonce === undefined;
+}
+
+/** A page in the browser asks from the origin of an address to which its logins lead. */
+function isPageOfClient(_ctx: KoaContextWithOIDC, origin: string, client: Client): boolean {
+  if (client.type !== "browser") return false;
+  return (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin);
+}
+
+interface ShowingClient {
+  clientId: string;
+  product: string;
+  shows_product_key: boolean;
+}
+
+/**
+ * A client shows a secret of its own. One that was there before clients had any shows a key of its product, so that
+ * keys are rotated and ended for both ways in at once.
+ */
+function acceptSecrets(provider: Provider, { database, clock }: ProviderDeps): void {
+  const { kysely } = database;
+  const isOwn = tellingAway((clientId: string, secret: string) =>
+    isClientSecret(kysely, { clientId, secret, now: clock() }),
+  );
   const findKey = tellingAway((shown: string) => findValidKey(kysely, shown));
   Object.assign(provider.Client.prototype, {
-    async compareClientSecret(this: { product: string }, shown: string) {
-      return (await findKey(shown))?.holder === this.product;
+    async compareClientSecret(this: ShowingClient, shown: string) {
+      if (await isOwn(this.clientId, shown)) return true;
+      return this.shows_product_key && (await findKey(shown))?.holder === this.product;
     },
     // Every login can be named to its client, which is how it is ended.
     includeSid: () => true,

@@ -1,9 +1,13 @@
 import {
   acrValues,
   addOpenidClient,
+  clientProfiles,
+  clientTypes,
   endOpenidClient,
+  idTokenAlgs,
   listOpenidClients,
   refreshHours,
+  rotateOpenidClient,
 } from "@frontdoor/contract/products/openid.ts";
 import { productNames } from "@frontdoor/contract/products.ts";
 import type { Command, Given } from "../command.ts";
@@ -15,7 +19,7 @@ export const openidCommands: readonly Command[] = [
   {
     words: ["openid", "client", "add"],
     asks: ["addOpenidClient"],
-    summary: "Adds a client of OpenID Connect to a product; its secret is the product's key",
+    summary: "Adds a client of OpenID Connect to a product, and shows its secret this once",
     values: ["product", "id"],
     options: {
       "redirect-uri": { meaning: "where a login may lead; several with commas between them" },
@@ -27,6 +31,20 @@ export const openidCommands: readonly Command[] = [
         fallback: String(refreshHours.usual),
       },
       acr: { meaning: "what every login must be", choices: acrValues },
+      type: {
+        meaning: "the back end of a site, a page in the browser, or an app on a device",
+        choices: clientTypes,
+        fallback: "web",
+      },
+      profile: {
+        meaning: "what most libraries do, or pushed requests with PKCE alone",
+        choices: clientProfiles,
+        fallback: "standard",
+      },
+      "id-token-alg": {
+        meaning: "what signs ID tokens; RS256 of standard clients",
+        choices: idTokenAlgs,
+      },
       ...reasonOption,
     },
     async run(given, { ask }) {
@@ -44,11 +62,37 @@ export const openidCommands: readonly Command[] = [
         initiateLoginUri: given.option("initiate-login-uri") ?? null,
         refreshHours: Number(given.option("refresh-hours")),
         wantedAcr: acrValues.find((value) => value === given.option("acr")) ?? null,
+        type: clientTypes.find((value) => value === given.option("type")) ?? "web",
+        profile: clientProfiles.find((value) => value === given.option("profile")) ?? "standard",
+        idTokenAlg: idTokenAlgs.find((value) => value === given.option("id-token-alg")),
         reason: reasonOf(given),
       };
-      await ask(addOpenidClient, { body });
-      const secret = `"key list" names the keys of ${product}: each of them is its secret.`;
-      return { data: body, text: `${id} can ask for logins now. ${secret}` };
+      const { clientSecret } = await ask(addOpenidClient, { body });
+      const secret =
+        clientSecret === null
+          ? "It has no secret: PKCE stands in its place."
+          : `Client secret, shown this once: ${clientSecret}`;
+      const { reason: _reason, ...settings } = body;
+      return {
+        data: { ...settings, clientSecret },
+        text: `${id} can ask for logins now.\n${secret}`,
+      };
+    },
+  },
+  {
+    words: ["openid", "client", "rotate"],
+    asks: ["rotateOpenidClient"],
+    summary: "Gives a client another secret, and shows it this once; the old one goes on for a day",
+    values: ["id"],
+    options: reasonOption,
+    async run(given, { ask }) {
+      const params = { id: given.value("id") };
+      const rotated = await ask(rotateOpenidClient, { params, body: { reason: reasonOf(given) } });
+      const { clientSecret, earlierEndAt } = rotated;
+      return {
+        data: rotated,
+        text: `Client secret, shown this once: ${clientSecret}\nThose of before end ${earlierEndAt}.`,
+      };
     },
   },
   {

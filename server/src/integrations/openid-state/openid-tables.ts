@@ -1,4 +1,5 @@
 import type { KeyHolder } from "@frontdoor/contract/products/keys.ts";
+import type { ClientProfile, ClientType, IdTokenAlg } from "@frontdoor/contract/products/openid.ts";
 import type { ColumnType } from "kysely";
 
 /** A jsonb list that is written as text. */
@@ -17,8 +18,28 @@ export interface OpenidTables {
     refresh_hours: number;
     /** How sure the product wants to be of the person, whatever a request says. */
     wanted_acr: string | null;
+    type: ColumnType<ClientType, ClientType | undefined, ClientType>;
+    profile: ColumnType<ClientProfile, ClientProfile | undefined, ClientProfile>;
+    id_token_alg: ColumnType<IdTokenAlg, IdTokenAlg | undefined, IdTokenAlg>;
+    /** Whether a key of the product is its secret, as of clients that were there before those with their own. */
+    shows_product_key: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: Date;
     ended_at: Date | null;
+  };
+  openid_client_secrets: {
+    id: string;
+    client_id: string;
+    /** SHA-256 of the secret. */
+    value_hash: Buffer;
+    created_at: Date;
+    ends_at: Date | null;
+  };
+  openid_signing_keys: {
+    /** Of the master key. */
+    key_id: string;
+    /** A JWK, encrypted. */
+    sealed: string;
+    created_at: Date;
   };
   openid_artifacts: {
     /** What the protocol calls it: `Grant`, `RefreshToken`, … */

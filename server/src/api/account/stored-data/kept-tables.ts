@@ -140,6 +140,8 @@ export const tablesAboutNobody: Readonly<Record<string, string>> = {
   product_keys: "The products'.",
   product_scopes: "The products'.",
   openid_clients: "The products'.",
+  openid_client_secrets: "The products'.",
+  openid_signing_keys: "Of the installation.",
   lookup_items: "Lists of forms.",
   practices: "Practices that are public.",
   leads: "Sent without an account: whoever writes to us is told.",

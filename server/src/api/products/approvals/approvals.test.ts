@@ -151,6 +151,11 @@ async function addedWebhook(): Promise<string> {
   const practice = await callerAs(server, "practice");
   return (await practice.post("/webhooks/create", { url: webhook().url })).json().id;
 }
+async function addedClient(): Promise<string> {
+  const client = newClient();
+  await agreed("/openid/clients/add", client);
+  return client.id;
+}
 const newClient = () => ({
   id: randomUUID(),
   product: "practice",
@@ -176,6 +181,7 @@ const ask: Record<string, () => Promise<[string, object]>> = {
   createPracticeInvite: async () => ["/invites/practice", { ...invited(), userType: " Admin " }],
   importPeople: async () => ["/accounts/import-people", { ...imported("1"), reason }],
   createWebhook: async () => ["/webhooks/create", webhook()],
+  rotateOpenidClient: async () => [`/openid/clients/${await addedClient()}/rotate`, { reason }],
   rotateWebhook: async () => [`/webhooks/${await addedWebhook()}/rotate`, { reason }],
   grantScope: async () => ["/scopes/grant", { product: "practice", scope: "identity", reason }],
   addOpenidClient: async () => ["/openid/clients/add", newClient()],

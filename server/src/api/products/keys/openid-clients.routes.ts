@@ -7,10 +7,12 @@ export function openidClientsRoutes(
   service: OpenidClientsService,
 ): Pick<
   Handlers<ProductCalls, ProductContext>,
-  "addOpenidClient" | "listOpenidClients" | "endOpenidClient"
+  "addOpenidClient" | "rotateOpenidClient" | "listOpenidClients" | "endOpenidClient"
 > {
   return {
     addOpenidClient: ({ body }, context) => service.add(body, context),
+    rotateOpenidClient: ({ params, body }, context) =>
+      service.rotate(params.id, body.reason, context),
     listOpenidClients: () => service.list(),
     endOpenidClient: ({ params }, { actor }) => service.end(params.id, actor),
   };

@@ -3,16 +3,20 @@ import {
   foreignInitiateMessage,
   type ListedOpenidClient,
   type NewOpenidClient,
-  type OpenidClientTerms,
   secondInitiateMessage,
   takenClientMessage,
 } from "@frontdoor/contract/products/openid.ts";
 import { addressInsideMessage } from "@frontdoor/contract/products/webhooks.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import {
+  giveClientSecret,
+  overlapHours,
+} from "../../../integrations/openid-state/client-secrets.ts";
 import { removeArtifactsOfClient } from "../../../integrations/openid-state/openid-artifacts.ts";
 import {
   addOpenidClient,
   endOpenidClient,
+  findOpenidClient,
   initiateLoginUri,
   type OpenidClient,
   openidClients,
@@ -46,10 +50,10 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
     async add(
       { reason, ...terms }: NewOpenidClient,
       { actor, once }: Pick<ProductContext, "actor" | "once">,
-    ): Promise<Record<never, never> | Failure<"VALIDATION">> {
+    ): Promise<{ clientSecret: string | null } | Failure<"VALIDATION">> {
       const { backchannelLogoutUri: logout } = terms;
       const isInside = logout !== null && (await leadsInside(logout, config.webhookNetworks));
-      return once(async (tx): Promise<Record<never, never> | Failure<"VALIDATION">> => {
+      return once(async (tx): Promise<{ clientSecret: string | null } | Failure<"VALIDATION">> => {
         if (isInside)
           return fail("VALIDATION", { fields: { backchannelLogoutUri: addressInsideMessage } });
         const { product, initiateLoginUri: initiate } = terms;
@@ -63,7 +67,23 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
         const added = await addOpenidClient(tx, rowOf(terms, clock()));
         if (!added) return fail("VALIDATION", { fields: { id: takenClientMessage } });
         await record(tx, "openid-client-added", actor, { clientId: terms.id, reason });
-        return {};
+        const hasOwn = terms.profile !== undefined && terms.type === "web";
+        return { clientSecret: hasOwn ? await giveClientSecret(tx, deps, terms.id) : null };
+      });
+    },
+
+    rotate(
+      id: string,
+      reason: string,
+      { actor, once }: Pick<ProductContext, "actor" | "once">,
+    ): Promise<{ clientSecret: string; earlierEndAt: string } | Failure<"OPENID_CLIENT_UNKNOWN">> {
+      return once(async (tx) => {
+        const client = await findOpenidClient(tx, id);
+        if (client?.type !== "web") return fail("OPENID_CLIENT_UNKNOWN");
+        const clientSecret = await giveClientSecret(tx, deps, id);
+        await record(tx, "openid-client-rotated", actor, { clientId: id, reason });
+        const earlierEndAt = new Date(clock().getTime() + overlapHours * 3_600_000).toISOString();
+        return { clientSecret, earlierEndAt };
       });
     },
 
@@ -90,7 +110,10 @@ function refuse(message: string): Failure<"VALIDATION"> {
   return fail("VALIDATION", { fields: { initiateLoginUri: message } });
 }
 
-function rowOf(terms: OpenidClientTerms, now: Date): Parameters<typeof addOpenidClient>[1] {
+function rowOf(
+  terms: Omit<NewOpenidClient, "reason">,
+  now: Date,
+): Parameters<typeof addOpenidClient>[1] {
   return {
     id: terms.id,
     product: terms.product,
@@ -100,6 +123,10 @@ function rowOf(terms: OpenidClientTerms, now: Date): Parameters<typeof addOpenid
     initiate_login_uri: terms.initiateLoginUri,
     refresh_hours: terms.refreshHours,
     wanted_acr: terms.wantedAcr,
+    type: terms.type,
+    profile: terms.profile ?? "strict",
+    id_token_alg: terms.idTokenAlg ?? (terms.profile === "standard" ? "RS256" : "ES256"),
+    shows_product_key: terms.profile === undefined,
     created_at: now,
     ended_at: null,
   };
@@ -115,6 +142,10 @@ function listed(client: OpenidClient): ListedOpenidClient {
     initiateLoginUri: client.initiate_login_uri,
     refreshHours: client.refresh_hours,
     wantedAcr: client.wanted_acr as ListedOpenidClient["wantedAcr"],
+    type: client.type,
+    profile: client.profile,
+    idTokenAlg: client.id_token_alg,
+    secret: client.type !== "web" ? "none" : client.shows_product_key ? "product-key" : "own",
     createdAt: client.created_at.toISOString(),
   };
 }

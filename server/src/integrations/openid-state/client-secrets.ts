@@ -1,0 +1,50 @@
+import { hash, randomBytes } from "node:crypto";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Transaction } from "../../platform/database/database.ts";
+import { newId } from "../../platform/ids.ts";
+
+/** How long the secret of before goes on beside a new one. */
+export const overlapHours = 24;
+
+/**
+ * Gives a client a secret, and lets those that it has end after a day.
+ * @returns the secret, which is stored nowhere
+ */
+export async function giveClientSecret(
+  tx: Transaction,
+  { clock }: { clock: Clock },
+  clientId: string,
+): Promise<string> {
+  const now = clock();
+  const secret = randomBytes(32).toString("base64url");
+  await tx
+    .updateTable("openid_client_secrets")
+    .set({ ends_at: new Date(now.getTime() + overlapHours * 3_600_000) })
+    .where("client_id", "=", clientId)
+    .where("ends_at", "is", null)
+    .execute();
+  await tx.deleteFrom("openid_client_secrets").where("ends_at", "<=", now).execute();
+  const row = { id: newId(clock), client_id: clientId, created_at: now, ends_at: null };
+  await tx
+    .insertInto("openid_client_secrets")
+    .values({ ...row, value_hash: hashOf(secret) })
+    .execute();
+  return secret;
+}
+
+/** Whether a secret is one of a client's that is valid now. */
+export async function isClientSecret(
+  db: Db,
+  { clientId, secret, now }: { clientId: string; secret: string; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("openid_client_secrets")
+    .select("id")
+    .where("client_id", "=", clientId)
+    .where("value_hash", "=", hashOf(secret))
+    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const hashOf = (secret: string) => hash("sha256", secret, "buffer");

@@ -1,0 +1,63 @@
+import { generateKeyPair } from "node:crypto";
+import { promisify } from "node:util";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
+import { type Keys, keySets } from "../../platform/keys/keys.ts";
+
+/** A JWK with its private part. */
+type PrivateJwk = Readonly<Record<string, unknown>>;
+/** A key of RS256, by its name. */
+export type RsaKey = PrivateJwk & { kid: string };
+
+/** Makes a key of 2048 bits, as RFC 7518 wants one at least. */
+export async function makeRsaKey(): Promise<PrivateJwk> {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }) };
+}
+
+interface RsaKeyDeps {
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  /** Makes one where there is none yet. */
+  makeRsaKey?: (() => Promise<PrivateJwk>) | undefined;
+}
+
+/**
+ * The keys that sign with RS256: the one of the master key first, made where there is none, the same in every process;
+ * then the one of the master key before, which verifies what it signed.
+ */
+export async function rsaKeys({ makeRsaKey: make = makeRsaKey, ...deps }: RsaKeyDeps) {
+  const { database, keys, clock } = deps;
+  const found = await storedKeys(deps);
+  if (!found.some(({ kid }) => kid === kidOf(keys.id))) {
+    const sealed = encrypt(keys, JSON.stringify(await make()), keys.id);
+    await database.kysely
+      .insertInto("openid_signing_keys")
+      .values({ key_id: keys.id, sealed, created_at: clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return storedKeys(deps);
+  }
+  return found;
+}
+
+/** Another name than that of the key of ES256: clients look for a key by its name alone. */
+const kidOf = (keyId: string) => `${keyId}-rsa`;
+
+async function storedKeys({ database, keys }: RsaKeyDeps): Promise<RsaKey[]> {
+  const ids = keySets(keys).map(({ id }) => id);
+  const rows = await database.kysely
+    .selectFrom("openid_signing_keys")
+    .selectAll()
+    .where("key_id", "in", ids)
+    .execute();
+  const inOrder = rows.sort((one, other) => ids.indexOf(one.key_id) - ids.indexOf(other.key_id));
+  return inOrder.map(({ key_id, sealed }) => ({
+    ...(JSON.parse(decrypt(keys, sealed, key_id)) as PrivateJwk),
+    kid: kidOf(key_id),
+    alg: "RS256",
+    use: "sig",
+  }));
+}
