@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestClock } from "../../../test/clock.ts";
 import { silentLog } from "../../../test/database.ts";
 import { createTestKeys } from "../../../test/keys.ts";
@@ -30,101 +31,66 @@ import { run } from "../run.ts";
 
 const { clock } = createTestClock();
 const deps = { clock, keys: createTestKeys() };
-let folder: string;
-let dataDir: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "frontdoor-backup-"));
-  dataDir = join(folder, "data");
-});
 const open: Database[] = [];
-afterEach(async () => {
-  for (const database of open.splice(0)) await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
-async function openData(at = dataDir): Promise<Database> {
+async function openData(at: string): Promise<Database> {
   const database = await openEmbedded(at, silentLog);
   open.push(database);
   return database;
 }
 const close = async () => open.pop()?.close();
+
+/** What one backup and one restore are looked at for: the folder with a server's data, its copy, and what came back. */
+let folder: string;
+let dataDir: string;
+let restoreSaid: string;
+let restored: Database["kysely"];
+let tokenId: string;
 const frontdoor = (line: string, env: Record<string, string> = {}) =>
   run(line.split(" "), { DATA_DIR: dataDir, INIT_CWD: folder, ...env });
 
-/** A data folder with one live link, and its server stopped. */
-async function filledFolder(): Promise<string> {
-  const database = await openMigrated();
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "frontdoor-backup-"));
+  dataDir = join(folder, "data");
+  await fill();
+  expect((await frontdoor("backup copy")).code).toBe(0);
+  const back = join(folder, "restored");
+  mkdirSync(back);
+  writeFileSync(join(back, "product-keys.json"), JSON.stringify({ operator: "kept" }));
+  const { code, out } = await frontdoor("restore copy", { DATA_DIR: back });
+  expect(code).toBe(0);
+  restoreSaid = out;
+  restored = (await openData(back)).kysely;
+});
+afterAll(async () => {
+  for (const database of open.splice(0)) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Leaves a data folder with a live link, keys, a scope, a login and an audit, and its server stopped. */
+async function fill(): Promise<void> {
+  layMigrated(dataDir);
+  const database = await openData(dataDir);
   const { kysely } = database;
   await markAudit(database, { ...deps, log: silentLog });
-  const id = newId(clock);
+  tokenId = newId(clock);
   const expiresAt = new Date(clock().getTime() + 3_600_000);
-  const token = { id, purpose: "password-reset", realm: "practice", subjectId: "7" } as const;
+  const token = {
+    id: tokenId,
+    purpose: "password-reset",
+    realm: "practice",
+    subjectId: "7",
+  } as const;
   await kysely.transaction().execute((tx) => issueToken(tx, deps, { ...token, expiresAt }));
   for (const kind of ["registered", "password-reset"]) {
     const event = { kind, actor: "7", subjectId: "7", realm: "practice" } as const;
     await kysely.transaction().execute((tx) => audit(tx, deps, event));
   }
   await kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
-  expect(await liveToken(kysely, deps, id)).not.toBeNull();
-  writeFileSync(join(dataDir, "master.key"), "secret");
-  await close();
-  return id;
-}
-
-async function openMigrated(): Promise<Database> {
-  layMigrated(dataDir);
-  return openData();
-}
-
-test("[SEC-F16 SEC-H19] a restored database has every row, no link of before works, and the audit holds", async () => {
-  const id = await filledFolder();
-  expect((await frontdoor("backup copy")).code).toBe(0);
-  const restored = join(folder, "restored");
-  expect(await frontdoor("restore copy", { DATA_DIR: restored })).toMatchObject({ code: 0 });
-  const { kysely } = await openData(restored);
-  const tokens = await kysely.selectFrom("tokens").select("id").execute();
-  expect(tokens).toEqual([{ id }]);
-  expect(await liveToken(kysely, deps, id)).toBeNull();
-  const events = await kysely
-    .selectFrom("audit_events")
-    .select(["kind", "actor", "details"])
-    .orderBy("id")
-    .execute();
-  expect(events).toHaveLength(3);
-  const from = "command line";
-  expect(events).toContainEqual({
-    kind: "backup-restored",
-    actor: "operator",
-    details: expect.objectContaining({ from }),
-  });
-  await kysely.transaction().execute((tx) => sealAudit(tx, deps.keys));
-  expect(await verifyAuditChain(kysely, { ...deps, now: clock() })).toMatchObject({
-    ok: true,
-    events: 3,
-  });
-  expect(readdirSync(restored)).not.toContain("restoring");
-});
-
-test("[SEC-H19] a product key works after a restore only where product-keys.json names it", async () => {
-  const { kysely } = await openMigrated();
+  expect(await liveToken(kysely, deps, tokenId)).not.toBeNull();
   for (const key of ["kept", "ended-since"]) {
     await addProductKey(kysely, { clock, holder: "operator", key, label: "test" });
   }
-  await close();
-  await frontdoor("backup copy");
-  const restored = join(folder, "restored");
-  mkdirSync(restored);
-  writeFileSync(join(restored, "product-keys.json"), JSON.stringify({ operator: "kept" }));
-  const { out } = await frontdoor("restore copy", { DATA_DIR: restored });
-  expect(out).toContain("nor do product keys that are not in its product-keys.json");
-  const { kysely: after } = await openData(restored);
-  expect(await findValidKey(after, "kept")).toMatchObject({ holder: "operator" });
-  expect(await findValidKey(after, "ended-since")).toBeNull();
-});
-
-test("[SEC-H19] after a restore no product has a scope by a grant", async () => {
-  const { kysely } = await openMigrated();
   await kysely
     .insertInto("product_scopes")
     .values({
@@ -138,16 +104,13 @@ test("[SEC-H19] after a restore no product has a scope by a grant", async () => 
       ended_at: null,
     })
     .execute();
+  await logSomebodyIn(kysely);
+  writeFileSync(join(dataDir, "master.key"), "secret");
   await close();
-  await frontdoor("backup copy");
-  expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "granted") })).code).toBe(0);
-  const { kysely: granted } = await openData(join(folder, "granted"));
-  expect(await grantedScopes(granted, "practice")).toEqual([]);
-});
+}
 
-test("[SEC-H19] after a restore nobody is logged in to a page of their own account, nor remembered", async () => {
-  const { kysely } = await openMigrated();
-  // Of an account that is not there: what is tested is what stays.
+/** Of an account that is not there: what is looked at is what stays. */
+async function logSomebodyIn(kysely: Database["kysely"]): Promise<void> {
   await sql`set session_replication_role = replica`.execute(kysely);
   const [of, until] = [newId(clock), new Date(clock().getTime() + 3_600_000)];
   const byte = Buffer.alloc(1);
@@ -159,57 +122,87 @@ test("[SEC-H19] after a restore nobody is logged in to a page of their own accou
     kysely,
   );
   await sql`insert into remembered_devices values (${of}, ${byte}, ${until})`.execute(kysely);
-  await close();
-  await frontdoor("backup copy");
-  expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "logged-in") })).code).toBe(0);
-  const { kysely: restored } = await openData(join(folder, "logged-in"));
+}
+
+test("[SEC-F16 SEC-H19] a restored database has every row, no link of before works, and the audit holds", async () => {
+  const tokens = await restored.selectFrom("tokens").select("id").execute();
+  expect(tokens).toEqual([{ id: tokenId }]);
+  expect(await liveToken(restored, deps, tokenId)).toBeNull();
+  const events = await restored
+    .selectFrom("audit_events")
+    .select(["kind", "actor", "details"])
+    .orderBy("id")
+    .execute();
+  expect(events).toHaveLength(3);
+  const from = "command line";
+  expect(events).toContainEqual({
+    kind: "backup-restored",
+    actor: "operator",
+    details: expect.objectContaining({ from }),
+  });
+  await restored.transaction().execute((tx) => sealAudit(tx, deps.keys));
+  expect(await verifyAuditChain(restored, { ...deps, now: clock() })).toMatchObject({
+    ok: true,
+    events: 3,
+  });
+  expect(readdirSync(join(folder, "restored"))).not.toContain("restoring");
+});
+
+test("[SEC-H19] a product key works after a restore only where product-keys.json names it", async () => {
+  expect(restoreSaid).toContain("nor do product keys that are not in its product-keys.json");
+  expect(await findValidKey(restored, "kept")).toMatchObject({ holder: "operator" });
+  expect(await findValidKey(restored, "ended-since")).toBeNull();
+});
+
+test("[SEC-H19] after a restore no product has a scope by a grant", async () => {
+  expect(await grantedScopes(restored, "practice")).toEqual([]);
+});
+
+test("[SEC-H19] after a restore nobody is logged in to a page of their own account, nor remembered", async () => {
   for (const table of ["account_sessions", "second_step_setups", "remembered_devices"] as const) {
     expect(await restored.selectFrom(table).select("account_id").execute()).toEqual([]);
   }
 });
 
 test("[SEC-F16] a backup from before any migration is restored, too", async () => {
-  await openData();
+  const earlier = join(folder, "earlier");
+  await openData(earlier);
   await close();
-  await frontdoor("backup copy");
-  expect((await frontdoor("restore copy", { DATA_DIR: join(folder, "earlier") })).code).toBe(0);
+  expect((await frontdoor("backup unmigrated", { DATA_DIR: earlier })).code).toBe(0);
+  const back = { DATA_DIR: join(folder, "earlier-back") };
+  expect((await frontdoor("restore unmigrated", back)).code).toBe(0);
 });
 
-test("[SEC-H19] a backup holds no master key and is its owner's alone", async () => {
-  await filledFolder();
-  await frontdoor("backup copy");
+test("[SEC-H19] a backup holds no master key and is its owner's alone", () => {
   expect(readdirSync(join(folder, "copy")).sort()).toEqual(["backup.json", "database"]);
   expect(statSync(join(folder, "copy")).mode & 0o777).toBe(0o700);
 });
 
 test("a folder that a server uses is neither copied nor restored into", async () => {
-  await filledFolder();
-  await frontdoor("backup copy");
-  await openData();
+  await openData(dataDir);
   const { code, err } = await frontdoor("backup again");
   expect([code, err]).toEqual([1, "The data folder is in use: stop the server first."]);
   expect(existsSync(join(folder, "again"))).toBe(false);
+  await close();
 });
 
 test("a damaged backup is refused and names the file", async () => {
-  await filledFolder();
-  await frontdoor("backup copy");
-  appendFileSync(join(folder, "copy/database/PG_VERSION"), " ");
-  const restored = join(folder, "restored");
-  const { code, err } = await frontdoor("restore copy", { DATA_DIR: restored });
+  cpSync(join(folder, "copy"), join(folder, "damaged"), { recursive: true });
+  appendFileSync(join(folder, "damaged/database/PG_VERSION"), " ");
+  const back = join(folder, "damaged-back");
+  const { code, err } = await frontdoor("restore damaged", { DATA_DIR: back });
   expect([code, err]).toEqual([1, "The backup is damaged: PG_VERSION is not as it was."]);
-  expect(existsSync(join(restored, "database"))).toBe(false);
+  expect(existsSync(join(back, "database"))).toBe(false);
 });
 
 test("nothing that is there is written over", async () => {
-  await filledFolder();
-  await frontdoor("backup copy");
   expect((await frontdoor("backup copy")).err).toContain("is there already");
   expect((await frontdoor("restore copy")).err).toContain("move it away first");
 });
 
 test("what is no backup, no database or not embedded is said", async () => {
-  expect((await frontdoor("backup copy")).err).toContain("holds no database");
+  const nothing = { DATA_DIR: join(folder, "nothing") };
+  expect((await frontdoor("backup of-nothing", nothing)).err).toContain("holds no database");
   expect((await frontdoor("restore .")).err).toContain("is no backup of this command");
   const env = { DATABASE_URL: "postgres://a:b@localhost:5432/c" };
   expect((await frontdoor("backup copy", env)).err).toContain("use pg_dump");
