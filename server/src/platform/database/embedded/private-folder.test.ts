@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -91,4 +92,12 @@ test.each([
   expect(() => keepPrivate(folder, chmod)).toThrow(
     /^The data folder .* is open to other users \(755\) and cannot be closed.*DATA_DIR[^\n]*$/,
   );
+});
+
+test("a data folder in a checkout is left out of git, and of what reads its list, whatever it is called", () => {
+  keepPrivate(folder);
+  expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+  writeFileSync(join(folder, ".gitignore"), "mine\n");
+  keepPrivate(folder);
+  expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("mine\n");
 });

@@ -1,8 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+const ignoreFile = ".gitignore";
 /** What an installation on one machine keeps in its data folder. */
 const ours = [
+  ignoreFile,
   "database",
   "assets",
   "restoring",
@@ -28,7 +30,14 @@ export function keepPrivate(folder: string, chmod: typeof chmodSync = chmodSync)
   if (process.platform === "win32") return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isOpen(folder)) closeFolder(folder, chmod);
+  leaveOutOfGit(folder);
   for (const name of ours) closeTree(join(folder, name), chmod);
+}
+
+/** In a checkout no tool takes it for source, whatever it is called. */
+function leaveOutOfGit(folder: string): void {
+  const file = join(folder, ignoreFile);
+  if (!existsSync(file)) writeFileSync(file, "*\n", { mode: 0o600 });
 }
 
 function closeFolder(folder: string, chmod: typeof chmodSync): void {
