@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountOf } from "../../../test/accounts.ts";
-import { newOwner } from "../../../test/own-account.ts";
+import { logInToAccount, newOwner } from "../../../test/own-account.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { createKeys, masterKeyBytes } from "../../platform/keys/keys.ts";
-import { newAppKey, openAppKey } from "./app-key.ts";
+import { openAppKey } from "./app-key.ts";
 import { fromBase32 } from "./base32.ts";
 import { beginSetUp, confirmSetUp, takeSetUp } from "./set-up.ts";
 import { codeAt, timeStep } from "./totp.ts";
@@ -28,11 +28,10 @@ test("[SEC-H2] an app whose set-up began before the master key was changed is se
     .executeTakeFirstOrThrow();
   const of = { accountId, sessionId: session.id };
   const deps = { ...server.deps, keys: createKeys(now, before) };
-  const key = newAppKey();
-  const code = codeAt(fromBase32(key), timeStep(deps.clock()));
-  const [confirmed, taken] = await server.database.kysely.transaction().execute(async (tx) => {
-    await beginSetUp(tx, server.deps, of, key);
-    return [await confirmSetUp(tx, deps, of, code), await takeSetUp(tx, deps, of)];
+  const [key, confirmed, taken] = await server.database.kysely.transaction().execute(async (tx) => {
+    const told = await beginSetUp(tx, server.deps, of);
+    const code = codeAt(fromBase32(told), timeStep(deps.clock()));
+    return [told, await confirmSetUp(tx, deps, of, code), await takeSetUp(tx, deps, of)] as const;
   });
   // Once the key before is given up, only what was sealed again can be opened.
   const later = createKeys(now);
@@ -40,4 +39,24 @@ test("[SEC-H2] an app whose set-up began before the master key was changed is se
     if (app === null || app === "wrong") throw new Error("The app was not set up.");
     expect(openAppKey(later, app.sealed, accountId)).toEqual(fromBase32(key));
   }
+});
+
+test("[SEC-J1] begun again in the same login it is the same key for its fifteen minutes, then another one; another login has another", async () => {
+  const owner = await newOwner(server);
+  await owner.prove();
+  await server.database.kysely
+    .updateTable("accounts")
+    .set({ email_proven_at: server.deps.clock() })
+    .where("username", "=", owner.username)
+    .execute();
+  const keyIn = async (login: typeof owner) => (await login.post("/second-step/begin")).json().key;
+  const first = await keyIn(owner);
+  server.advance({ minutes: 4 });
+  expect(await keyIn(owner)).toBe(first);
+  const other = await logInToAccount(server, owner);
+  const elsewhere = await keyIn(other as typeof owner);
+  expect(elsewhere).not.toBe(first);
+  server.advance({ minutes: 15, seconds: 1 });
+  const later = await logInToAccount(server, owner);
+  expect(await keyIn(later as typeof owner)).not.toBe(elsewhere);
 });

@@ -1,7 +1,8 @@
 import { accountSessionMinutes } from "@frontdoor/contract/account/account-page.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { TokenDeps } from "../tokens/tokens.ts";
-import { openAppKey, sealAppKey, sealAppKeyAgain } from "./app-key.ts";
+import { newAppKey, openAppKey, sealAppKey, sealAppKeyAgain } from "./app-key.ts";
+import { toBase32 } from "./base32.ts";
 import { isAppCode, stepsOf } from "./totp.ts";
 import type { ShownApp } from "./two-step-store.ts";
 
@@ -11,13 +12,19 @@ interface SetUpOf {
   sessionId: string;
 }
 
-/** Keeps the key that an app is being told; one that was begun before is forgotten. */
+/**
+ * Keeps the key that an app is being told. Begun again in the same login it is the same key for as long as that lasts:
+ * a tab is reloaded while the app is open, and the app would hold an entry that opens nothing.
+ * @returns the key in Base32
+ */
 export async function beginSetUp(
   tx: Transaction,
   { keys, clock }: TokenDeps,
   { accountId, sessionId }: SetUpOf,
-  key: string,
-): Promise<void> {
+): Promise<string> {
+  const told = await waiting(tx, { accountId, sessionId }, clock());
+  if (told !== undefined) return toBase32(openAppKey(keys, told.app_key_sealed, accountId));
+  const key = newAppKey();
   const begun = {
     session_id: sessionId,
     app_key_sealed: sealAppKey(keys, key, accountId),
@@ -29,6 +36,7 @@ export async function beginSetUp(
     .values({ account_id: accountId, ...begun })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(begun))
     .execute();
+  return key;
 }
 
 /**

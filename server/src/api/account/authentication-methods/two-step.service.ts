@@ -10,7 +10,7 @@ import {
   changeUnprovenOnce,
   type Owner,
 } from "../../../identity/sessions/reauthentication.ts";
-import { appKeyUri, issuerIn, newAppKey } from "../../../identity/two-step/app-key.ts";
+import { appKeyUri, issuerIn } from "../../../identity/two-step/app-key.ts";
 import { policyFor } from "../../../identity/two-step/policy.ts";
 import { makeRecoveryCodes } from "../../../identity/two-step/recovery-codes.ts";
 import { forgetSteps } from "../../../identity/two-step/remembered-devices.ts";
@@ -60,8 +60,7 @@ export function createSecondStepService(deps: AccountDeps) {
         const { account } = owner;
         if (policyFor(deps, account) === "off") return fail("SECOND_STEP_NOT_OFFERED");
         if (account.email_proven_at === null) return fail("EMAIL_UNPROVEN");
-        const key = newAppKey();
-        await beginSetUp(tx, deps, setUpOf(owner), key);
+        const key = await beginSetUp(tx, deps, setUpOf(owner));
         return {
           key,
           uri: appKeyUri(key, { issuer: issuerIn(account.realm), username: account.username }),
