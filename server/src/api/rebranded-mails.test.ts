@@ -63,6 +63,8 @@ test("every module that writes a message is among them", () => {
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     // Frames what the others write, and writes nothing itself.
     .filter((name) => name !== "identity/contact/owner-mail.ts")
+    // Hand on what the others write.
+    .filter((name) => !name.startsWith("platform/sms/"))
     .filter((name) =>
       /(?:return |\.\.\.|=>\s*)(?:composeMail|mailToOwner)\(|channel: "sms",/.test(
         readFileSync(join(source, name), "utf8"),

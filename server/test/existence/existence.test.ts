@@ -8,6 +8,8 @@ import { type State, shadowOf, stateNames, states } from "./states.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ limits });
+  // What is made once, at the first request, is no trace of a name.
+  await server.app.ready();
 });
 afterAll(() => server.close());
 
