@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { brokenWords } from "../fixtures/broken-words.ts";
 import { coveredControls, paintedOver } from "../fixtures/covered.ts";
 import { isWhole } from "../fixtures/looks.ts";
+import { allPages } from "../fixtures/pages.ts";
 import { test } from "../fixtures/test.ts";
 import { setTextSize } from "../fixtures/text-size.ts";
 import { open } from "../fixtures/watch.ts";
@@ -26,6 +27,32 @@ for (const path of paths) {
     });
   });
 }
+
+const frontDoor = allPages.filter((path) => !(brochurePages as readonly string[]).includes(path));
+/** By day the language with the longest words. */
+const prefixes = isWhole ? ["", "/af", "/zu"] : ["/zu"];
+
+for (const path of frontDoor)
+  for (const prefix of prefixes)
+    test(`${prefix}${path} on a phone of 360 px with letters twice as large: nothing beside the screen or upon a control, nothing lower than 24 px to press, and the skip link unseen until it has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(page, `${prefix}${path}`);
+      for (const summary of await page.locator("details:not([open]) > summary").all())
+        await summary.click();
+      for (const button of await page.locator(".text-button:visible").all())
+        expect.soft((await button.boundingBox())?.height, "height").toBeGreaterThanOrEqual(24);
+      for (const percent of [100, 200]) {
+        await setTextSize(page, percent);
+        expect.soft(await coveredControls(page), `covered at ${percent} %`).toEqual([]);
+        await expectWithinScreen(page);
+        // A word of isiZulu may be wider than the whole screen in letters twice as large.
+        if (percent === 100) expect.soft(await brokenWords(page)).toEqual([]);
+        const skip = page.locator(".skip-link");
+        expect.soft((await skip.boundingBox())?.y ?? 0, "skip link").toBeLessThan(-20);
+      }
+    });
 
 async function inEverySize(page: Page, expectation: (when: string) => Promise<void>) {
   for (const width of widths) {

@@ -11,6 +11,7 @@ import { hodInviteWords } from "./hod-invite-fields.ts";
 import { institutionWords } from "./institutions.ts";
 import { mailWords } from "./mails.ts";
 import { messageWords } from "./messages.ts";
+import { momentWords } from "./moments.ts";
 import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
 import { passkeyWords } from "./passkeys.ts";
@@ -28,6 +29,7 @@ import { smsWords } from "./sms.ts";
 export const serverWords: Translation<typeof english> = {
   mails: mailWords,
   changeMails: changeMailWords,
+  moments: momentWords,
   sms: smsWords,
   offer: offerWords.offer,
   passkeys: passkeyWords,

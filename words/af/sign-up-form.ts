@@ -7,6 +7,7 @@ export const signUpFormWords: Translation<typeof english> = {
   submit: "Skep rekening",
   proving:
     "Baie mense registreer vanaf jou netwerk, daarom doen jou toestel eers ’n kort toets. Dit neem ’n paar sekondes, en wat jy ingetik het, bly hier.",
+  nameHint: "Letters, spasies en koppeltekens: skryf O Brien.",
   progress: {
     label: "Dele van hierdie vorm",
     /** The title is seen, the rest is for screen readers. */

@@ -1,4 +1,4 @@
-/** Days and times of the page of one's own account, as South African clocks show them. */
+/** Days and times, as South African clocks show them. */
 export const momentWords = {
   /** Within a sentence. */
   within: {
@@ -8,4 +8,19 @@ export const momentWords = {
   },
   /** By itself. */
   alone: { today: "Today, {time}", yesterday: "Yesterday, {time}", other: "{day}, {time}" },
+  /** Not every browser knows the months of every language. */
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
 } as const;

@@ -9,6 +9,7 @@ import { hodInviteWords } from "./hod-invite-fields.ts";
 import { institutionWords } from "./institutions.ts";
 import { mailWords } from "./mails.ts";
 import { messageWords } from "./messages.ts";
+import { momentWords } from "./moments.ts";
 import { offerWords } from "./offer.ts";
 import { otherAddressWords } from "./other-address.ts";
 import { passkeyWords } from "./passkeys.ts";
@@ -26,6 +27,7 @@ import { smsWords } from "./sms.ts";
 export const serverWords = {
   mails: mailWords,
   changeMails: changeMailWords,
+  moments: momentWords,
   sms: smsWords,
   offer: offerWords.offer,
   passkeys: passkeyWords,

@@ -6,7 +6,7 @@ export const contextSelectorWords: Translation<typeof english> = {
   legend: "Khetha umkhiqizo",
   /** What each product is for, in three words. */
   purposes: {
-    patient: "Yabelana ngemininingwane yami",
+    patient: "Yabelana ngolwazi lwami",
     practice: "Phatha indawo yokwelapha",
     academic: "Gcina ilogibhuku lami",
   },

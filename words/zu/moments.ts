@@ -1,7 +1,7 @@
 import type { momentWords as english } from "../en/moments.ts";
 import type { Translation } from "../text/translation.ts";
 
-/** Days and times of the page of one's own account, as South African clocks show them. */
+/** Days and times, as South African clocks show them. */
 export const momentWords: Translation<typeof english> = {
   within: {
     today: "namuhla ngo-{time}",
@@ -9,4 +9,18 @@ export const momentWords: Translation<typeof english> = {
     other: "ngo-{day} ngo-{time}",
   },
   alone: { today: "Namuhla, {time}", yesterday: "Izolo, {time}", other: "{day}, {time}" },
+  months: [
+    "Januwari",
+    "Februwari",
+    "Mashi",
+    "Ephreli",
+    "Meyi",
+    "Juni",
+    "Julayi",
+    "Agasti",
+    "Septhemba",
+    "Okthoba",
+    "Novemba",
+    "Disemba",
+  ],
 };

@@ -7,6 +7,7 @@ export const signUpFormWords: Translation<typeof english> = {
   submit: "Dala i-akhawunti",
   proving:
     "Baningi abantu ababhalisa ngenethiwekhi yakho, ngakho idivayisi yakho iqala ngokuhlola okufushane. Kuthatha imizuzwana embalwa, futhi okuthayiphile kuhlala lapha.",
+  nameHint: "Izinhlamvu, izikhala namahayifeni: bhala O Brien.",
   progress: {
     label: "Izingxenye zaleli fomu",
     /** The title is seen, the rest is for screen readers. */

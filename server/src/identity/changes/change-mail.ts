@@ -1,7 +1,9 @@
 import { notMePath, undoHours } from "@frontdoor/contract/account/account-page.ts";
 import type { BrowserName, ProvenWay, SystemName } from "@frontdoor/contract/account/logins.ts";
 import type { ChangeKind } from "@frontdoor/contract/account/not-me.ts";
-import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import { dayIn, timeIn } from "@frontdoor/words/text/dates.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { Letter, MailConfig } from "../../platform/mail/letter.ts";
 import type { Fact } from "../../platform/mail/mail-layout.ts";
@@ -108,13 +110,8 @@ function takenBack(kind: ToldChange["kind"]): keyof Words["does"] {
   }
 }
 
-/** A moment in South Africa as people write it: `22 November 2026 at 07:42`. */
+/** A moment as people write it: `22 November 2026, 07:42`. */
 function momentIn(language: LanguageCode, moment: Date): string {
-  const { tag } = languages[language];
-  const format = {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Africa/Johannesburg",
-  } as const;
-  return new Intl.DateTimeFormat(tag, format).format(moment);
+  const { alone, months } = serverWords[language].moments;
+  return fill(alone.other, { day: dayIn(months, moment), time: timeIn(moment) });
 }

@@ -1,4 +1,5 @@
-import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { serverWords } from "@frontdoor/words/server-words.ts";
+import { dayIn } from "@frontdoor/words/text/dates.ts";
 import { fill } from "@frontdoor/words/text/fill.ts";
 import type { MailConfig } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/message.ts";
@@ -18,18 +19,12 @@ export function archivedHandlers(config: MailConfig): RealmHandlers<"account-arc
   };
 }
 
-/** A day in South Africa as people write it: `23 November 2032`. */
-function dateIn(language: LanguageCode, day: Date): string {
-  const { tag } = languages[language];
-  const format = { dateStyle: "long", timeZone: "Africa/Johannesburg" } as const;
-  return new Intl.DateTimeFormat(tag, format).format(day);
-}
-
 /** What the owner of an archived account reads. */
 export function archivedMail(config: MailConfig, account: Account): Mail {
   const { name, username, retain_until } = account;
   return mailToOwner(config, account, ({ language, mails, product }) => {
-    const until = retain_until === null ? "" : dateIn(language, retain_until);
+    const until =
+      retain_until === null ? "" : dayIn(serverWords[language].moments.months, retain_until);
     const { subject, preview, heading, text, remark } = mails.archived;
     return {
       subject: fill(subject, { product }),

@@ -115,3 +115,15 @@ for (const [label, until] of [
     await expectNoFault(field(until));
   });
 }
+
+for (const path of ["/signup/practice", "/signup/academic"])
+  test(`[S5.001] on ${path} an apostrophe in a name is told as soon as it is typed, with what to write instead`, async () => {
+    await open(path);
+    const name = field(path === "/signup/practice" ? "First name" : "Name");
+    await name.fill("O\u2019Brien");
+    await expect
+      .element(name)
+      .toHaveAccessibleDescription("Letters, spaces and hyphens: write O Brien.");
+    await name.fill("O Brien");
+    await expect.element(name).not.toHaveAccessibleDescription();
+  });

@@ -1,8 +1,8 @@
 import { signUpAcademicWords } from "@frontdoor/words/sign-up-academic.ts";
 import { EmailField } from "../../../../fields/email-field.tsx";
 import { PhoneField } from "../../../../fields/phone-field.tsx";
-import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
+import { NameField } from "../../name-field.tsx";
 import { type AcademicSectionProps, fieldProps, sectionProps } from "./academic-section.ts";
 
 /** S3.001, S3.003–S3.005 */
@@ -10,8 +10,8 @@ export function AboutYou(props: AcademicSectionProps) {
   return (
     <FormSection {...sectionProps(props, "about-you")}>
       <div className="field-pair">
-        <TextField {...fieldProps(props, "name")} autoComplete="given-name" />
-        <TextField {...fieldProps(props, "surname")} autoComplete="family-name" />
+        <NameField {...fieldProps(props, "name")} autoComplete="given-name" />
+        <NameField {...fieldProps(props, "surname")} autoComplete="family-name" />
       </div>
       <div className="field-pair">
         <EmailField

@@ -1,5 +1,5 @@
-import { TextField } from "../../../../fields/text-field.tsx";
 import { FormSection } from "../../form-section.tsx";
+import { NameField } from "../../name-field.tsx";
 import { fieldProps, type PracticeSectionProps, sectionProps } from "./practice-section.ts";
 
 /** S3.027, S3.028 */
@@ -7,8 +7,8 @@ export function AboutYou(props: PracticeSectionProps) {
   return (
     <FormSection {...sectionProps(props, "about-you")}>
       <div className="field-pair">
-        <TextField {...fieldProps(props, "firstname")} autoComplete="given-name" />
-        <TextField {...fieldProps(props, "lastname")} autoComplete="family-name" />
+        <NameField {...fieldProps(props, "firstname")} autoComplete="given-name" />
+        <NameField {...fieldProps(props, "lastname")} autoComplete="family-name" />
       </div>
     </FormSection>
   );
