@@ -1,3 +1,5 @@
+import { invalidValues } from "./terminal-words.ts";
+
 /** Typed wrongly: exit code 2. */
 export class UsageError extends Error {
   override name = "UsageError";
@@ -29,9 +31,9 @@ export class Refused extends CommandFailed {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
   constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
-    const lines = Object.entries(fields).map(([field, problem]) => `  ${field}: ${problem}`);
-    const details = { code, status, ...(lines.length === 0 ? {} : { fields }) };
-    super([`${message} (${status})`, ...lines].join("\n"), details);
+    const hasFields = Object.keys(fields).length > 0;
+    const details = { code, status, ...(hasFields ? { fields } : {}) };
+    super(hasFields ? invalidValues(fields) : `${message} (${status})`, details);
     this.status = status;
     this.fields = fields;
   }

@@ -6,6 +6,8 @@ import type { CliConfig } from "./cli-config.ts";
 export interface Command {
   /** How it is called: `["account", "show"]`. */
   words: readonly [string, ...string[]];
+  /** One call of it as it is typed, without `frontdoor`. */
+  example: string;
   /** The calls that it makes, by their names: help tells from the permissions who may. Empty where it asks nobody. */
   asks: readonly (keyof ProductCalls)[];
   /** One line, a sentence without its full stop. */

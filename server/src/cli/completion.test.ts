@@ -50,6 +50,6 @@ test("completion prints it for bash and for zsh, and knows no other shell", asyn
   expect((await run(["completion", "zsh"], {})).out).toMatch(/^autoload/);
   expect(await run(["completion", "fish"], {})).toMatchObject({
     code: 2,
-    err: expect.stringContaining("The shell is one of bash, zsh."),
+    err: expect.stringContaining("<shell> is one of bash, zsh."),
   });
 });

@@ -57,8 +57,31 @@ test("--json prints a refusal with the server's code, status and faulty fields",
     code: "VALIDATION",
     status: 400,
     fields,
-    message: "VALIDATION (400)\n  emailAddress: Please enter a valid email address.",
+    message: "1 value is not valid:\n  <email>: Please enter a valid email address.",
   });
+});
+
+test("a refused value is told by the option that it was typed with, never as a field of a form", async () => {
+  const fields = {
+    "redirectUris.0": "Please enter a valid value for this field",
+    initiateLoginUri: "The Address field is invalid",
+    reason: "The field is required",
+  };
+  const message =
+    "You have not completed this form correctly. Please review each highlighted field and correct.";
+  answer = (_path, response) =>
+    send(response, 400, { ...problem(400, "VALIDATION", { fields }), message });
+  const { err } = await frontdoor("openid client add practice logbook --reason new");
+  expect(err).toBe(
+    "3 values are not valid:\n  --redirect-uri: It is not valid.\n  --initiate-login-uri: It is not valid.\n  --reason: It is missing.",
+  );
+});
+
+test("what was typed wrongly names the command whose help has an example", async () => {
+  expect((await frontdoor("account show")).err).toBe(
+    "Missing: <username>.\nfrontdoor account show --help shows its options and an example.",
+  );
+  expect((await frontdoor("acount show x")).err).toContain("frontdoor --help lists every command.");
 });
 
 test("--json prints what was typed wrongly, what is not configured and who does not answer", async () => {

@@ -37,6 +37,8 @@ function helpOf(command: Command): string {
     ...whoMay(command),
     "",
     columns([...options, json]),
+    "",
+    `Example: frontdoor ${command.example}`,
   ].join("\n");
 }
 

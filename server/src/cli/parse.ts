@@ -13,7 +13,7 @@ export type Parsed =
 export function parse(typed: readonly string[], commands: readonly Command[]): Parsed {
   const args = typed[0] === "help" ? [...typed.slice(1), "--help"] : typed;
   const words = leadingWords(args);
-  const command = commands.find(({ words: own }) => own.every((word, at) => word === words[at]));
+  const command = commandOf(args, commands);
   const wantsHelp = args.includes("--help") || args.includes("-h");
   if (command !== undefined && !wantsHelp) return { kind: "run", ...read(args, command) };
   if (command !== undefined) return { kind: "help", words: command.words };
@@ -27,6 +27,17 @@ export function parse(typed: readonly string[], commands: readonly Command[]): P
   return { kind: "help", words: [group] };
 }
 
+/** The command whose words come first, if there is one. */
+export function commandOf(
+  args: readonly string[],
+  commands: readonly Command[],
+): Command | undefined {
+  const words = leadingWords(args);
+  return commands.find(({ words: own }) => own.every((word, at) => word === words[at]));
+}
+
+const bracketed = (values: readonly string[]) => values.map((value) => `<${value}>`).join(" ");
+
 function leadingWords(args: readonly string[]): string[] {
   const firstOption = args.findIndex((arg) => arg.startsWith("-"));
   return args.slice(0, firstOption === -1 ? args.length : firstOption);
@@ -38,9 +49,9 @@ function read(args: readonly string[], command: Command) {
   const needed =
     insteadOfValues !== undefined && values[insteadOfValues] === true ? [] : command.values;
   const missing = needed.slice(positionals.length);
-  if (missing.length > 0) throw new UsageError(`Missing: ${missing.join(", ")}.`);
+  if (missing.length > 0) throw new UsageError(`Missing: ${bracketed(missing)}.`);
   const surplus = positionals.slice(needed.length);
-  if (surplus.length > 0) throw new UsageError(`Too much: ${surplus.join(" ")}.`);
+  if (surplus.length > 0) throw new UsageError(`Not expected: ${surplus.join(" ")}.`);
   const given: Given = {
     value: (name) => positionals[command.values.indexOf(name)] ?? "",
     option: (name) => {

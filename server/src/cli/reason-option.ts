@@ -9,6 +9,8 @@ export const reasonOption = {
 /** @throws UsageError when it was not said */
 export function reasonOf(given: Given): string {
   const reason = given.option("reason");
-  if (reason === undefined || reason.trim() === "") throw new UsageError("Say why: --reason.");
+  if (reason === undefined || reason.trim() === "") {
+    throw new UsageError("--reason is missing: say why.");
+  }
   return reason;
 }

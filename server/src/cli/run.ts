@@ -4,13 +4,15 @@ import { operatorWords } from "../process/operator-words.ts";
 import { readVersion } from "../process/version.ts";
 import { createAsk } from "./ask.ts";
 import { readCliConfig } from "./cli-config.ts";
-import type { Printed, Progress } from "./command.ts";
-import { CommandFailed, UsageError, Waiting } from "./command-failed.ts";
+import type { Command, Printed, Progress } from "./command.ts";
+import { CommandFailed, Refused, UsageError, Waiting } from "./command-failed.ts";
 import { commands } from "./commands/all.ts";
 import { wordsOf } from "./doctor/finding.ts";
 import { help } from "./help.ts";
-import { parse } from "./parse.ts";
+import { commandOf, parse } from "./parse.ts";
 import type { Wait } from "./request.ts";
+import { invalidValues } from "./terminal-words.ts";
+import { typedName } from "./typed-name.ts";
 
 /** What a command leaves: its exit code, and a text for each of the two outputs. */
 export interface Ran {
@@ -45,7 +47,7 @@ export async function run(
     const printed = await parsed.command.run(parsed.given, { config, ask, progress });
     return { code: printed.isBad ? 1 : 0, out: isJson ? json(printed) : printed.text, err: "" };
   } catch (error) {
-    return told(error, isJson);
+    return told(error, isJson, commandOf(args, commands));
   } finally {
     surroundings.progress.end();
   }
@@ -58,23 +60,34 @@ function toldVersion(isJson: boolean): string {
 
 const json = ({ data }: Printed) => JSON.stringify(data, null, 2);
 
-function told(error: unknown, isJson: boolean): Ran {
-  const { code, message, details } = explain(error);
+function told(error: unknown, isJson: boolean, command: Command | undefined): Ran {
+  const { code, message, details } = explain(error, command);
   if (!isJson) return { code, out: "", err: message };
   const data = { error: { code: "FAILED", ...details, message } };
   return { code, out: JSON.stringify(data, null, 2), err: "" };
 }
 
-function explain(error: unknown): {
+function explain(
+  error: unknown,
+  command: Command | undefined,
+): {
   code: 1 | 2 | 3;
   message: string;
   details: Readonly<Record<string, unknown>>;
 } {
   if (error instanceof UsageError) {
-    const message = `${error.message}\nfrontdoor --help lists every command.`;
+    const help =
+      command === undefined
+        ? "frontdoor --help lists every command."
+        : `frontdoor ${command.words.join(" ")} --help shows its options and an example.`;
+    const message = `${error.message}\n${help}`;
     return { code: 2, message, details: { code: "TYPED_WRONGLY" } };
   }
   if (error instanceof Waiting) return { code: 3, message: error.message, details: error.details };
+  if (error instanceof Refused && command !== undefined && "fields" in error.details) {
+    const message = invalidValues(error.fields, (field) => typedName(field, command));
+    return { code: 1, message, details: error.details };
+  }
   if (error instanceof CommandFailed) {
     return { code: 1, message: error.message, details: error.details };
   }

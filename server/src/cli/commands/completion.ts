@@ -6,6 +6,7 @@ import { completedShells, completionScript } from "../completion.ts";
 export function completionCommand(others: readonly Command[]): Command {
   const own: Command = {
     words: ["completion"],
+    example: "completion bash > ~/.local/share/bash-completion/completions/frontdoor",
     asks: [],
     summary: "Prints a script by which bash or zsh completes these commands",
     values: ["shell"],
@@ -13,7 +14,7 @@ export function completionCommand(others: readonly Command[]): Command {
     async run(given) {
       const shell = completedShells.find((name) => name === given.value("shell"));
       if (shell === undefined) {
-        throw new UsageError(`The shell is one of ${completedShells.join(", ")}.`);
+        throw new UsageError(`<shell> is one of ${completedShells.join(", ")}.`);
       }
       const script = completionScript([...others, own], shell);
       return { data: { shell, script }, text: script };

@@ -20,6 +20,7 @@ import { silentLog } from "../silent-log.ts";
 export const keyCommands: readonly Command[] = [
   {
     words: ["key", "list"],
+    example: "key list --holder practice",
     asks: ["listProductKeys"],
     summary: "Lists the keys of the product API that are valid now",
     values: [],
@@ -32,6 +33,7 @@ export const keyCommands: readonly Command[] = [
   },
   {
     words: ["key", "rotate"],
+    example: "key rotate practice --reason 'yearly change'",
     asks: ["createProductKey"],
     summary: "Makes another key of a holder; the old ones stay valid until you end them",
     values: ["holder"],
@@ -42,7 +44,7 @@ export const keyCommands: readonly Command[] = [
     async run(given, { ask, config }) {
       const holder = keyHolders.find((name) => name === given.value("holder"));
       if (holder === undefined)
-        throw new UsageError(`A holder is one of ${keyHolders.join(", ")}.`);
+        throw new UsageError(`<holder> is one of ${keyHolders.join(", ")}.`);
       const label = given.option("label") ?? "";
       const reason = reasonOf(given);
       const made = await ask(createProductKey, { body: { holder, label, reason } });
@@ -59,6 +61,7 @@ export const keyCommands: readonly Command[] = [
   },
   {
     words: ["key", "end"],
+    example: "key end 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'replaced'",
     asks: ["endProductKey"],
     summary: "Ends a key at once",
     values: ["id"],
@@ -71,6 +74,7 @@ export const keyCommands: readonly Command[] = [
   },
   {
     words: ["key", "first"],
+    example: "key first",
     asks: [],
     summary: "Puts an operator's key straight into the PostgreSQL database of DATABASE_URL",
     values: [],

@@ -7,6 +7,7 @@ import { pageOf, pageOptions } from "../rows/page-options.ts";
 export const leadsCommands: readonly Command[] = [
   {
     words: ["leads", "export"],
+    example: "leads export > leads.csv",
     asks: ["exportLeads"],
     summary: "Prints the contact requests of the last 12 months as CSV",
     values: [],
@@ -18,6 +19,7 @@ export const leadsCommands: readonly Command[] = [
   },
   {
     words: ["leads", "list"],
+    example: "leads list --limit 20",
     asks: ["listLeads"],
     summary: "Lists the contact requests a page at a time, newest first",
     values: [],

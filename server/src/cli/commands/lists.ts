@@ -16,13 +16,14 @@ const changeable = lookupLists.filter((list) => list !== "academic-roles");
 export const listCommands: readonly Command[] = [
   {
     words: ["lookup", "import"],
+    example: "lookup import countries countries.csv",
     asks: ["saveLookups"],
     summary: "Adds or renames the entries of a form's list from a CSV: parentId, id, name, active",
     values: ["list", "file"],
     options: {},
     async run(given, { config, ...tools }) {
       const list = changeable.find((name) => name === given.value("list"));
-      if (list === undefined) throw new UsageError(`A list is one of ${changeable.join(", ")}.`);
+      if (list === undefined) throw new UsageError(`<list> is one of ${changeable.join(", ")}.`);
       const file = config.path(given.value("file"));
       const entries = readRows(file, ["id", "name"], (row) => ({
         id: row.id ?? "",
@@ -50,6 +51,7 @@ export const listCommands: readonly Command[] = [
   },
   {
     words: ["hod", "list"],
+    example: "hod list --status pending",
     asks: ["listHodLinks"],
     summary: "Lists which supervisors named which heads of department",
     values: [],
@@ -74,6 +76,8 @@ export const listCommands: readonly Command[] = [
   },
   {
     words: ["hod", "confirm"],
+    example:
+      "hod confirm 01890a5d-ac96-774b-bcce-b302099a8057 01890a5d-ac96-774b-bcce-b302099a8058",
     asks: ["confirmHodLink"],
     summary: "Confirms in a head of department's name that they lead the supervisor",
     values: ["id", "hodId"],

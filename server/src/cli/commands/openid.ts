@@ -18,6 +18,8 @@ import { card, table } from "../rows/columns.ts";
 export const openidCommands: readonly Command[] = [
   {
     words: ["openid", "client", "add"],
+    example:
+      "openid client add academic logbook --redirect-uri https://logbook.example/callback --reason 'new site'",
     asks: ["addOpenidClient"],
     summary: "Adds a client of OpenID Connect to a product, and shows its secret this once",
     values: ["product", "id"],
@@ -50,7 +52,7 @@ export const openidCommands: readonly Command[] = [
     async run(given, { ask }) {
       const product = productNames.find((name) => name === given.value("product"));
       if (product === undefined) {
-        throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+        throw new UsageError(`<product> is one of ${productNames.join(", ")}.`);
       }
       const id = given.value("id");
       const body = {
@@ -81,6 +83,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "rotate"],
+    example: "openid client rotate logbook --reason 'yearly change'",
     asks: ["rotateOpenidClient"],
     summary: "Gives a client another secret, and shows it this once; the old one goes on for a day",
     values: ["id"],
@@ -97,6 +100,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "list"],
+    example: "openid client list --json",
     asks: ["listOpenidClients"],
     summary: "Lists the clients of OpenID Connect",
     values: [],
@@ -114,6 +118,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "show"],
+    example: "openid client show logbook",
     asks: ["listOpenidClients"],
     summary: "Shows all of one client",
     values: ["id"],
@@ -121,7 +126,8 @@ export const openidCommands: readonly Command[] = [
     async run(given, { ask }) {
       const clients = await ask(listOpenidClients);
       const client = clients.find(({ id }) => id === given.value("id"));
-      if (client === undefined) throw new CommandFailed("There is no client with this id.");
+      if (client === undefined)
+        throw new CommandFailed(`There is no client with the id ${given.value("id")}.`);
       const { redirectUris, postLogoutRedirectUris, ...rest } = client;
       const text = card({
         ...rest,
@@ -133,6 +139,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "end"],
+    example: "openid client end logbook",
     asks: ["endOpenidClient"],
     summary: "Ends a client at once; its id stays taken",
     values: ["id"],

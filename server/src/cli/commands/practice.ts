@@ -22,6 +22,7 @@ const logoBytesPerRequest = 1_500_000;
 export const practiceCommands: readonly Command[] = [
   {
     words: ["practice", "add"],
+    example: "practice add sandton-1 'Sandton Family Practice' --logo sandton.png",
     asks: ["savePractices"],
     summary: "Adds a practice that patients can find, or replaces it",
     values: ["id", "name"],
@@ -43,6 +44,7 @@ export const practiceCommands: readonly Command[] = [
   },
   {
     words: ["practice", "import"],
+    example: "practice import practices.csv",
     asks: ["savePractices"],
     summary: "Adds or replaces the practices of a CSV: id, name, logo (a file beside it), active",
     values: ["file"],
@@ -71,6 +73,7 @@ export const practiceCommands: readonly Command[] = [
   },
   {
     words: ["practice", "list"],
+    example: "practice list --text sandton --active",
     asks: ["listPractices"],
     summary: "Lists practices by their ids, or those that hold a text",
     values: [],

@@ -33,12 +33,12 @@ test("ending what was not granted says so", async () => {
 });
 
 test.each([
-  [["grant", "practice", "identity"], "Say what for: --reason."],
   [
-    ["grant", "practice", "profile", "--reason", "x"],
-    "A scope that is granted is one of identity.",
+    ["grant", "practice", "identity"],
+    "--reason is missing: say what the product needs the scope for.",
   ],
-  [["end", "pharmacy", "identity"], "A product is one of patient, practice, academic."],
+  [["grant", "practice", "profile", "--reason", "x"], "<scope> is one of identity."],
+  [["end", "pharmacy", "identity"], "<product> is one of patient, practice, academic."],
 ])("%j is typed wrongly", async (words, told) => {
   const { code, err } = await frontdoor(...words);
   expect([code, err]).toEqual([2, expect.stringContaining(told)]);

@@ -8,13 +8,15 @@ import { table } from "../rows/columns.ts";
 export const scopeCommands: readonly Command[] = [
   {
     words: ["scope", "grant"],
+    example: "scope grant academic identity --reason 'checks registrations with the council'",
     asks: ["grantScope"],
     summary: "Grants a product a scope that none has by itself, such as identity",
     values: ["product", "scope"],
     options: { reason: { meaning: "what the product needs it for" } },
     async run(given, { ask }) {
       const reason = given.option("reason");
-      if (reason === undefined) throw new UsageError("Say what for: --reason.");
+      if (reason === undefined)
+        throw new UsageError("--reason is missing: say what the product needs the scope for.");
       const { product, scope } = whichGrant(given);
       await ask(grantScope, { body: { product, scope, reason } });
       return { data: { granted: true }, text: `${product} has the scope ${scope}.` };
@@ -22,6 +24,7 @@ export const scopeCommands: readonly Command[] = [
   },
   {
     words: ["scope", "list"],
+    example: "scope list",
     asks: ["listScopes"],
     summary: "Lists the scopes that products have by a grant",
     values: [],
@@ -33,6 +36,7 @@ export const scopeCommands: readonly Command[] = [
   },
   {
     words: ["scope", "end"],
+    example: "scope end academic identity",
     asks: ["endScope"],
     summary: "Ends a grant at once",
     values: ["product", "scope"],
@@ -48,10 +52,10 @@ export const scopeCommands: readonly Command[] = [
 function whichGrant(given: Given) {
   const product = productNames.find((name) => name === given.value("product"));
   if (product === undefined)
-    throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+    throw new UsageError(`<product> is one of ${productNames.join(", ")}.`);
   const scope = grantedScopeNames.find((name) => name === given.value("scope"));
   if (scope === undefined) {
-    throw new UsageError(`A scope that is granted is one of ${grantedScopeNames.join(", ")}.`);
+    throw new UsageError(`<scope> is one of ${grantedScopeNames.join(", ")}.`);
   }
   return { product, scope };
 }

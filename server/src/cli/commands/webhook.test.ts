@@ -63,7 +63,7 @@ test("what is typed wrongly is told before anything is asked", async () => {
   const url = "https://practice.example/hook";
   expect(await frontdoor(`webhook add kiosk ${url} --reason new`)).toMatchObject({
     code: 2,
-    err: expect.stringContaining("A product is one of patient, practice, academic."),
+    err: expect.stringContaining("<product> is one of patient, practice, academic."),
   });
   expect((await frontdoor("webhook deliveries x --state unheard-of")).code).toBe(2);
 });

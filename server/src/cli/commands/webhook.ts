@@ -18,6 +18,7 @@ import { pageOf, pageOptions } from "../rows/page-options.ts";
 export const webhookCommands: readonly Command[] = [
   {
     words: ["webhook", "add"],
+    example: "webhook add practice https://practice.example/events --reason 'live updates'",
     asks: ["createWebhook"],
     summary: "Has a product's events posted to an address from now on, signed",
     values: ["product", "url"],
@@ -25,7 +26,7 @@ export const webhookCommands: readonly Command[] = [
     async run(given, { ask }) {
       const product = productNames.find((name) => name === given.value("product"));
       if (product === undefined) {
-        throw new UsageError(`A product is one of ${productNames.join(", ")}.`);
+        throw new UsageError(`<product> is one of ${productNames.join(", ")}.`);
       }
       const body = { product, url: given.value("url"), reason: reasonOf(given) };
       const added = await ask(createWebhook, { body });
@@ -35,6 +36,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "list"],
+    example: "webhook list --product practice",
     asks: ["listWebhooks"],
     summary: "Lists webhooks, ended ones as well",
     values: [],
@@ -47,6 +49,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "test"],
+    example: "webhook test 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["testWebhook"],
     summary: "Posts a ping to a webhook now and tells how that ended",
     values: ["id"],
@@ -61,6 +64,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "rotate"],
+    example: "webhook rotate 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'yearly change'",
     asks: ["rotateWebhook"],
     summary: "Gives a webhook another secret; the old one signs as well for a day",
     values: ["id"],
@@ -75,6 +79,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "end"],
+    example: "webhook end 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["endWebhook"],
     summary: "Ends a webhook at once",
     values: ["id"],
@@ -86,6 +91,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "deliveries"],
+    example: "webhook deliveries 01890a5d-ac96-774b-bcce-b302099a8057 --state failed",
     asks: ["listDeliveries"],
     summary: "Lists what was posted to a webhook, newest first",
     values: ["id"],
@@ -99,6 +105,7 @@ export const webhookCommands: readonly Command[] = [
   },
   {
     words: ["webhook", "send-again"],
+    example: "webhook send-again 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["sendDeliveryAgain"],
     summary: "Posts the event of a delivery again",
     values: ["deliveryId"],

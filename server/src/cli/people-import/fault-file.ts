@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import type { Problems } from "@frontdoor/contract/problems.ts";
 import { csv } from "../rows/csv.ts";
+import { terminalWords } from "../terminal-words.ts";
 
 /** Where the faulty rows of a run are listed: line, column and reason, and nothing of what stands in them. */
 export interface FaultFile {
@@ -26,7 +27,7 @@ export function openFaultFile(path: string): FaultFile {
       const records = Object.entries(problems).map(([column, problem]) => ({
         line: String(line),
         column,
-        problem,
+        problem: terminalWords(problem),
       }));
       const text = csv(records);
       const first = text.indexOf("\r\n") + 2;

@@ -5,6 +5,7 @@ import type { Ask, Question } from "../ask.ts";
 import type { Progress } from "../command.ts";
 import { CommandFailed, Refused } from "../command-failed.ts";
 import { notReached } from "../request.ts";
+import { terminalWords } from "../terminal-words.ts";
 import type { FileRow } from "./read-rows.ts";
 
 export interface ImportPlan<C extends Call, T> {
@@ -90,8 +91,9 @@ function faultsOf<C extends Call, T>(
   return Object.entries(fields).map(([field, problem]) => {
     const [place, index = "", ...column] = field.split(".");
     const row = place === list ? batch[Number(index)] : undefined;
-    if (row === undefined) return `${file}, ${field}: ${problem}`;
-    return new CsvFault(file, row.line, column.join("."), problem).message;
+    const words = terminalWords(problem);
+    if (row === undefined) return `${file}, ${field}: ${words}`;
+    return new CsvFault(file, row.line, column.join("."), words).message;
   });
 }
 

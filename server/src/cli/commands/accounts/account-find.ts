@@ -10,6 +10,7 @@ import { table } from "../../rows/columns.ts";
 export const accountFindCommands: readonly Command[] = [
   {
     words: ["account", "find"],
+    example: "account find thandi@",
     asks: ["findAccounts"],
     summary:
       "Finds accounts by the beginning of an address, a number, a name, a username or a practice",
@@ -18,7 +19,7 @@ export const accountFindCommands: readonly Command[] = [
     async run(given, { ask }) {
       const text = given.value("text").trim();
       if (text.length < minimumFindLength) {
-        throw new UsageError(`Type ${minimumFindLength} letters at least.`);
+        throw new UsageError(`<text> has at least ${minimumFindLength} characters.`);
       }
       const found = await ask(findAccounts, { body: { text } });
       const rows = table(found.accounts, "Nobody is found.");

@@ -29,6 +29,7 @@ const peopleOptions = {
 export const accountChangeCommands: readonly Command[] = [
   {
     words: ["account", "archive"],
+    example: "account archive thandi --reason 'asked by letter' --yes",
     asks: ["archiveAccount"],
     summary: "Archives an account for good, as a confirmed removal does",
     values: ["username"],
@@ -48,6 +49,7 @@ export const accountChangeCommands: readonly Command[] = [
   },
   {
     words: ["account", "import"],
+    example: "account import people.csv --dry-run --errors faults.csv",
     asks: ["importAccounts", "importPeople"],
     summary: `Brings accounts in: patients' from a CSV (${columns.join(", ")}), another system's from a CSV or NDJSON with realm (docs/operations.md has the columns)`,
     values: ["file"],

@@ -13,6 +13,7 @@ const resent = {
 export const accountMailCommands: readonly Command[] = [
   {
     words: ["account", "resend"],
+    example: "account resend thandi --reason 'mail did not arrive'",
     asks: ["resendMail"],
     summary: "Sends the mail once more that proves a registration or an address",
     values: ["username"],
@@ -24,6 +25,7 @@ export const accountMailCommands: readonly Command[] = [
   },
   {
     words: ["account", "send-reset"],
+    example: "account send-reset thandi --reason 'asked by phone'",
     asks: ["sendReset"],
     summary: "Sends the mail for a new password to the address of an account",
     values: ["username"],
@@ -36,6 +38,7 @@ export const accountMailCommands: readonly Command[] = [
   },
   {
     words: ["account", "change-email"],
+    example: "account change-email thandi thandi@example.org --reason 'old address is gone'",
     asks: ["changeAccountEmail"],
     summary: "Asks for another address of an account: it counts with proof at both ends",
     values: ["username", "address"],

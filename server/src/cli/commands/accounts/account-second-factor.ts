@@ -6,6 +6,7 @@ import { realmOption, whose } from "./account.ts";
 export const accountSecondFactorCommands: readonly Command[] = [
   {
     words: ["account", "second-factor", "end"],
+    example: "account second-factor end thandi --reason 'lost phone and recovery codes'",
     asks: ["letSecondStepEnd"],
     summary: "Lets a second step that its owner has lost end in 72 hours, and mails the owner",
     values: ["username"],

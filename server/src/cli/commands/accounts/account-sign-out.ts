@@ -5,6 +5,7 @@ import { realmOption, whose } from "./account.ts";
 export const accountSignOutCommands: readonly Command[] = [
   {
     words: ["account", "sign-out"],
+    example: "account sign-out thandi --realm academic",
     asks: ["signOutAccount"],
     summary: "Ends every login of an account at its products",
     values: ["username"],

@@ -19,7 +19,7 @@ test("[SEC-C6] account confirm-number confirms the account's number, and no othe
     run(["account", "confirm-number", username, number], environment);
   expect(await confirm("0821110000")).toMatchObject({
     code: 1,
-    err: expect.stringContaining("  cellularNumber: This is not the number of the account."),
+    err: expect.stringContaining("  <number>: This is not the number of the account."),
   });
   expect(await confirm(cellularNumber)).toMatchObject({
     code: 0,

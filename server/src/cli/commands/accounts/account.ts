@@ -25,6 +25,7 @@ export const whose = (given: Given) => ({
 export const accountCommands: readonly Command[] = [
   {
     words: ["account", "show"],
+    example: "account show thandi --timeline",
     asks: ["showAccount"],
     summary: "Shows what support may see of an account, with its newest messages",
     values: ["username"],
@@ -44,6 +45,7 @@ export const accountCommands: readonly Command[] = [
   },
   {
     words: ["account", "unlock"],
+    example: "account unlock thandi --realm academic",
     asks: ["unlockAccount"],
     summary: "Ends every lock of an account",
     values: ["username"],
@@ -55,6 +57,7 @@ export const accountCommands: readonly Command[] = [
   },
   {
     words: ["account", "confirm-number"],
+    example: "account confirm-number thandi 0821234567",
     asks: ["confirmNumber"],
     summary: "Confirms that an account's number is its owner's, for one-time passwords by SMS",
     values: ["username", "number"],

@@ -17,6 +17,7 @@ import { pageOf, pageOptions } from "../../rows/page-options.ts";
 export const inviteCommands: readonly Command[] = [
   {
     words: ["invite", "practice"],
+    example: "invite practice thandi@example.org --practice sandton-1 --reason 'new practitioner'",
     asks: ["createPracticeInvite"],
     summary: "Invites a person to the practice product",
     values: ["email"],
@@ -37,6 +38,8 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "academic"],
+    example:
+      "invite academic thandi@example.org 'Thandi Nkosi' --role SUPERVISOR --reason 'new supervisor'",
     asks: ["createAcademicInvite"],
     summary: "Invites a person to the academic product",
     values: ["email", "name"],
@@ -57,6 +60,7 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "list"],
+    example: "invite list --kind practice --status SENT",
     asks: ["listInvites"],
     summary: "Lists the newest invites",
     values: [],
@@ -77,6 +81,7 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "resend"],
+    example: "invite resend 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["resendInvite"],
     summary: "Mails an invite once more, with the same link and the same end",
     values: ["id"],
@@ -88,6 +93,7 @@ export const inviteCommands: readonly Command[] = [
   },
   {
     words: ["invite", "revoke"],
+    example: "invite revoke 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["revokeInvite"],
     summary: "Ends an invite that nobody has used",
     values: ["id"],

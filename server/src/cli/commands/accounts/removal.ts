@@ -11,6 +11,7 @@ import { pageOf, pageOptions } from "../../rows/page-options.ts";
 export const removalCommands: readonly Command[] = [
   {
     words: ["removal-request", "create"],
+    example: "removal-request create thandi --reason 'asked by phone'",
     asks: ["createRemovalRequest"],
     summary: "Mails a patient the link with which they confirm the removal of their account",
     values: ["username"],
@@ -23,6 +24,7 @@ export const removalCommands: readonly Command[] = [
   },
   {
     words: ["removal-request", "list"],
+    example: "removal-request list --state waiting",
     asks: ["listRemovalRequests"],
     summary: "Lists the removals that were asked for, and what became of them",
     values: [],

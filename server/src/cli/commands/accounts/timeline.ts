@@ -7,6 +7,7 @@ import { pageOf, pageOptions } from "../../rows/page-options.ts";
 export const timelineCommands: readonly Command[] = [
   {
     words: ["account", "timeline"],
+    example: "account timeline 01890a5d-ac96-774b-bcce-b302099a8057 --limit 20",
     asks: ["readTimeline"],
     summary: "Lists what happened to an account or a waiting registration, newest first",
     values: ["id"],

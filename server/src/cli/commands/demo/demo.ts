@@ -18,6 +18,7 @@ import { newAddress, practiceResetLink } from "./demo-person.ts";
 export const demoCommands: readonly Command[] = [
   {
     words: ["demo", "links"],
+    example: "demo links",
     asks: [
       "createPracticeInvite",
       "createAcademicInvite",

@@ -10,6 +10,7 @@ import { CommandFailed } from "../../command-failed.ts";
 export const backupCommands: readonly Command[] = [
   {
     words: ["backup"],
+    example: "backup ../backup-2026-11-24",
     asks: [],
     summary: "Copies the embedded database into a new folder; the server must have stopped",
     values: ["folder"],
@@ -27,6 +28,7 @@ export const backupCommands: readonly Command[] = [
   },
   {
     words: ["restore"],
+    example: "restore ../backup-2026-11-24",
     asks: [],
     summary: "Puts a backup into DATA_DIR and ends every link, code and product key of before",
     values: ["folder"],

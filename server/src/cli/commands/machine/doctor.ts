@@ -8,6 +8,7 @@ import { columns } from "../../rows/columns.ts";
 export const doctorCommands: readonly Command[] = [
   {
     words: ["doctor"],
+    example: "doctor --json",
     asks: [],
     summary:
       "Looks at configuration, keys, database, disk, backup, mail, SMS, names and clock of this machine",

@@ -8,6 +8,7 @@ import { withFolder } from "./backup.ts";
 export const migrateCommands: readonly Command[] = [
   {
     words: ["migrate"],
+    example: "migrate --grant frontdoor_app",
     asks: [],
     summary: "Brings the database to this version, as a start does; any number may do it at once",
     values: [],

@@ -17,6 +17,7 @@ import { withFolder } from "./backup.ts";
 export const moveCommands: readonly Command[] = [
   {
     words: ["move"],
+    example: "move postgres://frontdoor@db.example/frontdoor",
     asks: [],
     summary:
       "Copies everything into an empty PostgreSQL database (its address) or an empty data folder (its path); no server may run",

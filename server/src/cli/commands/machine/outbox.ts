@@ -26,6 +26,7 @@ const filters = {
 export const outboxCommands: readonly Command[] = [
   {
     words: ["outbox", "list"],
+    example: "outbox list --state failed",
     asks: ["listOutbox"],
     summary: "Lists messages that wait, were refused or were given up",
     values: [],
@@ -38,6 +39,7 @@ export const outboxCommands: readonly Command[] = [
   },
   {
     words: ["outbox", "show"],
+    example: "outbox show 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["showMessage"],
     summary: "Shows how far one message has come, for a week after it left as well",
     values: ["id"],
@@ -49,6 +51,7 @@ export const outboxCommands: readonly Command[] = [
   },
   {
     words: ["outbox", "retry"],
+    example: "outbox retry --all --channel mail --since 2026-11-24T08:00:00Z",
     asks: ["retryOutbox", "retryAllOutbox"],
     summary: "Has a message sent again that was refused or given up, or all of them",
     values: ["id"],

@@ -6,6 +6,7 @@ import { UsageError } from "../../command-failed.ts";
 export const passwordCostCommands: readonly Command[] = [
   {
     words: ["password-cost"],
+    example: "password-cost --milliseconds 80",
     asks: [],
     summary:
       "Measures what a password hash may cost on this machine and prints the variables for it",

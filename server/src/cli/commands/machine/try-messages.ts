@@ -12,13 +12,15 @@ import { wordsOf } from "../../doctor/finding.ts";
 export const tryMessagesCommands: readonly Command[] = [
   {
     words: ["mail", "test"],
+    example: "mail test you@example.org",
     asks: [],
     summary: "Sends one mail by SMTP_URL of this machine and says what the mail server said",
     values: ["address"],
     options: {},
     async run(given, { config }) {
       const to = given.value("address");
-      if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(to)) throw new UsageError("Write one bare address.");
+      if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(to))
+        throw new UsageError("<address> is one email address, such as you@example.org.");
       const { smtpUrl, mailFrom } = config.server();
       if (smtpUrl === null) throw new CommandFailed("SMTP_URL is not set: no mail can leave.");
       const subject = `Test mail of ${brand.name}`;
@@ -34,6 +36,7 @@ export const tryMessagesCommands: readonly Command[] = [
   },
   {
     words: ["sms", "test"],
+    example: "sms test +27821234567",
     asks: [],
     summary: "Sends one SMS by the provider of this machine and says what it said",
     values: ["number"],
@@ -41,7 +44,7 @@ export const tryMessagesCommands: readonly Command[] = [
     async run(given, { config }) {
       const to = given.value("number");
       if (!/^\+[1-9]\d{6,14}$/.test(to)) {
-        throw new UsageError("Write the number as +27821234567.");
+        throw new UsageError("<number> is written as +27821234567.");
       }
       const { sms } = config.server();
       if (sms === null) {

@@ -12,6 +12,7 @@ import { pageOf, pageOptions } from "../../rows/page-options.ts";
 export const approvalCommands: readonly Command[] = [
   {
     words: ["approval", "list"],
+    example: "approval list --state pending",
     asks: ["listApprovals"],
     summary: "Lists what waits for a second person, and what became of the rest",
     values: [],
@@ -29,6 +30,7 @@ export const approvalCommands: readonly Command[] = [
   },
   {
     words: ["approval", "confirm"],
+    example: "approval confirm 01890a5d-ac96-774b-bcce-b302099a8057",
     asks: ["confirmApproval"],
     summary: "Does what another owner asked for",
     values: ["id"],
@@ -43,6 +45,8 @@ export const approvalCommands: readonly Command[] = [
   },
   {
     words: ["approval", "refuse"],
+    example:
+      "approval refuse 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'not agreed with the product'",
     asks: ["refuseApproval"],
     summary: "Refuses what an owner asked for, or takes your own question back",
     values: ["id"],

@@ -16,6 +16,7 @@ import { pageOf, pageOptions } from "../../rows/page-options.ts";
 export const auditCommands: readonly Command[] = [
   {
     words: ["audit", "export"],
+    example: "audit export --since 2026-11-24T08:00:00Z > audit.ndjson",
     asks: ["exportAudit"],
     summary: "Prints the audit, a line of JSON for each event",
     values: [],
@@ -36,6 +37,7 @@ export const auditCommands: readonly Command[] = [
   },
   {
     words: ["audit", "list"],
+    example: "audit list --kind staff-logged-in",
     asks: ["listAudit"],
     summary: "Lists events of the audit a page at a time, newest first, with the names of staff",
     values: [],
@@ -53,6 +55,7 @@ export const auditCommands: readonly Command[] = [
   },
   {
     words: ["audit", "verify"],
+    example: "audit verify",
     asks: ["verifyAudit"],
     summary: "Checks that nobody changed or removed an event",
     values: [],

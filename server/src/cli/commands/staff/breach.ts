@@ -8,6 +8,7 @@ import { csv } from "../../rows/csv.ts";
 export const breachCommands: readonly Command[] = [
   {
     words: ["breach", "export"],
+    example: "breach export --from 2026-03-01 --to 2026-03-02 --reason 'stolen backup'",
     asks: ["exportBreach"],
     summary: "Prints whose accounts had what done to them in a span of time, as CSV",
     values: [],

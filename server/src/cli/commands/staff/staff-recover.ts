@@ -15,6 +15,7 @@ import { daysOf, daysOption, made } from "./staff-key-given.ts";
 /** The way back when too few owners are left to agree: it needs the database, and no key. */
 export const staffRecoverCommand: Command = {
   words: ["staff", "recover"],
+  example: "staff recover 'Nomsa Dube' nomsa@example.org --reason 'both owners have left'",
   asks: [],
   summary:
     "Makes somebody an owner straight in the database, when too few are left to agree; all staff are mailed",
@@ -25,9 +26,9 @@ export const staffRecoverCommand: Command = {
     const problems = checkRules([
       emailRule({ field: "email", label: "Email address", value: email }),
     ]);
-    if (name === "" || name.length > 100) throw new UsageError("A name has 1 to 100 characters.");
+    if (name === "" || name.length > 100) throw new UsageError("<name> has 1 to 100 characters.");
     if (problems.email !== undefined || email.length > fieldLimits.email) {
-      throw new UsageError("Type a whole email address.");
+      throw new UsageError("<email> is an email address, such as nomsa@example.org.");
     }
     const asked = {
       name,

@@ -20,6 +20,7 @@ import { staffRecoverCommand } from "./staff-recover.ts";
 export const staffCommands: readonly Command[] = [
   {
     words: ["staff", "add"],
+    example: "staff add 'Nomsa Dube' nomsa@example.org support --reason 'joined the support desk'",
     asks: ["addStaff"],
     summary: "Adds a member of staff and shows their personal key once",
     values: ["name", "email", "role"],
@@ -36,6 +37,7 @@ export const staffCommands: readonly Command[] = [
   },
   {
     words: ["staff", "list"],
+    example: "staff list --status active",
     asks: ["listStaff"],
     summary: "Lists the members of staff, with their roles and when their keys were last used",
     values: [],
@@ -48,6 +50,7 @@ export const staffCommands: readonly Command[] = [
   },
   {
     words: ["staff", "key"],
+    example: "staff key 01890a5d-ac96-774b-bcce-b302099a8057 --days 30 --reason 'lost laptop'",
     asks: ["renewStaffKey"],
     summary: "Makes a new key for a member of staff and shows it once; the one before ends",
     values: ["id"],
@@ -59,6 +62,7 @@ export const staffCommands: readonly Command[] = [
   },
   {
     words: ["staff", "console-link"],
+    example: "staff console-link 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'lost phone'",
     asks: ["sendConsoleLink"],
     summary: "Mails a member of staff a new link to set their login to the console up",
     values: ["id"],
@@ -71,6 +75,8 @@ export const staffCommands: readonly Command[] = [
   },
   {
     words: ["staff", "role"],
+    example:
+      "staff role 01890a5d-ac96-774b-bcce-b302099a8057 auditor --reason 'moved to compliance'",
     asks: ["changeStaffRole"],
     summary: "Gives a member of staff another role",
     values: ["id", "role"],
@@ -83,6 +89,7 @@ export const staffCommands: readonly Command[] = [
   },
   {
     words: ["staff", "end"],
+    example: "staff end 01890a5d-ac96-774b-bcce-b302099a8057 --reason 'has left'",
     asks: ["endStaff"],
     summary: "Ends a member of staff, their key and their login to the console at once",
     values: ["id"],
@@ -96,6 +103,7 @@ export const staffCommands: readonly Command[] = [
   staffRecoverCommand,
   {
     words: ["staff", "me"],
+    example: "staff me",
     asks: ["showOwnStaff"],
     summary: "Tells whose key you use, until when it works and what it may do",
     values: [],
@@ -111,5 +119,5 @@ function roleOf(given: Given): StaffRole {
   const role = staffRoles.find((name) => name === given.value("role"));
   if (role !== undefined) return role;
   const meanings = staffRoles.map((name) => `\n  ${name}: ${roleMeanings[name]}`);
-  throw new UsageError(`A role is one of:${meanings.join("")}`);
+  throw new UsageError(`<role> is one of:${meanings.join("")}`);
 }
