@@ -14,11 +14,12 @@ const cheap: HashCost = { memoryKiB: 64, iterations: 1 };
 export function createCountingHasher(
   keys: Keys,
   cost: HashCost = cheap,
+  takesWeak = () => false,
 ): {
   hasher: PasswordHasher;
   spent: { verified: number; hashed: number };
 } {
-  const hasher = createPasswordHasher({ keys, ...cost, cores: 2, queueLimit: 1_000 });
+  const hasher = createPasswordHasher({ keys, ...cost, cores: 2, queueLimit: 1_000, takesWeak });
   const spent = { verified: 0, hashed: 0 };
   const counting = (hashing: Hashing): Hashing => ({
     hash: (password) => {

@@ -5,6 +5,7 @@ import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config/config.ts";
 import { makeRsaKey } from "../src/integrations/openid-state/rsa-keys.ts";
 import type { Database } from "../src/platform/database/database.ts";
+import { takesWeakHashes } from "../src/platform/hashing/foreign/foreign-cost.ts";
 import type { HashCost } from "../src/platform/hashing/hash-cost.ts";
 import type { Keys } from "../src/platform/keys/keys.ts";
 import type { Message } from "../src/platform/mail/message.ts";
@@ -80,7 +81,9 @@ export async function openTestServer({
     limits: { ...generous, ...overrides },
     networks,
   };
-  const { hasher, spent } = createCountingHasher(keys, hashing);
+  const { hasher, spent } = createCountingHasher(keys, hashing, () =>
+    takesWeakHashes(config, clock()),
+  );
   const sent: Message[] = [];
   const keep = async (message: Message) => {
     sent.push(message);

@@ -37,9 +37,10 @@ export const importMessages = {
     `Line ${line} of this file has this address: --shared-addresses allows it.`,
   unknownHead:
     "No head of department here has this address: bring the heads in first, or put them further up.",
-  unknownHash:
-    "It is no hash that is known here: Argon2id, Argon2i, bcrypt, scrypt or PBKDF2 as docs/operations.md shows them.",
+  unknownHash: "It is no hash that is known here: docs/operations.md shows the forms.",
   dearHash: "A check of it would cost more than a login bears.",
+  weakHash:
+    "It is weak: set WEAK_HASHES_UNTIL of the server to the day from which such hashes let nobody in, or leave it empty.",
   notRegistrar: `It is asked of a trainee whose grade is named ${registrarGradeName}.`,
 } as const;
 

@@ -52,6 +52,12 @@ export function webAddress(example: string) {
   );
 }
 
+/** The beginning of a day in UTC. */
+export const day = z.pipe(
+  z.iso.date("write a day such as 2027-06-30"),
+  z.transform((value) => new Date(`${value}T00:00Z`)),
+);
+
 /** A share of all, 0 to 1. */
 export const share = z.pipe(
   text.check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0+)?)$/, "write a share from 0 to 1, e.g. 0.1")),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { cheapestCost } from "../platform/hashing/hash-cost.ts";
 import {
   address,
+  day,
   headerList,
   json,
   key,
@@ -104,6 +105,7 @@ export const serverVariables = z.object({
     wholeNumber({ min: 1, max: 20, like: cheapestCost.iterations }),
     cheapestCost.iterations,
   ),
+  WEAK_HASHES_UNTIL: z.optional(day),
   COMMON_PASSWORDS: z._default(onOrOff, "on"),
   LIMITS: z._default(json(limitTable, { signUpByAddress: { perHour: 50 } }), {}),
   NETWORKS: z._default(

@@ -79,6 +79,8 @@ export interface Config extends DemonstrationConfig {
   /** Where contact requests go; null means the brand's contact address. */
   contactTo: string | null;
   argon2: HashCost;
+  /** From when on weak hashes of other systems let nobody in; null: none comes in at all. */
+  weakHashesUntil: Date | null;
   /** Whether passwords of the common list are refused (SEC-B3). */
   commonPasswords: boolean;
   /** Overrides of the documented limits, by name. */
@@ -141,6 +143,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     analyticsUrl: values.ANALYTICS_URL?.href ?? null,
     contactTo: values.CONTACT_TO ?? null,
     argon2: { memoryKiB: values.ARGON2_MEMORY_KIB, iterations: values.ARGON2_ITERATIONS },
+    weakHashesUntil: values.WEAK_HASHES_UNTIL ?? null,
     commonPasswords: values.COMMON_PASSWORDS === "on",
     limits: values.LIMITS,
     networks: values.NETWORKS,

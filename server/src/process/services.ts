@@ -17,6 +17,7 @@ import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
+import { takesWeakHashes } from "../platform/hashing/foreign/foreign-cost.ts";
 import { createPasswordHasher, type PasswordHasher } from "../platform/hashing/hashing.ts";
 import { createKeptAnswers, type KeptAnswers } from "../platform/http/kept-answers.ts";
 import { checkMasterKey } from "../platform/keys/check-key.ts";
@@ -83,7 +84,7 @@ export async function openMechanisms(
   await checkMasterKey(database, keys);
   await markAudit(database, { keys, clock, log });
   await seedLookups(database);
-  const hasher = given.hasher ?? openHasher(config, keys);
+  const hasher = given.hasher ?? openHasher(config, keys, clock);
   const { transports, close } = given.transports
     ? { transports: given.transports, close() {} }
     : openTransports(config, database, clock);
@@ -114,9 +115,11 @@ export async function openMechanisms(
   };
 }
 
-function openHasher({ argon2 }: Config, keys: Keys): PasswordHasher {
+function openHasher(config: Config, keys: Keys, clock: Clock): PasswordHasher {
   const cores = availableParallelism();
-  return createPasswordHasher({ keys, ...argon2, cores, queueLimit: hasherQueueLimit });
+  const takesWeak = () => takesWeakHashes(config, clock());
+  const settings = { keys, ...config.argon2, cores, queueLimit: hasherQueueLimit };
+  return createPasswordHasher({ ...settings, takesWeak });
 }
 
 /**

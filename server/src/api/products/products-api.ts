@@ -35,7 +35,10 @@ import { createPracticesService } from "./directory/practices.service.ts";
 import { handOffRoutes } from "./hand-off.routes.ts";
 import { createHandOffService, type HandOffServiceDeps } from "./hand-off.service.ts";
 import { importPeopleRoutes } from "./import-people/import-people.routes.ts";
-import { createImportPeopleService } from "./import-people/import-people.service.ts";
+import {
+  createImportPeopleService,
+  type ImportPeopleDeps,
+} from "./import-people/import-people.service.ts";
 import { invitesRoutes } from "./invites.routes.ts";
 import { createInvitesService, type InvitesServiceDeps } from "./invites.service.ts";
 import { keysRoutes } from "./keys/keys.routes.ts";
@@ -77,6 +80,7 @@ export type ProductsDeps = HttpDeps &
   ApprovalsDeps &
   StaffServiceDeps &
   CallerDeps &
+  ImportPeopleDeps &
   WebhooksServiceDeps;
 
 /**

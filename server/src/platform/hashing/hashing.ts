@@ -4,7 +4,7 @@ import { hashRaw } from "@node-rs/argon2";
 import { type KeySet, type Keys, keySetById } from "../keys/keys.ts";
 import { fitsForeign, imitateForeign } from "./foreign/derive-foreign.ts";
 import { isForeign, openForeign } from "./foreign/encrypted-foreign.ts";
-import type { ForeignCost } from "./foreign/foreign-cost.ts";
+import { type ForeignCost, isWeak } from "./foreign/foreign-cost.ts";
 import type { HashCost } from "./hash-cost.ts";
 import { createSemaphore, type Semaphore } from "./semaphore.ts";
 import { formatStored, parseStored } from "./stored-hash.ts";
@@ -16,7 +16,7 @@ export interface Hashing {
   /**
    * Checks a password. Always spends one Argon2id of the current cost or the stored one, also for
    * `null` (no such account), so that time tells nothing (SEC-A2). A hash of another system costs what that one
-   * costs, in its place, and asks for a rehash when the password fits.
+   * costs, in its place, and asks for a rehash when the password fits; one that costs nothing is checked beside it.
    * @param likeness what `null` costs in place of Argon2id: some accounts are still checked by another system's hash
    * @throws HasherBusy
    */
@@ -44,6 +44,8 @@ export interface HasherSettings {
   queueLimit: number;
   memoryKiB: number;
   iterations: number;
+  /** Whether weak hashes of other systems are still checked; without it, none is. */
+  takesWeak?: () => boolean;
 }
 
 const saltBytes = 16;
@@ -97,8 +99,16 @@ export function createPasswordHasher(settings: HasherSettings): PasswordHasher {
     async verify(stored, password, likeness = null) {
       if (stored !== null && isForeign(stored)) {
         const hash = openForeign(keys, stored);
-        const check = () =>
-          "value" in hash ? fitsForeign(hash, password) : imitateForeign(hash.cost, password);
+        const isTaken = !isWeak(hash.cost) || (settings.takesWeak?.() ?? false);
+        const check = async () =>
+          "value" in hash && isTaken
+            ? fitsForeign(hash, password)
+            : imitateForeign(hash.cost, password);
+        if (hash.cost.kind === "digest") {
+          await run(() => digest(password, randomBytes(saltBytes), currentCost, keys));
+          const ok = await check();
+          return { ok, needsRehash: ok };
+        }
         const ok = await ofForeign.run(() => run(check));
         return { ok, needsRehash: ok };
       }

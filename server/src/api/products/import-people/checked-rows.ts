@@ -22,27 +22,32 @@ export interface CheckedRow extends FoundRow {
 const hashMessages = {
   "unknown-form": importMessages.unknownHash,
   "too-dear": importMessages.dearHash,
+  weak: importMessages.weakHash,
 } as const;
 
 type Lists = { active: ReadonlySet<string>; registrarGrades: ReadonlySet<string> };
 
 /** Checks rows by the contract, the world's metadata of numbers and the lists, which are asked once for all of them. */
 export async function checkRows(
-  { db, keys, now }: { db: Db; keys: Keys; now: Date },
+  deps: { db: Db; keys: Keys; now: Date; takesWeak: boolean },
   rows: readonly FoundRow[],
 ): Promise<(CheckedRow | Problems)[]> {
-  const lists = await listsOf(db, rows);
-  return rows.map((row) => checkRow(keys, row, lists, now));
+  const lists = await listsOf(deps.db, rows);
+  return rows.map((row) => checkRow(deps, row, lists));
 }
 
-function checkRow(keys: Keys, found: FoundRow, lists: Lists, now: Date): CheckedRow | Problems {
+function checkRow(
+  { keys, now, takesWeak }: { keys: Keys; now: Date; takesWeak: boolean },
+  found: FoundRow,
+  lists: Lists,
+): CheckedRow | Problems {
   const { person, who } = found;
   const cell = person.cellularNumber?.trim() ?? "";
   const phone = person.practicePhone?.trim() ?? "";
   const hash = person.passwordHash?.trim() ?? "";
   const cellNumber = cell === "" ? "" : validPhoneNumber(cell);
   const practicePhone = phone === "" ? null : validPhoneNumber(phone);
-  const sealed = hash === "" ? null : sealForeign(keys, hash);
+  const sealed = hash === "" ? null : sealForeign(keys, hash, { takesWeak });
   const problems: Problems = {
     ...choiceProblems(found, lists),
     ...(cellNumber === null ? invalid("cellularNumber") : {}),

@@ -5,12 +5,14 @@ import {
   isImported,
   whoIsImported,
 } from "@frontdoor/contract/products/import-rules.ts";
+import type { Config } from "../../../config/config.ts";
 import { usernameIndexes } from "../../../identity/accounts/username.ts";
 import { noteImport } from "../../../identity/login/password-similarity.ts";
 import { enqueue } from "../../../identity/outbox-jobs.ts";
 import { auditAll } from "../../../platform/audit/audit.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../../platform/database/database.ts";
+import { takesWeakHashes } from "../../../platform/hashing/foreign/foreign-cost.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Keys } from "../../../platform/keys/keys.ts";
 import type { ProductContext } from "../product-context.ts";
@@ -28,10 +30,11 @@ export interface ImportRequest {
   sharedAddresses: boolean;
 }
 
-interface Deps {
+export interface ImportPeopleDeps {
   clock: Clock;
   database: Database;
   keys: Keys;
+  config: Pick<Config, "weakHashesUntil">;
 }
 
 const uniqueViolation = "23505";
@@ -48,7 +51,7 @@ interface Plan {
 }
 
 /** Accounts of another system, row by row. */
-export function createImportPeopleService(deps: Deps) {
+export function createImportPeopleService(deps: ImportPeopleDeps) {
   const { database } = deps;
   return {
     async importPeople(
@@ -85,7 +88,7 @@ const replyOf = ({ rows, already, faulty }: Plan): ImportedReply => ({
   faulty: faulty.toSorted((one, other) => one.row - other.row),
 });
 
-async function planOf(deps: Deps, db: Db, request: ImportRequest): Promise<Plan> {
+async function planOf(deps: ImportPeopleDeps, db: Db, request: ImportRequest): Promise<Plan> {
   const plan: Plan = { rows: [], heads: new Map(), already: 0, faulty: [] };
   const refuse = (row: number, problems: Problems) => plan.faulty.push({ row, problems });
   const found: FoundRow[] = [];
@@ -100,7 +103,8 @@ async function planOf(deps: Deps, db: Db, request: ImportRequest): Promise<Plan>
   const inTheWay = obstacles.filter((obstacle) => obstacle !== "already");
   plan.already = found.length - left.length;
   const now = deps.clock();
-  const checked = await checkRows({ db, keys: deps.keys, now }, left);
+  const takesWeak = takesWeakHashes(deps.config, now);
+  const checked = await checkRows({ db, keys: deps.keys, now, takesWeak }, left);
   const repeats = createRepeats(request.sharedAddresses);
   const good: Linked[] = [];
   for (const [at, row] of checked.entries()) {
@@ -134,7 +138,7 @@ function headIndexesOf(keys: Keys, { person }: CheckedRow): readonly string[] {
 
 async function carryOut(
   tx: Transaction,
-  deps: Deps,
+  deps: ImportPeopleDeps,
   { file, mail }: ImportRequest,
   { rows, heads }: Plan,
   actor: ProductContext["actor"],

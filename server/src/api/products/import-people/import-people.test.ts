@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { importMessages } from "@frontdoor/contract/products/import-rules.ts";
 import { hash as bcrypt } from "@node-rs/bcrypt";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askForReset, auditOf } from "../../../../test/accounts.ts";
@@ -192,4 +194,31 @@ test("a supervisor is linked to a head who is here or stands further up, confirm
     .where("hod_id", "=", id);
   const statuses = (await links.execute()).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(["confirmed", "pending"]);
+});
+
+test("[SEC-B17] a weak hash comes in while its day is to come, and lets its owner in until then alone", async () => {
+  const salt = "saltsalt";
+  const sha1 = createHash("sha1").update(`${goodPassword}${salt}`).digest();
+  const weak = `{SSHA}${Buffer.concat([sha1, Buffer.from(salt)]).toString("base64")}`;
+  const refused = [{ row: 1, problems: { passwordHash: importMessages.weakHash } }];
+  const without = await bringNew([person({ passwordHash: weak })]);
+  expect(without).toEqual({ made: 0, already: 0, faulty: refused });
+
+  const WEAK_HASHES_UNTIL = new Date(Date.now() + 10 * 86_400_000).toJSON().slice(0, 10);
+  const environment = { WEAK_HASHES_UNTIL };
+  const other = await openTestServer({ limits: manyFailures, environment });
+  try {
+    const operator = await callerAs(other, "operator");
+    const [early, late] = [person({ passwordHash: weak }), person({ passwordHash: weak })];
+    expect(await bringIn(operator, [early, late])).toEqual({ made: 2, already: 0, faulty: [] });
+    const logInAt = async ({ username }: Record<string, string>) =>
+      (await other.post("/practice/security/auth", { username, password: goodPassword }))
+        .statusCode;
+    expect(await logInAt(early)).toBe(200);
+    other.advance({ days: 10 });
+    expect([await logInAt(early), await logInAt(late)]).toEqual([200, 401]);
+    expect((await bringIn(operator, [person({ passwordHash: weak })])).faulty).toEqual(refused);
+  } finally {
+    await other.close();
+  }
 });

@@ -1,9 +1,11 @@
-import { pbkdf2, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, pbkdf2, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { maximumPasswordBytes } from "@frontdoor/contract/constants.ts";
 import { hashRaw } from "@node-rs/argon2";
 import { verify as verifyBcrypt } from "@node-rs/bcrypt";
+import { digestInThread } from "./digest-thread.ts";
 import type { ForeignCost } from "./foreign-cost.ts";
-import type { ForeignHash } from "./parse-foreign.ts";
+import type { ForeignHash } from "./foreign-hash.ts";
 
 const derivePbkdf2 = promisify(pbkdf2);
 const deriveScrypt = promisify(scrypt) as (
@@ -19,11 +21,13 @@ const versions = { 16: 0, 19: 1 } as const;
 
 /** Whether a password, byte for byte as it was typed, is that of another system's hash. */
 export async function fitsForeign(
-  { cost, salt, value }: ForeignHash,
+  { cost, salt, value, before, after }: ForeignHash,
   password: string,
 ): Promise<boolean> {
-  if (cost.kind === "bcrypt") return verifyBcrypt(password, salt);
-  return timingSafeEqual(await derive(cost, salt, password), value);
+  const hashed = before?.(password) ?? password;
+  if (cost.kind === "bcrypt") return verifyBcrypt(hashed, salt);
+  const derived = await derive(cost, salt, hashed);
+  return timingSafeEqual(after?.(derived) ?? derived, value);
 }
 
 /** Spends what a check of this cost spends, and fits nothing. */
@@ -52,6 +56,14 @@ async function derive(
       const [N, r, p] = [2 ** cost.log2N, cost.blockSize, cost.lanes];
       return deriveScrypt(password, salt, cost.bytes, { N, r, p, maxmem: 128 * r * (N + p + 2) });
     }
+    case "phpass":
+    case "sha512crypt": {
+      // Every round reads all of it: a longer one would cost beyond the bound, and nobody has it.
+      const bytes = Buffer.from(password).subarray(0, maximumPasswordBytes + 1);
+      return Buffer.from(await digestInThread(cost, salt, bytes));
+    }
+    case "digest":
+      return createHash(cost.digest).update(password).update(salt).digest();
     default:
       return hashRaw(password, {
         algorithm: algorithms[cost.kind],

@@ -1,7 +1,8 @@
 import { decrypt, encrypt } from "../../encryption.ts";
 import type { Keys } from "../../keys/keys.ts";
-import { type ForeignCost, formatCost, parseCost } from "./foreign-cost.ts";
-import { type ForeignFault, type ForeignHash, parseForeign } from "./parse-foreign.ts";
+import { type ForeignCost, formatCost, isWeak, parseCost } from "./foreign-cost.ts";
+import type { ForeignFault, ForeignHash } from "./foreign-hash.ts";
+import { parseForeign } from "./parse-foreign.ts";
 
 const aad = "foreign-password";
 const form = /^\$foreign\$([\w:]+)\$(.+)$/;
@@ -11,9 +12,14 @@ const form = /^\$foreign\$([\w:]+)\$(.+)$/;
  * the master key, because what others wrote has no pepper of ours.
  * @returns what is wrong with it in place of the stored form
  */
-export function sealForeign(keys: Keys, text: string): { stored: string } | ForeignFault {
+export function sealForeign(
+  keys: Keys,
+  text: string,
+  { takesWeak }: { takesWeak: boolean },
+): { stored: string } | ForeignFault | "weak" {
   const read = parseForeign(text);
   if (typeof read === "string") return read;
+  if (isWeak(read.cost) && !takesWeak) return "weak";
   return { stored: `$foreign$${formatCost(read.cost)}$${encrypt(keys, text, aad)}` };
 }
 

@@ -1,3 +1,5 @@
+import type { IteratedDigest } from "./iterated-digests.ts";
+
 /** What a hash of another system costs to check: all of it that time can tell, and nothing of the password. */
 export type ForeignCost =
   | { kind: "bcrypt"; rounds: number }
@@ -10,7 +12,10 @@ export type ForeignCost =
       bytes: number;
     }
   | { kind: "scrypt"; log2N: number; blockSize: number; lanes: number; bytes: number }
-  | { kind: "pbkdf2"; digest: Pbkdf2Digest; iterations: number; bytes: number };
+  | { kind: "pbkdf2"; digest: Pbkdf2Digest; iterations: number; bytes: number }
+  | IteratedDigest
+  /** One digest: a check of it spends one hash of ours beside it, and time tells nothing. */
+  | { kind: "digest"; digest: Pbkdf2Digest };
 
 export const pbkdf2Digests = { sha1: 20, sha256: 32, sha512: 64 } as const;
 export type Pbkdf2Digest = keyof typeof pbkdf2Digests;
@@ -27,6 +32,8 @@ export const mostCost = {
   scryptWork: 2 * mebibyte,
   /** Iterations times blocks of output. */
   pbkdf2Work: 2_000_000,
+  phpassLog2Rounds: 18,
+  sha512cryptRounds: 200_000,
 } as const;
 /** Shorter outputs fit too many passwords, longer ones no system writes. */
 const fewestBytes = 16;
@@ -35,6 +42,9 @@ const mostBytes = 64;
 /** Whether a login can bear a check of this cost, and whether its output is long enough to mean anything. */
 export function isBearable(cost: ForeignCost): boolean {
   if (cost.kind === "bcrypt") return isIn(cost.rounds, 4, mostCost.bcryptRounds);
+  if (cost.kind === "phpass") return isIn(cost.log2Rounds, 7, mostCost.phpassLog2Rounds);
+  if (cost.kind === "sha512crypt") return isIn(cost.rounds, 1_000, mostCost.sha512cryptRounds);
+  if (cost.kind === "digest") return true;
   if (!isIn(cost.bytes, fewestBytes, mostBytes)) return false;
   switch (cost.kind) {
     case "argon2id":
@@ -57,6 +67,19 @@ export function isBearable(cost: ForeignCost): boolean {
       return cost.iterations >= 1 && cost.iterations * blocks <= mostCost.pbkdf2Work;
     }
   }
+}
+
+/** Whether whoever has the hash tries so many passwords a second that the hash protects few: one digest, or MD5. */
+export function isWeak({ kind }: ForeignCost): boolean {
+  return kind === "digest" || kind === "phpass";
+}
+
+/** Whether weak hashes come in and are checked: until the day that the operator set, and not without one. */
+export function takesWeakHashes(
+  { weakHashesUntil }: { weakHashesUntil: Date | null },
+  now: Date,
+): boolean {
+  return weakHashesUntil !== null && now < weakHashesUntil;
 }
 
 const isIn = (value: number, least: number, most: number) =>
@@ -83,6 +106,12 @@ export function parseCost(word: string): ForeignCost {
       return { kind, log2N: first, blockSize: second, lanes: third, bytes: fourth };
     case "pbkdf2":
       return { kind, digest: parts[0] as Pbkdf2Digest, iterations: second, bytes: third };
+    case "phpass":
+      return { kind, log2Rounds: first };
+    case "sha512crypt":
+      return { kind, rounds: first };
+    case "digest":
+      return { kind, digest: parts[0] as Pbkdf2Digest };
     default:
       throw new Error("A stored password of another system has an unknown cost.");
   }

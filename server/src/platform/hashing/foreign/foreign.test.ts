@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { hash as argon2 } from "@node-rs/argon2";
 import { hashSync as bcrypt } from "@node-rs/bcrypt";
 import { expect, test, vi } from "vitest";
@@ -47,6 +47,24 @@ const madeElsewhere = [
     "Django scrypt",
     "scrypt$1024$seasalt2$8$1$MhlONiihp5gm9llgrw9TcJ3KdMFubhc5HVVDYTo84iy+sDi9kfjqQgssq6HTh2jgCAPPn6rUp0zynrpmS24yJw==",
   ],
+  // With passlib, and with the crypt(3) of glibc.
+  ["phpass of WordPress", "$P$Babcd./Z9umo.m63ZGTlqJSROlW1WB0"],
+  ["phpass of phpBB", "$H$5abcd./Z9hPdzV38o/hHtq9Sbm6z2.."],
+  [
+    "crypt(3) SHA-512",
+    "$6$saltstring$NrjsOLYg3ADN9MOZB3cSsXb6wjOvyNbgqTpZ6bMZZEByOBcTWrM3ilqkbqX/ZMoHlsYzmnvEZar38NhNbwL4v/",
+  ],
+  [
+    "crypt(3) SHA-512 of a directory, with its rounds",
+    "{CRYPT}$6$rounds=1400$anotherlongsalts$/xdplfW2.hGU5jfLK5RhK.UF4ca3V7flTx6k.18hwvv/kxXpQRdS0725GtPNej7MeblO8mQRk5nig9kl24uU6/",
+  ],
+  ["{SSHA}", "{SSHA}l4snOlEI53J8cr74fV/rrOXkRclzYWx0c2FsdA=="],
+  ["{SSHA256}", "{SSHA256}cxN8odr60sL4RUJwx0mlVHVgBSf/rZfmlyzHi2SLFsZzYWx0c2FsdA=="],
+  [
+    "{SSHA512}",
+    "{SSHA512}d47tvMPhByn2Qmrr3284aa6hkujUwB5+772lNn6/7lccZFfq1eTvBl3v5Z7P9uL91Fg3rYBntjUzU/oKJS7kfXNhbHRzYWx0",
+  ],
+  ["Django sha1", "sha1$seasalt2$b39099d25f7b0015099ebfb638dd9b4c325131e3"],
 ] as const;
 const settings = { memoryCost: 64, timeCost: 2, parallelism: 2 };
 const phc = (algorithm: number, version?: number) =>
@@ -61,6 +79,14 @@ const made = [
   ["bcrypt 2b", bcrypt(password, { cost: 4, version: "2b" })],
   ["bcrypt 2y", bcrypt(password, { cost: 4, version: "2y" })],
   ["Django's bcrypt", `bcrypt$${bcrypt(password, { cost: 4 })}`],
+  [
+    "Django's bcrypt over SHA-256",
+    `bcrypt_sha256$${bcrypt(createHash("sha256").update(password).digest("hex"), { cost: 4 })}`,
+  ],
+  [
+    "WordPress's bcrypt over HMAC-SHA-384",
+    `$wp${bcrypt(createHmac("sha384", "wp-sha384").update(password).digest("base64"), { cost: 4, version: "2y" })}`,
+  ],
 ] as const;
 
 test.each(made)("[SEC-B13] %s: the right password fits, another does not", async (_form, text) => {
@@ -78,10 +104,32 @@ test.each([
     "password",
   ],
   ["crypt_blowfish", "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW", "U*U"],
+  [
+    "Firebase",
+    "$firescrypt$ln=14,r=8,p=1$42xEC+ixf3L2lw==$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==$Bw==$jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==",
+    "user1password",
+  ],
+  [
+    "SHA-crypt's specification",
+    "$6$rounds=10000$saltstringsaltst$OW1/O6BYHV6BcXZu8QVeXbDWra3Oeqh0sbHbbMCVNSnCM/UrjmM0Dp8vOuZeHBy/YTBmSK6H9qs/y3RnOaw5v.",
+    "Hello world!",
+  ],
 ])("[SEC-B13] a hash that %s publishes fits its password", async (_who, text, theirs) => {
   const read = parseForeign(text);
   if (typeof read === "string") throw new Error(read);
   expect(await fitsForeign(read, theirs)).toBe(true);
+});
+
+/** Made with the crypt(3) of glibc; the digest has 64 bytes. */
+test.each([
+  [63, "Uf5DUHqNm36ZHCzlT6WhMuEGHSnnlqWN8wD2VY7o0ZzFtoCZke3/IFP7ltw.5WG2njY4H84BjenUeft583BVl0"],
+  [64, "5VfQ756pdOYj/9MSE29vJCaKV8ipigSTGfUQbsPIVbEaGsaeu3LA.6wZNtoiMbayD8qyw24sONZyLZZ1SqR0c1"],
+  [65, "0X9lbYVOW64TegbyJnjLjHE3TQVhqGWH5dF0b9Suag/w2WOWLLinWI4a58DGFrwUFSzRoaK.Ep8QZSYgXZ10/1"],
+  [128, "LBSGplGdjPtoaU2C1.mLMbmU3HDXZFWrE0shg2fpUD4ETAeZbZOjXMU1zTsTEB94UNwRZUZPwD8/u5ZmyuU7g."],
+])("[SEC-B13] a password of %i letters fits its SHA-crypt", async (length, value) => {
+  const read = parseForeign(`$6$rounds=1000$s$${value}`);
+  if (typeof read === "string") throw new Error(read);
+  expect(await fitsForeign(read, "x".repeat(length))).toBe(true);
 });
 
 const digest = "A".repeat(43);
@@ -98,6 +146,18 @@ test.each([
   ["a bcrypt with more behind it", `$2b$10$${nobodys}\n`],
   ["a bcrypt that no password fits", `$2b$10$${nobodys.slice(0, -1)}b`],
   ["PBKDF2 with MD5", `pbkdf2_md5$1000$salt$${digest}=`],
+  ["phpass that is cut off", "$P$Babcd./Z9umo.m63ZGTlqJSROlW1WB"],
+  ["phpass that no password fits", "$P$Babcd./Z9umo.m63ZGTlqJSROlW1WBz"],
+  ["phpass with more behind it", "$P$Babcd./Z9umo.m63ZGTlqJSROlW1WB0\n"],
+  ["{SSHA} without a salt", `{SSHA}${"A".repeat(27)}=`],
+  ["{SHA}", "{SHA}l4snOlEI53J8cr74fV/rrOXkRck="],
+  ["Django's MD5", "md5$salt$5f4dcc3b5aa765d61d8327deb882cf99"],
+  ["crypt(3) SHA-256", `$5$salt$${"A".repeat(43)}`],
+  ["a bcrypt over another digest", `bcrypt_sha512$$2b$10$${nobodys}`],
+  [
+    "Firebase's scrypt whose key is of another length",
+    `$firescrypt$ln=14,r=8,p=1$AAAA$${"A".repeat(88)}$Bw==$${"A".repeat(44)}`,
+  ],
   ["PBKDF2 whose length is another", `$pbkdf2-sha256$i=1000,l=16$c2FsdHNhbHQ$${digest}`],
 ])("[SEC-B15] %s is of no known form", (_form, text) => {
   expect(parseForeign(text)).toBe("unknown-form");
@@ -114,6 +174,14 @@ test.each([
   ["scrypt whose N is no power of two", `scrypt$1000$seasalt2$8$1$${digest}=`],
   ["PBKDF2 of too many iterations", `$pbkdf2-sha512$2000001$c2FsdHNhbHQ$${digest}`],
   ["PBKDF2 of as many in two blocks", `$pbkdf2-sha1$1000001$c2FsdHNhbHQ$${digest}`],
+  ["phpass of 2^19 rounds", "$P$Habcd./Z9umo.m63ZGTlqJSROlW1WB0"],
+  ["phpass of fewer rounds than there are", "$P$.abcd./Z9umo.m63ZGTlqJSROlW1WB0"],
+  ["crypt(3) of too many rounds", `$6$rounds=200001$salt$${"A".repeat(85)}.`],
+  ["crypt(3) of fewer rounds than there are", `$6$rounds=999$salt$${"A".repeat(85)}.`],
+  [
+    "Firebase's scrypt of more than 256 MiB",
+    `$firescrypt$ln=19,r=8,p=1$AAAA$${"A".repeat(44)}$Bw==$${"A".repeat(44)}`,
+  ],
   ["a number beyond every bound", `$pbkdf2-sha256$999999999$c2FsdHNhbHQ$${digest}`],
   ["an output that fits too many passwords", "$pbkdf2-sha256$1000$c2FsdHNhbHQ$AAAAAAAA"],
 ])("[SEC-B15] %s is refused before anything is derived", (_form, text) => {
@@ -123,7 +191,7 @@ test.each([
 const cheap = { cores: 2, queueLimit: 64, memoryKiB: 64, iterations: 1 };
 const [, text] = made[0];
 const stored = (keys = createTestKeys(), of: string = text) => {
-  const sealed = sealForeign(keys, of);
+  const sealed = sealForeign(keys, of, { takesWeak: true });
   if (typeof sealed === "string") throw new Error(sealed);
   return sealed.stored;
 };
@@ -196,4 +264,32 @@ test("[SEC-A2 SEC-B14] every check spends exactly one hash, of the cost that is 
     await hasher.verify(null, typed, null);
     expect(spent).toEqual({ argon2: 1, bcrypt: [] });
   }
+});
+
+const weak = made.filter(([, of]) => /^(\{SSHA|sha1\$|\$[PH]\$)/.test(of));
+test.each(weak)(
+  "[SEC-B17] %s is taken until the day that was set, and spends as much after it",
+  async (_form, of) => {
+    const keys = createTestKeys();
+    expect(sealForeign(keys, of, { takesWeak: false })).toBe("weak");
+    let takesWeak = true;
+    const hasher = createPasswordHasher({ keys, ...cheap, takesWeak: () => takesWeak });
+    const kept = stored(keys, of);
+    const check = async () => {
+      spent.argon2 = 0;
+      const { ok } = await hasher.verify(kept, password);
+      return [ok, spent.argon2];
+    };
+    // phpass has a cost of its own, one digest has ours.
+    const beside = of.startsWith("$") ? 0 : 1;
+    expect(await check()).toEqual([true, beside]);
+    takesWeak = false;
+    expect(await check()).toEqual([false, beside]);
+  },
+);
+
+test("[SEC-B17] what is no weak hash needs no day", () => {
+  const strong = made.filter((one) => !weak.includes(one));
+  for (const [, of] of strong)
+    expect(sealForeign(createTestKeys(), of, { takesWeak: false })).toHaveProperty("stored");
 });

@@ -1,24 +1,24 @@
+import { createHash, createHmac } from "node:crypto";
 import { type ForeignCost, isBearable, type Pbkdf2Digest } from "./foreign-cost.ts";
-
-/** A hash of another system, read. */
-export interface ForeignHash {
-  cost: ForeignCost;
-  /** Of bcrypt the whole text in place of the salt: its library takes no other form. */
-  salt: Buffer;
-  value: Buffer;
-}
-
-export type ForeignFault = "unknown-form" | "too-dear";
+import type { ForeignFault, ForeignHash } from "./foreign-hash.ts";
+import { parseDigest } from "./parse-digests.ts";
 
 /**
  * Reads a hash as other systems write it: Argon2id and Argon2i, scrypt and PBKDF2 as PHC strings or as passlib or
- * Django write them, bcrypt as `$2a$`, `$2b$` or `$2y$`. A name that Django puts before a whole hash is left out.
+ * Django write them, bcrypt as `$2a$`, `$2b$` or `$2y$`, over a digest as Django and WordPress write it, and the forms of
+ * {@link parseDigest}. A name that Django puts before a whole hash is left out.
  * @returns what is wrong with it in place of the hash; never a part of the text
  */
 export function parseForeign(text: string): ForeignHash | ForeignFault {
   const bare = text.replace(/^(argon2|bcrypt)\$(?=\$?(argon2|2))/, (_all, _name) => "");
   const whole = bare.startsWith("argon2") ? `$${bare}` : bare;
-  const read = bcrypt(whole) ?? argon2(whole) ?? scrypt(whole) ?? pbkdf2(whole);
+  const read =
+    bcrypt(whole) ??
+    digestedBcrypt(whole) ??
+    argon2(whole) ??
+    scrypt(whole) ??
+    pbkdf2(whole) ??
+    parseDigest(whole);
   if (read === null) return "unknown-form";
   return isBearable(read.cost) ? read : "too-dear";
 }
@@ -32,6 +32,18 @@ function bcrypt(text: string): ForeignHash | null {
   if (rounds === undefined) return null;
   const cost = { kind: "bcrypt", rounds: Number(rounds) } as const;
   return { cost, salt: Buffer.from(text), value: Buffer.from(value) };
+}
+
+const digests = {
+  bcrypt_sha256$: (password: string) => createHash("sha256").update(password).digest("hex"),
+  $wp: (password: string) => createHmac("sha384", "wp-sha384").update(password).digest("base64"),
+} as const;
+
+/** bcrypt over a digest, since it reads 72 bytes alone: Django's `bcrypt_sha256$`, and `$wp` of WordPress from 6.8 on. */
+function digestedBcrypt(text: string): ForeignHash | null {
+  const [, name, rest = ""] = /^(bcrypt_sha256\$|\$wp)(.+)$/.exec(text) ?? [];
+  const hash = name === undefined ? null : bcrypt(rest);
+  return hash === null ? null : { ...hash, before: digests[name as keyof typeof digests] };
 }
 
 const argon2Form =

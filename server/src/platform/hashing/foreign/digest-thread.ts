@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { DigestWork } from "./digest-worker.ts";
+import type { IteratedDigest } from "./iterated-digests.ts";
+
+/** Threads without work; the semaphore of the hasher bounds how many there ever are. */
+const idle: Worker[] = [];
+
+/** An iterated digest beside the event loop, which has nothing of the kind in a library of its own. */
+export async function digestInThread(
+  cost: IteratedDigest,
+  salt: Buffer,
+  password: Buffer,
+): Promise<string> {
+  const worker = idle.pop() ?? new Worker(new URL("./digest-worker.ts", import.meta.url));
+  worker.ref();
+  const work: DigestWork = { cost, salt, password };
+  worker.postMessage(work);
+  // A thread that fails is not put back.
+  const [text] = await once(worker, "message");
+  worker.unref();
+  idle.push(worker);
+  return text;
+}
