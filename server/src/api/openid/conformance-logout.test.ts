@@ -173,6 +173,25 @@ test("[oidcc-backchannel-rp-initiated-logout] the client is told by a token that
   });
 });
 
+test("a client that verifies RS256 alone can verify its logout tokens", async () => {
+  const { port } = receiver.address() as AddressInfo;
+  const client = await openidProduct(server, "rsa", {
+    backchannel_logout_uri: `http://127.0.0.1:${port}/logout`,
+    id_token_alg: "RS256",
+  });
+  const tokens = (await redeem(client, await authorize(client, person))).json();
+  await server.app.inject(`/oidc/session/end?id_token_hint=${tokens.id_token}`);
+  await server.deliver();
+  const { keys } = (await server.app.inject("/oidc/jwks")).json();
+  const rsaAlone = keys.filter(({ kty }: { kty: string }) => kty === "RSA");
+  const { payload } = await jwtVerify(
+    received[0]?.token ?? "",
+    createLocalJWKSet({ keys: rsaAlone }),
+    { issuer, audience: "rsa", typ: "logout+jwt", algorithms: ["RS256"] },
+  );
+  expect(payload.sid).toBe(claimsIn(tokens.id_token).sid);
+});
+
 test("[SEC-C8] a sign-out reaches every client of every login, each by its own session", async () => {
   const operator = await callerAs(server, "operator");
   const somebody = await registerPerson(server);

@@ -1,10 +1,11 @@
 import { sign } from "node:crypto";
 import { issuerOf } from "@frontdoor/contract/products/openid.ts";
 import { findOpenidClient } from "../../integrations/openid-state/openid-clients.ts";
+import { type RsaKey, rsaSigningKey } from "../../integrations/openid-state/rsa-keys.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type OutboundNetworks, postOutside } from "../../platform/http/outbound.ts";
 import type { Keys } from "../../platform/keys/keys.ts";
-import { signingKey } from "../../platform/keys/signing-keys.ts";
+import { type SigningKey, signingKey } from "../../platform/keys/signing-keys.ts";
 import { postTo } from "../../platform/outbox/outgoing-posts.ts";
 import type { RealmHandlers } from "../outbox-jobs.ts";
 
@@ -26,8 +27,11 @@ export function logoutHandlers(deps: LogoutDeps): RealmHandlers<"openid-logout">
         const client = await findOpenidClient(db, payload.clientId);
         const uri = client?.backchannel_logout_uri;
         if (!uri) return null;
+        // Of the kind that its ID tokens are signed with: it may verify no other.
+        const isRsa = client.id_token_alg === "RS256";
+        const key = isRsa ? await rsaSigningKey(db, deps.keys) : signingKey(deps.keys);
         await postTo(payload.clientId, () =>
-          deliver(uri, deps.config.webhookNetworks, logoutToken(deps, id, payload)),
+          deliver(uri, deps.config.webhookNetworks, logoutToken(deps, key, id, payload)),
         );
         return async () => {};
       },
@@ -51,11 +55,11 @@ async function deliver(uri: string, networks: OutboundNetworks, token: string): 
 
 /** @param id of the job: the same token's at every try */
 function logoutToken(
-  { keys, clock, config }: LogoutDeps,
+  { clock, config }: LogoutDeps,
+  key: SigningKey | RsaKey,
   id: string,
   { accountId, clientId, sid }: { accountId: string; clientId: string; sid: string },
 ): string {
-  const key = signingKey(keys);
   const iat = Math.floor(clock().getTime() / 1_000);
   const header = { alg: key.alg, kid: key.kid, typ: "logout+jwt" };
   const claims = {
