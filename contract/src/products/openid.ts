@@ -100,8 +100,9 @@ export const addOpenidClient = call({
 });
 
 /**
- * Gives a client another secret, and shows it this once. Those that it has go on for a day. 404 when the client is not
- * in use; a client that can keep none has none.
+ * Gives a client another secret, and shows it this once. The one that it has goes on for a day, and one that was to end
+ * already ends at once: a secret that leaked is ended by rotating twice. 404 when the client is not in use; a client
+ * that can keep none has none.
  */
 export const rotateOpenidClient = call({
   api: "products",

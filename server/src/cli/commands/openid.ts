@@ -94,7 +94,7 @@ export const openidCommands: readonly Command[] = [
       const { clientSecret, earlierEndAt } = rotated;
       return {
         data: rotated,
-        text: `Client secret, shown this once: ${clientSecret}\nThose of before end ${earlierEndAt}.`,
+        text: `Client secret, shown this once: ${clientSecret}\nThe one of before ends ${earlierEndAt}.`,
       };
     },
   },

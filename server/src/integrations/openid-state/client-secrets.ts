@@ -7,7 +7,8 @@ import { newId } from "../../platform/ids.ts";
 export const overlapHours = 24;
 
 /**
- * Gives a client a secret, and lets those that it has end after a day.
+ * Gives a client a secret, and lets the one that it has end after a day; what was to end already ends at once, so that
+ * one that leaked is ended by two.
  * @returns the secret, which is stored nowhere
  */
 export async function giveClientSecret(
@@ -18,12 +19,15 @@ export async function giveClientSecret(
   const now = clock();
   const secret = randomBytes(32).toString("base64url");
   await tx
+    .deleteFrom("openid_client_secrets")
+    .where("client_id", "=", clientId)
+    .where("ends_at", "is not", null)
+    .execute();
+  await tx
     .updateTable("openid_client_secrets")
     .set({ ends_at: new Date(now.getTime() + overlapHours * 3_600_000) })
     .where("client_id", "=", clientId)
-    .where("ends_at", "is", null)
     .execute();
-  await tx.deleteFrom("openid_client_secrets").where("ends_at", "<=", now).execute();
   const row = { id: newId(clock), client_id: clientId, created_at: now, ends_at: null };
   await tx
     .insertInto("openid_client_secrets")
