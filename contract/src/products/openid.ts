@@ -83,6 +83,10 @@ export const secondInitiateMessage =
 export const foreignInitiateMessage =
   "This is not at the address of the product: people are led from here to that one alone.";
 
+/** Why a client is given no other secret. */
+export const productKeyMessage =
+  "Its secret is a key of its product: make another one by `key rotate`, and end the old one by `key end`.";
+
 /**
  * Adds a client of OpenID Connect to a product, and shows its secret this once. It has one of its own where a profile
  * is said and it can keep one, else none; without a profile a key of the product is its secret. Addresses are compared as
@@ -101,8 +105,8 @@ export const addOpenidClient = call({
 
 /**
  * Gives a client another secret, and shows it this once. The one that it has goes on for a day, and one that was to end
- * already ends at once: a secret that leaked is ended by rotating twice. 404 when the client is not in use; a client
- * that can keep none has none.
+ * already ends at once: a secret that leaked is ended by rotating twice. 400 when a key of the product is its secret,
+ * which is rotated in its place; 404 when the client is not in use, or can keep none.
  */
 export const rotateOpenidClient = call({
   api: "products",

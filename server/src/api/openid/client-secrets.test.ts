@@ -1,3 +1,4 @@
+import { productKeyMessage } from "@frontdoor/contract/products/openid.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openidProduct } from "../../../test/openid.ts";
 import { type Caller, callerAs } from "../../../test/product-keys.ts";
@@ -77,4 +78,11 @@ test("[SEC-C3] a secret that leaked ends at once by rotating twice", async () =>
   const [second, third] = [await rotate(), await rotate()];
   expect(await errorOf("leaked", leaked)).toBe("invalid_client");
   for (const valid of [second, third]) expect(await errorOf("leaked", valid)).toBe("invalid_grant");
+});
+
+test("a client whose secret is a key of its product is not rotated: its key is", async () => {
+  const old = await openidProduct(server, "keyed", { shows_product_key: true });
+  const refused = await operator.post("/openid/clients/keyed/rotate", { reason: "test" });
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { id: productKeyMessage }]);
+  expect(await errorOf("keyed", old.caller.key)).toBe("invalid_grant");
 });

@@ -152,7 +152,7 @@ async function addedWebhook(): Promise<string> {
   return (await practice.post("/webhooks/create", { url: webhook().url })).json().id;
 }
 async function addedClient(): Promise<string> {
-  const client = newClient();
+  const client = { ...newClient(), profile: "strict" };
   await agreed("/openid/clients/add", client);
   return client.id;
 }

@@ -3,6 +3,7 @@ import {
   foreignInitiateMessage,
   type ListedOpenidClient,
   type NewOpenidClient,
+  productKeyMessage,
   secondInitiateMessage,
   takenClientMessage,
 } from "@frontdoor/contract/products/openid.ts";
@@ -76,10 +77,17 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
       id: string,
       reason: string,
       { actor, once }: Pick<ProductContext, "actor" | "once">,
-    ): Promise<{ clientSecret: string; earlierEndAt: string } | Failure<"OPENID_CLIENT_UNKNOWN">> {
+    ): Promise<
+      | { clientSecret: string; earlierEndAt: string }
+      | Failure<"OPENID_CLIENT_UNKNOWN">
+      | Failure<"VALIDATION">
+    > {
       return once(async (tx) => {
         const client = await findOpenidClient(tx, id);
         if (client?.type !== "web") return fail("OPENID_CLIENT_UNKNOWN");
+        // The key would go on beside a secret of its own.
+        if (client.shows_product_key)
+          return fail("VALIDATION", { fields: { id: productKeyMessage } });
         const clientSecret = await giveClientSecret(tx, deps, id);
         await record(tx, "openid-client-rotated", actor, { clientId: id, reason });
         const earlierEndAt = new Date(clock().getTime() + overlapHours * 3_600_000).toISOString();
