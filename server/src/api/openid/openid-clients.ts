@@ -23,7 +23,9 @@ export function createFindClient({ database }: { database: Database }): FindClie
   return tellingAway(async (id) => {
     const client = isClientId(id) ? await findOpenidClient(kysely, id) : undefined;
     if (client === undefined) return undefined;
-    const granted: readonly Scope[] = await grantedScopes(kysely, client.product);
+    // Who keeps no secret may be anybody who asks in its name (RFC 8252, 8.6).
+    const granted: readonly Scope[] =
+      client.type === "web" ? await grantedScopes(kysely, client.product) : [];
     const scopes = scopeNames.filter((name) => !isGrantedScope(name) || granted.includes(name));
     return metadataOf(client, scopes);
   });

@@ -224,6 +224,22 @@ test("[SEC-F7] a page may ask for tokens from the origin of its addresses, and n
   }
 });
 
+test.each(["browser", "native"])(
+  "[SEC-C13] a %s client is given no scope that is granted: nobody can tell who asks in its name",
+  async (type) => {
+    const scope = { product: "practice", scope: "identity", reason: "test" };
+    expect((await operator.post("/scopes/grant", scope)).statusCode).toBe(200);
+    const ask = async (terms: Terms) => {
+      await secretOf({ profile: "standard", ...terms });
+      const challenge = { code_challenge: challengeOf(verifier), code_challenge_method: "S256" };
+      const query = { client_id: terms.id, scope: "openid identity", ...challenge };
+      return leadsTo(await authRequest(query)).searchParams.get("error");
+    };
+    expect(await ask({ id: `${type}-granted`, type })).toBe("invalid_scope");
+    expect(await ask({ id: `beside-${type}`, type: "web" })).toBeNull();
+  },
+);
+
 test("the list says what a client is", async () => {
   await secretOf({ id: "listed-es", profile: "standard", idTokenAlg: "ES256" });
   await openidProduct(server, "with-key");
