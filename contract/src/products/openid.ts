@@ -157,9 +157,8 @@ function clientProblems(terms: NewOpenidClient): Problems {
   const named = { redirectUris, postLogoutRedirectUris };
   const isApp = terms.type === "native";
   for (const [field, uris] of Object.entries(named)) {
-    if (!uris.every((uri) => isExactAddress(uri) || (isApp && isOwnScheme(uri)))) {
-      problems[field] = isApp ? appAddressMessage : addressMessage;
-    }
+    const isTaken = isApp ? isAddressOfApp : isExactAddress;
+    if (!uris.every(isTaken)) problems[field] = isApp ? appAddressMessage : addressMessage;
   }
   if (terms.type !== "web" && terms.profile === undefined) {
     problems.profile =
@@ -171,11 +170,21 @@ function clientProblems(terms: NewOpenidClient): Problems {
   return problems;
 }
 
+/** A scheme of its own, a claimed address, or http on its device, where https could have no certificate (RFC 8252, 7). */
+function isAddressOfApp(text: string): boolean {
+  if (isOwnScheme(text)) return true;
+  if (!isExactAddress(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === "http:" || !ownHosts.includes(hostname);
+}
+
+const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
+
 const addressMessage =
   "Write a whole address that begins with https:// (http:// on this machine alone), without a fragment, a password or a wildcard.";
 
 const appAddressMessage =
-  "Write a whole address: a scheme of the app's own such as com.example.app:/callback, https://, or http://127.0.0.1.";
+  "Write a whole address: a scheme of the app's own such as com.example.app:/callback, https:// with a host of yours, or http://127.0.0.1.";
 
 /** A scheme that is a name of the app's owner, turned round (RFC 8252, 7.1). */
 function isOwnScheme(text: string): boolean {
@@ -185,7 +194,7 @@ function isOwnScheme(text: string): boolean {
 function isExactAddress(text: string): boolean {
   if (!URL.canParse(text) || /[*#]/.test(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const isHere = ownHosts.includes(hostname);
   if (username !== "" || password !== "") return false;
   return protocol === "https:" || (protocol === "http:" && isHere);
 }

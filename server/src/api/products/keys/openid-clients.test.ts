@@ -42,6 +42,11 @@ test.each<[string, object, string]>([
     { type: "native", profile: "standard", redirectUris: ["http://app.example/a"] },
     "redirectUris",
   ],
+  ...["localhost", "127.0.0.1", "[::1]"].map((host): [string, object, string] => [
+    `an app at https on its own device, ${host}`,
+    { type: "native", profile: "standard", redirectUris: [`https://${host}/a`] },
+    "redirectUris",
+  ]),
   [
     "a script for an address",
     { type: "native", profile: "standard", redirectUris: ["javascript:alert(1)"] },
