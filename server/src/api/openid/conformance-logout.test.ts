@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLocalJWKSet, jwtVerify } from "jose";
@@ -172,6 +173,29 @@ test("[oidcc-backchannel-rp-initiated-logout] the client is told by a token that
     events: { "http://schemas.openid.net/event/backchannel-logout": {} },
   });
 });
+
+test.each<[string, boolean, string, ("native" | "web")?]>([
+  ["http://127.0.0.1/bye", true, "http://127.0.0.1:53187/bye"],
+  ["http://[::1]:4000/bye", true, "http://[::1]:53187/bye"],
+  ["http://127.0.0.1/bye", false, "http://127.0.0.1:53187/elsewhere"],
+  ["http://127.0.0.1/bye", false, "http://127.0.0.1:53187/bye?more=1"],
+  ["http://127.0.0.1/bye", false, "https://127.0.0.1:53187/bye"],
+  ["http://127.0.0.1/bye", false, "http://localhost:53187/bye"],
+  ["https://app.example/bye", false, "https://app.example:53187/bye"],
+  ["http://127.0.0.1/bye", false, "http://127.0.0.1:53187/bye", "web"],
+])(
+  "a logout of an app that registered %s: %s that it may lead to %s (RFC 8252, 7.3)",
+  async (registered, isAllowed, address, type = "native") => {
+    const id = `logout-${randomUUID()}`;
+    await openidProduct(server, id, {
+      type,
+      post_logout_redirect_uris: JSON.stringify([registered]),
+    });
+    const query = new URLSearchParams({ client_id: id, post_logout_redirect_uri: address });
+    const { href, pathname } = leadsTo(await server.app.inject(`/oidc/session/end?${query}`));
+    expect(isAllowed ? href : pathname).toBe(isAllowed ? address : "/login-ended");
+  },
+);
 
 test("a client that verifies RS256 alone can verify its logout tokens", async () => {
   const { port } = receiver.address() as AddressInfo;

@@ -68,7 +68,10 @@ function read(given: object): Asked | null {
   return asked.every(([, value]) => typeof value === "string") ? Object.fromEntries(asked) : null;
 }
 
-/** Exactly what was registered; the library knows of no such addresses where it ends no sessions. */
+/**
+ * Exactly what was registered; of an app on its own device at any port (RFC 8252, 7.3). The library knows of no such
+ * addresses where it ends no sessions.
+ */
 async function mayLeadTo(
   { database }: EndSessionDeps,
   clientId: string | undefined,
@@ -76,7 +79,19 @@ async function mayLeadTo(
 ): Promise<boolean> {
   if (clientId === undefined || !isClientId(clientId)) return false;
   const client = await findOpenidClient(database.kysely, clientId);
-  return client?.post_logout_redirect_uris.includes(address) ?? false;
+  if (client === undefined) return false;
+  const registered = client.post_logout_redirect_uris;
+  if (registered.includes(address)) return true;
+  const anyPort = client.type === "native" ? withoutPort(address) : null;
+  return anyPort !== null && registered.some((each) => withoutPort(each) === anyPort);
+}
+
+/** An address of the device itself, which an app answers at a port that it is given each time; null for any other. */
+function withoutPort(address: string): string | null {
+  const parts = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost))(?::\d+)?(\/[^#\s]*)?$/.exec(
+    address,
+  );
+  return parts && `${parts[1]}${parts[2] ?? "/"}`;
 }
 
 async function endLogin({ database, clock }: EndSessionDeps, login: Login): Promise<void> {
