@@ -57,6 +57,14 @@ test("prompt=create leads to the registration, and somebody who logs in instead 
   expect(outcomeOf(await browser.get(leadsTo(finished).href))).toBe("client: code");
 });
 
+test.each(["consent", "select_account", "login consent", "create select_account consent"])(
+  "prompt=%s is met by the login, which is asked for each time",
+  async (prompt) => {
+    const { back } = await authorize(product, person, { prompt });
+    expect(back.searchParams.has("code")).toBe(true);
+  },
+);
+
 test.each<Record<string, string>>([
   { code_verifier: "x".repeat(43) },
   { code_verifier: "" },

@@ -44,7 +44,7 @@ test.each<[string, string, Record<string, string>]>([
   ["response_mode fragment", "400 invalid_request", { response_mode: "fragment" }],
   ["response_mode form_post", "400 invalid_request", { response_mode: "form_post" }],
   ["scope: identity without a grant", "400 invalid_scope", { scope: "openid identity" }],
-  ["an unknown prompt", "400 invalid_request", { prompt: "consent" }],
+  ["an unknown prompt", "400 invalid_request", { prompt: "swear" }],
   ["prompt: none and another", "400 invalid_request", { prompt: "none login" }],
   ["max_age: negative", "400 invalid_request", { max_age: "-1" }],
   ["max_age: no number", "400 invalid_request", { max_age: "soon" }],

@@ -65,7 +65,7 @@ test("the discovery document tells what is served, and nothing more", async () =
   expect(told).toMatchObject({
     issuer,
     response_modes_supported: ["query"],
-    prompt_values_supported: ["none", "login", "create"],
+    prompt_values_supported: ["none", "login", "create", "consent", "select_account"],
     end_session_endpoint: `${issuer}/session/end`,
   });
   expect(

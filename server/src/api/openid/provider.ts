@@ -23,7 +23,7 @@ import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
 import { countFailuresOfBackEnds } from "./failed-requests.ts";
 import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/browser.ts";
 import { deviceOfResult } from "./interaction/device-of-result.ts";
-import { createPolicy } from "./interaction/policy.ts";
+import { createPolicy, metByLogin } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
 import { loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
@@ -69,7 +69,7 @@ export function createProvider(deps: ProviderDeps): Provider {
     },
     discovery: {
       end_session_endpoint: `${issuer}/session/end`,
-      prompt_values_supported: ["none", "login", "create"],
+      prompt_values_supported: ["none", "login", "create", ...metByLogin],
     },
     async renderError(ctx, { error }) {
       ctx.redirect(loginEnded(error));

@@ -22,6 +22,7 @@ import { beganIn, sealedDevice } from "./browser.ts";
 import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
+import { metByLogin } from "./policy.ts";
 
 interface InteractionRoutesDeps {
   provider: Provider;
@@ -168,5 +169,6 @@ function resultOf(
   const { accountId, provenAt, way } = login;
   const { acr, amr } = surenessOf[way];
   const ts = Math.floor(provenAt.getTime() / 1_000);
-  return { login: { accountId, ts, acr, amr: [...amr] }, create: {}, ...namedDevice(deviceId) };
+  const met = Object.fromEntries(["create", ...metByLogin].map((prompt) => [prompt, {}]));
+  return { login: { accountId, ts, acr, amr: [...amr] }, ...met, ...namedDevice(deviceId) };
 }
