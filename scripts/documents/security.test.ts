@@ -45,6 +45,7 @@ test("[SEC-G8] no provider calls the front door: only declared calls, OpenID Con
     "server/src/api/openid/openid.ts",
     "server/src/api/proxy/proxy.ts",
     "server/src/api/site/site.ts",
+    "server/src/operations/statistics/form-progress.ts",
     "server/src/operations/well-known/csp-report.ts",
     "server/src/platform/calls/calls.ts",
   ]);

@@ -19,6 +19,12 @@ import { sendingJobs } from "./maintenance/sending-jobs.ts";
 import { storageJobs } from "./maintenance/storage-jobs.ts";
 import { registerDevelopment } from "./operations/development.ts";
 import { registerHealth } from "./operations/health.ts";
+import { countEvents } from "./operations/statistics/count-events.ts";
+import {
+  createFormProgressCounts,
+  type FormProgressCounts,
+  registerFormProgress,
+} from "./operations/statistics/form-progress.ts";
 import { registerCspReport } from "./operations/well-known/csp-report.ts";
 import { registerWellKnown } from "./operations/well-known/well-known.ts";
 import { auditJobs } from "./platform/audit/audit-jobs.ts";
@@ -75,7 +81,8 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
     config.databaseUrl === null
       ? await ensureProductKeys(database.kysely, { dataDir: config.dataDir, clock })
       : null;
-  await registerRoutes(app, mechanisms, { drain, built: await built });
+  const formProgress = createFormProgressCounts(clock);
+  await registerRoutes(app, mechanisms, { drain, built: await built, formProgress });
 
   const { metricsListen, console: its } = config;
   const consoleListen = its?.listen ?? null;
@@ -93,6 +100,8 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       ...auditJobs(mechanisms.keys, log),
       ...storageJobs,
       ...sendingJobs,
+      countEvents,
+      formProgress.job,
       ...peopleJobs,
       ...embeddedJobs,
       moveToCurrentKey(mechanisms.keys, log),
@@ -126,6 +135,7 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
       await Promise.all(drains.map((each) => each.ended()));
       await metricsServer?.close();
       await Promise.all([outbox.stop(), upkeep.stop()]);
+      await formProgress.job.run(database, clock());
       await mechanisms.close();
       await stopTracing();
     },
@@ -136,7 +146,11 @@ export async function createServer(config: Config, build?: URL): Promise<Frontdo
 async function registerRoutes(
   app: FastifyInstance,
   mechanisms: Mechanisms,
-  { drain, built }: { drain: Drain; built: LoadedSite },
+  {
+    drain,
+    built,
+    formProgress,
+  }: { drain: Drain; built: LoadedSite; formProgress: FormProgressCounts },
 ): Promise<void> {
   const { config, database, clock, metrics } = mechanisms;
   timeRequests(app, metrics);
@@ -144,6 +158,7 @@ async function registerRoutes(
   registerHealth(app, { ...mechanisms, drain });
   registerWellKnown(app, { ...mechanisms, publicUrl: config.publicUrl });
   registerCspReport(app, metrics.registry);
+  registerFormProgress(app, formProgress);
   await registerDevelopment(app, { config, database });
   registerApis(app, mechanisms);
   if (config.openid) registerOpenid(app, mechanisms);

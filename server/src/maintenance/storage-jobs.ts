@@ -1,4 +1,6 @@
+import { statisticMonths } from "@frontdoor/contract/statistics.ts";
 import { sql } from "kysely";
+import { dayOf } from "../operations/statistics/statistics-store.ts";
 import {
   daySeconds,
   deleteDue,
@@ -121,6 +123,18 @@ export const removeOldAuditEvents = deletion(
     ]),
 );
 
+/** Removes the counts of days two years ago. */
+export const removeOldStatistics = deletion(
+  "remove-old-statistics",
+  daySeconds,
+  "daily_statistics",
+  (row, now) => {
+    const from = new Date(now);
+    from.setUTCMonth(from.getUTCMonth() - statisticMonths);
+    return row("day", "<", dayOf(from));
+  },
+);
+
 /** The jobs of this folder, for the list that the server starts. */
 export const storageJobs: readonly UpkeepJob[] = [
   removeEndedTokens,
@@ -137,4 +151,5 @@ export const storageJobs: readonly UpkeepJob[] = [
   removeOldApprovals,
   removeEndedStaff,
   removeOldAuditEvents,
+  removeOldStatistics,
 ];

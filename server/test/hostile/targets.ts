@@ -62,6 +62,7 @@ export const otherPaths: readonly string[] = [
   "/metrics",
   "/problems",
   "/csp-report",
+  "/form-progress",
   "/dev/inbox.json",
   "/dev/inbox",
   "/dev/api",

@@ -95,7 +95,9 @@ export async function recordSuccess(
     name: deviceName(login.userAgent),
   });
   if (login.language !== undefined) await keepLanguage(tx, account, login.language);
-  await audit(tx, deps, { kind: "logged-in", actor: account.id, subjectId: account.id, realm });
+  const { id } = account;
+  const event = { kind: "logged-in", actor: id, subjectId: id, realm, details: { way } };
+  await audit(tx, deps, event);
   if (admitted.attempt <= failuresWorthTelling) return;
   await enqueue(tx, {
     ...atSomeMoment(deps.clock),

@@ -1,4 +1,4 @@
-import type { Context } from "@frontdoor/contract/contexts.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { ReactNode } from "react";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
@@ -7,13 +7,13 @@ import { SignUpFrame } from "./sign-up-frame.tsx";
 import { ProgressRail } from "./sign-up-progress.tsx";
 
 /** What the screen of a registration is given beside its own events. */
-export interface RegistrationScreenProps extends Omit<SignUpFormProps, "children"> {
+export interface RegistrationScreenProps extends Omit<SignUpFormProps, "children" | "context"> {
   /** The product selector, above the form. */
   selector: ReactNode;
 }
 
 interface RegistrationProps extends RegistrationScreenProps {
-  context: Context;
+  context: LoginProduct;
   intro: string;
   /** Whether a usable invite was taken over. */
   hasInvite: boolean;
@@ -36,7 +36,11 @@ export function Registration(props: RegistrationProps) {
     >
       <InviteRoom isUsable={hasInvite}>{error}</InviteRoom>
       {selector}
-      {unavailable || <SignUpForm {...form}>{children}</SignUpForm>}
+      {unavailable || (
+        <SignUpForm {...form} context={context}>
+          {children}
+        </SignUpForm>
+      )}
     </SignUpFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Problems } from "@frontdoor/contract/problems.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { signUpFormWords } from "@frontdoor/words/sign-up-form.ts";
 import type { FormEvent, ReactNode, Ref } from "react";
 import { SubmitButton } from "../../fields/submit-button.tsx";
@@ -8,8 +9,10 @@ import type { FieldChange } from "./registration-state.ts";
 import type { SectionProgress } from "./section-progress.ts";
 import { ProgressBar } from "./sign-up-progress.tsx";
 import { TermsSection } from "./terms-section.tsx";
+import { useFormProgress } from "./use-form-progress.ts";
 
 export interface SignUpFormProps {
+  context: LoginProduct;
   ref: Ref<HTMLFormElement>;
   signUp: {
     /** While the registration is on its way, it is not sent again. */
@@ -26,9 +29,10 @@ export interface SignUpFormProps {
 
 /** The form of every sign-up: how far it is, its sections, the terms at their end, and the button. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { ref, signUp, progress, onChange, onSubmit, children } = props;
+  const { context, ref, signUp, progress, onChange, onSubmit, children } = props;
   const { step, form, problems } = signUp;
   const busy = step.at === "sending" || step.at === "proving" || step.at === "leaving";
+  const reporting = useFormProgress(context, busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -36,7 +40,14 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <>
       <ProgressBar sections={progress} />
-      <form ref={ref} className="sign-up__form" method="post" noValidate onSubmit={submit}>
+      <form
+        ref={ref}
+        className="sign-up__form"
+        method="post"
+        noValidate
+        {...reporting}
+        onSubmit={submit}
+      >
         <NoScriptNote />
         {children}
         <TermsSection

@@ -126,6 +126,7 @@ export const tablesAboutNobody: Readonly<Record<string, string>> = {
   idempotency_keys: "Found by a key of the browser alone, kept for a day.",
   audit_seals: "The chain over the audit.",
   audit_unsealed: "The chain over the audit.",
+  daily_statistics: "Counts of days, about nobody.",
   budget_windows: "Counts under keyed hashes, kept for two days.",
   outbox: "Ids of what is told elsewhere, until it is sent; kept for a week.",
   captured_messages: "In a demonstration alone, where anybody reads them.",

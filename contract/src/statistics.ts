@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { loginProducts } from "./products.ts";
+
+/** What is counted for each day, and as what; `field` names are those of the sign-up forms. */
+export const statisticValues = {
+  "sign-up": ["begun", "sent", "verified", "first-login"],
+  "sign-up-left": "field",
+  "verified-after": ["10-minutes", "hour", "day", "longer"],
+  language: ["en", "af", "zu"],
+  login: ["password", "two-step", "passkey"],
+  "login-failed": ["wrong", "locked"],
+  lockout: ["locked", "disabled"],
+  reset: ["link", "one-time-password"],
+  removal: ["asked", "done"],
+} as const;
+export type Measure = keyof typeof statisticValues;
+export const measures = Object.keys(statisticValues) as [Measure, ...Measure[]];
+
+/** Months for which daily counts are kept. */
+export const statisticMonths = 24;
+/** Where counts are split by role, smaller ones are not told: they could be about one person. */
+export const smallestToldCount = 5;
+
+/** Where a page reports that a sign-up form was begun, or left. */
+export const formProgressPath = "/form-progress";
+
+/** How far somebody came with a sign-up form: never what was typed, nor who it was. */
+export const formProgress = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("begun"), form: z.enum(loginProducts) }),
+  z.object({
+    step: z.literal("left"),
+    form: z.enum(loginProducts),
+    /** The name of the field that had the focus last. */
+    field: z.string().check(z.maxLength(60)),
+  }),
+]);
+export type FormProgress = z.output<typeof formProgress>;

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { askForReset, registerPerson } from "../../../test/accounts.ts";
+import { countsIn, countWhatHappened } from "../../../test/statistics.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { eraseAccounts } from "../../identity/removal/erase-accounts.ts";
+import { countEvents } from "./count-events.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await countWhatHappened(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await countWhatHappened(server);
+  await server.database.kysely.deleteFrom("daily_statistics").execute();
+});
+
+const logIn = (username: string, password: string) =>
+  server.post("/practice/security/auth", { username, password });
+
+test("a sign-up is counted as sent, its login by its way, once the first and then as any other", async () => {
+  const { username, password } = await registerPerson(server);
+  expect((await logIn(username, password)).statusCode).toBe(200);
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toEqual({
+    "sign-up practice HCP sent": 1,
+    "language practice - en": 1,
+    "login practice HCP password": 1,
+    "sign-up practice HCP first-login": 1,
+  });
+  await logIn(username, password);
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toMatchObject({
+    "login practice HCP password": 2,
+    "sign-up practice HCP first-login": 1,
+  });
+});
+
+test("what was counted is not counted again, however often the job runs", async () => {
+  await registerPerson(server);
+  await countWhatHappened(server);
+  const before = await countsIn(server);
+  expect(await countEvents.run(server.database, server.deps.clock())).toBe(0);
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toEqual(before);
+});
+
+test("a reset counts by its way and verifies an address that nothing has verified", async () => {
+  const { username } = await registerPerson(server);
+  const { token } = await askForReset(server, username);
+  server.advance({ minutes: 30 });
+  const body = { token, password: "violet-harbour-77" };
+  const reset = await server.post("/practice/security/password/processReset", body);
+  expect(reset.statusCode).toBe(200);
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toMatchObject({
+    "reset practice - link": 1,
+    "sign-up practice HCP verified": 1,
+    "verified-after practice - hour": 1,
+  });
+});
+
+test("failed logins count alike, whether somebody has the name or not, and so does a lock", async () => {
+  const { username } = await registerPerson(server);
+  for (let time = 0; time < 11; time += 1) await logIn(username, "wrong-password-1");
+  await logIn("nobody-of-this-name", "wrong-password-1");
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toMatchObject({
+    "login-failed practice - wrong": 11,
+    "login-failed practice - locked": 1,
+    "lockout practice - locked": 1,
+  });
+});
+
+test("a sign-up whose account was erased meanwhile is counted, without what is not known of it", async () => {
+  const { username } = await registerPerson(server);
+  const now = server.deps.clock();
+  await server.database.kysely
+    .updateTable("accounts")
+    .set({ status: "archived", archived_at: now, password_hash: null, retain_until: now })
+    .where("username", "=", username)
+    .execute();
+  await eraseAccounts.run(server.database, now);
+  await countWhatHappened(server);
+  expect(await countsIn(server)).toEqual({ "sign-up practice - sent": 1 });
+});

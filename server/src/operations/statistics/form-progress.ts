@@ -1,0 +1,91 @@
+import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
+import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import {
+  type FormProgress,
+  formProgress,
+  formProgressPath,
+} from "@frontdoor/contract/statistics.ts";
+import type { FastifyInstance } from "fastify";
+import { safeParse } from "zod/mini";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { clientAddressOf } from "../../platform/http/client-address.ts";
+import type { UpkeepJob } from "../../platform/scheduler.ts";
+import { addCounts, type Counted, dayOf } from "./statistics-store.ts";
+
+/** More reports in a minute are not counted: all of them come from strangers. */
+const reportsPerMinute = 3_000;
+/** … and more of one address: a hospital sits behind one. */
+const reportsOfAddressPerMinute = 60;
+const largestReportBytes = 512;
+
+const fieldsOf: Readonly<Record<LoginProduct, ReadonlySet<string>>> = {
+  practice: new Set(Object.keys(practiceFields)),
+  academic: new Set(Object.keys(academicFields)),
+};
+
+export type FormProgressCounts = ReturnType<typeof createFormProgressCounts>;
+
+/**
+ * What pages report of their sign-up forms, kept in memory until its job adds it to the counts of the day: a process
+ * that is killed loses ten seconds of it, and no report writes to the database.
+ */
+export function createFormProgressCounts(clock: Clock) {
+  let waiting: Counted[] = [];
+  const isWithin = perMinute(clock);
+  const job: UpkeepJob = {
+    name: "count-form-progress",
+    everySeconds: 10,
+    async run({ kysely }: Database) {
+      const counted = waiting;
+      waiting = [];
+      await addCounts(kysely, counted);
+      return counted.length;
+    },
+  };
+  return {
+    job,
+    /** Counts a report; what is beyond the limits is left out without a word. */
+    take(report: FormProgress, clientAddress: string): void {
+      if (isWithin(clientAddress)) waiting.push(countedAs(report, clock()));
+    },
+  };
+}
+
+function countedAs(report: FormProgress, now: Date): Counted {
+  const of = { day: dayOf(now), product: report.form, role: "" };
+  if (report.step === "begun") return { ...of, measure: "sign-up", value: "begun" };
+  // Nobody invents names that are stored.
+  const value = fieldsOf[report.form].has(report.field) ? report.field : "other";
+  return { ...of, measure: "sign-up-left", value };
+}
+
+function perMinute(clock: Clock): (clientAddress: string) => boolean {
+  let minute = 0;
+  let all = 0;
+  const ofAddress = new Map<string, number>();
+  return (clientAddress) => {
+    const now = Math.floor(clock().getTime() / 60_000);
+    if (now !== minute) {
+      minute = now;
+      all = 0;
+      ofAddress.clear();
+    }
+    const used = (ofAddress.get(clientAddress) ?? 0) + 1;
+    if (all >= reportsPerMinute || used > reportsOfAddressPerMinute) return false;
+    all += 1;
+    ofAddress.set(clientAddress, used);
+    return true;
+  };
+}
+
+/** `POST /form-progress`: takes what a page tells of its sign-up form. Nothing else of the request is kept. */
+export function registerFormProgress(app: FastifyInstance, counts: FormProgressCounts): void {
+  app.post(formProgressPath, { bodyLimit: largestReportBytes }, (request, reply) => {
+    const report = safeParse(formProgress, request.body);
+    if (!report.success) return reply.code(400).send();
+    counts.take(report.data, clientAddressOf(request));
+    return reply.code(204).send();
+  });
+}

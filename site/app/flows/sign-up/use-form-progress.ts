@@ -1,0 +1,33 @@
+import type { LoginProduct } from "@frontdoor/contract/products.ts";
+import { type FocusEvent, useEffect, useRef } from "react";
+import { reportFormProgress } from "../../client/form-progress.ts";
+
+/**
+ * Reports once that a sign-up form was begun, and at which field it was left where it was not sent.
+ * @param isLeaving whether the form has been sent, so that leaving the page leaves nothing unfinished
+ */
+export function useFormProgress(form: LoginProduct, isLeaving: boolean) {
+  const field = useRef("");
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isLeaving) return;
+    const leave = () => {
+      if (!isBegun.current) return;
+      isBegun.current = false;
+      reportFormProgress({ step: "left", form, field: field.current });
+    };
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [form, isLeaving]);
+  return {
+    onFocus({ target }: FocusEvent<HTMLFormElement>) {
+      const name = Reflect.get(target, "name");
+      if (typeof name === "string" && name !== "") field.current = name;
+    },
+    onInput() {
+      if (isBegun.current) return;
+      isBegun.current = true;
+      reportFormProgress({ step: "begun", form });
+    },
+  };
+}
