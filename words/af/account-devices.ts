@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** On the page of one's own account: where somebody is logged in. */
 export const accountDevicesWords: Translation<typeof english> = {
-  lead: "Ons stoor nie waar ’n toestel is nie en kan dus geen plek wys nie. Gaan volgens die toestel en die tyd.",
+  lead: "Ons stoor nie waar ’n toestel is nie en kan dus geen plek wys nie. Kyk na die toestel en die tyd.",
   device: {
     known: "{browser} op {system}",
     browser: "{browser} op ’n toestel wat ons nie ken nie",
@@ -15,7 +15,7 @@ export const accountDevicesWords: Translation<typeof english> = {
     password: "{moment} met jou wagwoord aangemeld",
     "password-and-code": "{moment} met jou wagwoord en ’n kode aangemeld",
     "password-and-recovery-code": "{moment} met jou wagwoord en ’n herstelkode aangemeld",
-    passkey: "{moment} met ’n passleutel aangemeld",
+    passkey: "{moment} met ’n toegangsleutel aangemeld",
   },
   nowhereElse: "Jy is nêrens anders aangemeld nie.",
   signOut: "Meld af",

@@ -4,8 +4,8 @@ import type { Translation } from "../text/translation.ts";
 /** The labels of the fields of one's own account and of the second step. */
 export const accountFieldWords: Translation<typeof english> = {
   emailAddress: "E-posadres",
-  cellNumber: "Selnommer",
+  cellNumber: "Selfoonnommer",
   code: "Kode",
   recoveryCode: "Herstelkode",
-  passkeyName: "Gee dit ’n naam waaraan jy dit weer sal ken",
+  passkeyName: "Gee dit ’n naam wat jy sal herken",
 };

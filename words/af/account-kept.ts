@@ -12,14 +12,14 @@ export const accountKeptWords: Translation<typeof english> = {
     practiceNumber: "Praktyknommer",
     username: "Gebruikersnaam",
     email: "E-posadres",
-    cellNumber: "Selnommer",
+    cellNumber: "Selfoonnommer",
   },
   identities: {
     IDDOC: "Suid-Afrikaanse ID, eindig op {end}. Geënkripteer bewaar.",
     PASSPORT: "Paspoort, eindig op {end}. Geënkripteer bewaar.",
   },
   fold: "Alles: aanmeldings, boodskappe en veranderinge",
-  loading: "Alles wat ons oor jou bewaar, is op pad",
+  loading: "Alles wat ons oor jou bewaar, word gelaai",
   readAt:
     "{moment} gelees. Die name is dié van ons databasis, soos hulle in die lêer staan. Geheime word genoem en nooit gewys nie.",
   count: { one: "Een ry", other: "{count} rye" },

@@ -36,7 +36,7 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Aanmelding verval",
     description: "’n Aanmelding wat te lank gewag het of in ’n ander blaaier begin het.",
   },
-  loggedOut: { title: "Afgemeld", description: "Die einde van ’n afmelding." },
+  loggedOut: { title: "Afgemeld", description: "Jy het afgemeld." },
   account: {
     title: "Jou rekening",
     description: "Sien om na jou rekening: hoe jy aanmeld, hoe ons jou bereik, wat ons bewaar.",

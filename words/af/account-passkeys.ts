@@ -6,11 +6,11 @@ export const accountPasskeysWords: Translation<typeof english> = {
   heading: "Toegangsleutels",
   none: "Nog geen toegangsleutel nie",
   about:
-    "Met ’n toegangsleutel meld jy met jou gesig, jou vinger of die kode van jou toestel aan. Niks om te onthou nie, en niks wat ’n valse bladsy kan steel nie.",
-  shared: "Nie op ’n rekenaar wat ander met jou naam gebruik nie.",
-  unproven: "Bewys eers jou e-posadres, hieronder.",
+    "Met ’n toegangsleutel meld jy aan met jou gesig, jou vinger of die kode van jou toestel. Daar is niks om te onthou nie, en niks wat ’n vals bladsy kan steel nie.",
+  shared: "Nie op ’n rekenaar wat ander mense onder jou naam gebruik nie.",
+  unproven: "Bevestig eers jou e-posadres, hieronder.",
   cannot:
-    "Hierdie blaaier het nie toegangsleutels nie. ’n Nuwer een op ’n foon of ’n rekenaar het.",
+    "Hierdie blaaier kan nie met toegangsleutels werk nie. ’n Nuwer blaaier op ’n foon of rekenaar kan wel.",
   add: "Voeg ’n toegangsleutel by",
   added: "Bygevoeg {moment}",
   used: "Bygevoeg {added} · laas gebruik {moment}",
@@ -21,16 +21,16 @@ export const accountPasskeysWords: Translation<typeof english> = {
   removeNamed: "Verwyder {name}",
   isNew: "Nuut",
   reasons: {
-    add: "Jy is op die punt om ’n toegangsleutel by te voeg.",
-    remove: "Jy is op die punt om ’n toegangsleutel te verwyder.",
-    rename: "Jy is op die punt om ’n toegangsleutel te hernoem.",
+    add: "Jy gaan nou ’n toegangsleutel byvoeg.",
+    remove: "Jy gaan nou ’n toegangsleutel verwyder.",
+    rename: "Jy gaan nou ’n toegangsleutel hernoem.",
   },
   done: {
     added: "Jou toegangsleutel is bygevoeg.",
     addedMore:
       "Meld volgende keer daarmee aan in plaas van met jou wagwoord. Ons het jou per e-pos laat weet.",
     removed: "Die toegangsleutel is verwyder.",
-    removedMore: "Dit laat niemand meer in nie. Jy kan dit ook van jou toestel uitvee.",
+    removedMore: "Niemand kan meer daarmee aanmeld nie. Jy kan dit ook op jou toestel uitvee.",
     renamed: "Die naam is gestoor.",
     renamedMore: "Niks anders het verander nie.",
   },
@@ -40,7 +40,7 @@ export const accountPasskeysWords: Translation<typeof english> = {
     "Jou blaaier kon nie ’n toegangsleutel maak nie. Probeer asseblief weer, of op ’n ander toestel.",
   offer: {
     heading: "Volgende keer sonder ’n wagwoord?",
-    text: "’n Toegangsleutel op hierdie toestel laat jou in met jou gesig, jou vinger of die kode van die toestel. Jou gesig en vinger verlaat nooit jou toestel nie.",
+    text: "Met ’n toegangsleutel op hierdie toestel meld jy aan met jou gesig, jou vinger of die kode van die toestel. Jou gesig en vingerafdruk verlaat nooit jou toestel nie.",
     notNow: "Nie nou nie",
     more: "As jy “Nie nou nie” sê, vra ons nie weer op hierdie toestel nie.",
   },

@@ -3,26 +3,26 @@ import type { Translation } from "../text/translation.ts";
 
 /** "Is it you?", which is asked in place before something of one's own account is written. */
 export const accountProofWords: Translation<typeof english> = {
-  heading: "Is dit jy?",
+  heading: "Is dit regtig jy?",
   /** What the person was about to do: the first line of the question. */
   reasons: {
-    password: "Jy is op die punt om jou wagwoord te verander.",
-    email: "Jy is op die punt om jou e-posadres te verander.",
-    emailUndo: "Jy is op die punt om die verandering van jou e-posadres ongedaan te maak.",
-    number: "Jy is op die punt om jou selnommer te verander.",
-    numberProof: "Jy is op die punt om jou selnommer te bewys.",
-    device: "Jy is op die punt om ’n toestel af te meld.",
-    everywhere: "Jy is op die punt om oral af te meld.",
-    kept: "Jy is op die punt om alles te sien wat ons oor jou bewaar.",
-    removal: "Jy is op die punt om vir die verwydering van jou rekening te vra.",
+    password: "Jy gaan nou jou wagwoord verander.",
+    email: "Jy gaan nou jou e-posadres verander.",
+    emailUndo: "Jy gaan nou die verandering van jou e-posadres ongedaan maak.",
+    number: "Jy gaan nou jou selfoonnommer verander.",
+    numberProof: "Jy gaan nou jou selfoonnommer bevestig.",
+    device: "Jy gaan nou ’n toestel afmeld.",
+    everywhere: "Jy gaan nou oral afmeld.",
+    kept: "Jy gaan nou alles sien wat ons oor jou bewaar.",
+    removal: "Jy gaan nou vra dat jou rekening verwyder word.",
   },
-  passkey: "Gebruik my passleutel",
+  passkey: "Gebruik my toegangsleutel",
   password: "Tik my wagwoord in",
   code: "Tik ’n kode uit my toep in",
   labels: { password: "Wagwoord", code: "Kode" },
-  codeHint: "Ses syfers uit jou waarmerktoep",
+  codeHint: "Ses syfers uit jou verifikasietoep",
   submit: "Gaan voort",
-  stays: "Dan vra ons vyf minute lank nie weer nie. Wat jy ingetik het, bly.",
+  stays: "Daarna vra ons vyf minute lank nie weer nie. Wat jy ingetik het, bly staan.",
   passkeyMissed:
-    "Niks het van jou passleutel gekom nie. Probeer dit weer, of kies ’n ander manier.",
+    "Jou toegangsleutel het nie geantwoord nie. Probeer weer, of kies ’n ander manier.",
 };

@@ -7,17 +7,17 @@ export const accountWords: Translation<typeof english> = {
   open: "Maak {product} oop",
   logOut: "Meld af",
   contents: "Op hierdie bladsy",
-  loading: "Jou rekening is op pad",
+  loading: "Jou rekening word gelaai",
   failed: "Jou rekening kon nie gelaai word nie",
   tryAgain: "Probeer weer",
   ended: {
     heading: "Jy is van hierdie bladsy afgemeld",
-    why: "Ná 15 minute sonder ’n druk, en ná altesaam 30, meld ons jou hier af. Wat jy verander het, bly verander; aan niks anders is geraak nie.",
+    why: "Ons meld jou hier af as jy 15 minute lank niks doen nie, en in elk geval ná 30 minute. Wat jy verander het, bly so; aan niks anders is geraak nie.",
     logIn: "Meld weer aan",
   },
   locked: {
     heading: "Veranderinge is gestop tot {moment}",
-    why: "Iemand het vir ons gesê dat ’n verandering nie hulle s’n was nie. Tot dan kan hier niks verander word nie. Jy kan steeds toestelle afmeld en, sodra jy ’n nuwe wagwoord het, toegangsleutels verwyder.",
+    why: "Iemand het ons laat weet dat ’n verandering nie deur hom of haar gemaak is nie. Tot dan kan niks hier verander word nie. Jy kan steeds toestelle afmeld en, sodra jy ’n nuwe wagwoord het, toegangsleutels verwyder.",
   },
   cancel: "Kanselleer",
   told: "Ons het jou per e-pos laat weet.",
@@ -32,7 +32,7 @@ export const accountWords: Translation<typeof english> = {
   username: {
     name: "Gebruikersnaam",
     stays: "Jy meld daarmee aan. Dit bly dieselfde.",
-    isEmail: "Jou e-posadres. Wanneer dit verander, verander hierdie saam.",
+    isEmail: "Jou e-posadres. As jy dit verander, verander jou gebruikersnaam saam.",
   },
   password: {
     name: "Wagwoord",

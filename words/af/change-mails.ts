@@ -10,42 +10,42 @@ export const changeMailWords: Translation<typeof english> = {
     number: "Nuwe nommer",
     when: "Wanneer",
     with: "Waarmee",
-    provenBy: "Bewys deur",
+    provenBy: "Bevestig deur",
   },
   device: "{browser} op {system}",
   otherBrowser: "’n Ander blaaier",
   otherSystem: "’n ander toestel",
   ways: {
     password: "Jou wagwoord",
-    "password-and-code": "Jou wagwoord en ’n kode van jou toep",
+    "password-and-code": "Jou wagwoord en ’n kode uit jou toep",
     "password-and-recovery-code": "Jou wagwoord en ’n herstelkode",
     passkey: "’n Toegangsleutel",
-    code: "’n Kode van jou toep",
+    code: "’n Kode uit jou toep",
     "recovery-code": "’n Herstelkode",
   },
   ofBefore:
-    "Jy lees dit ook hier omdat jou rekening minder as 72 uur lank ’n ander adres het. As dit nie jy was nie, druk “Dit was nie ek nie” in die e-pos wat jou van die verandering vertel het.",
+    "Jy kry hierdie boodskap ook hier omdat jou rekening minder as 72 uur gelede ’n ander adres gekry het. As dit nie jy was nie, druk “Dit was nie ek nie” in die e-pos wat jou van die verandering laat weet het.",
   button: "Dit was nie ek nie",
   whatItDoes: "Wat die knoppie doen.",
   does: {
     plain:
-      "Dit meld elke toestel af, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
     passkey:
-      "Dit meld elke toestel af, neem die toegangsleutel weg, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, neem die toegangsleutel weg, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
     email:
-      "Dit meld elke toestel af, gee jou rekening hierdie adres terug, keer veranderings vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, gee jou rekening hierdie adres terug, keer {hours} uur lank veranderinge en laat jou ’n nuwe wagwoord kies.",
     number:
-      "Dit meld elke toestel af, gee jou rekening sy nommer terug, keer veranderings vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, gee jou rekening sy nommer terug, keer {hours} uur lank veranderinge en laat jou ’n nuwe wagwoord kies.",
     stepOn:
-      "Dit meld elke toestel af, beëindig die tweede stap wat aangeskakel is, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, beëindig die tweede stap wat aangeskakel is, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
     stepApp:
-      "Dit meld elke toestel af, neem die nuwe toep se sleutel weg, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies. Die vorige toep word nie bewaar nie: sonder ’n herstelkode eindig die tweede stap {hours} uur later.",
+      "Dit meld elke toestel af, neem die nuwe toep se sleutel weg, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Die vorige toep word nie bewaar nie: sonder ’n herstelkode eindig die tweede stap {hours} uur later.",
     stepCodes:
-      "Dit meld elke toestel af, neem die nuwe herstelkodes weg, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit meld elke toestel af, neem die nuwe herstelkodes weg, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
     stepOff:
-      "Dit meld elke toestel af, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies. Die tweede stap bly af totdat jy dit weer opstel.",
+      "Dit meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies. Die tweede stap bly af totdat jy dit weer opstel.",
     stepEnding:
-      "Dit hou die tweede stap aan, meld elke toestel af, keer veranderings aan jou rekening vir {hours} uur en laat jou ’n nuwe wagwoord kies.",
+      "Dit hou die tweede stap aan, meld elke toestel af, keer {hours} uur lank veranderinge aan jou rekening en laat jou ’n nuwe wagwoord kies.",
   },
   kinds: {
     password: {
@@ -55,13 +55,13 @@ export const changeMailWords: Translation<typeof english> = {
     },
     "email-asked": {
       subject: "’n Ander adres vir jou {product}-rekening",
-      heading: "Daar is vir ’n ander adres gevra",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, of ons ondersteuning namens iemand, het gevra dat jou rekening by {product} ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bewys is nie.",
+      heading: "Iemand het ’n ander adres gevra",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, of ons ondersteuning namens iemand, het gevra dat jou rekening by {product} ’n ander e-posadres gebruik. Niks verander voordat die nuwe adres bevestig is nie.",
     },
     email: {
       subject: "Die adres van jou {product}-rekening is verander",
       heading: "Jou e-posadres is verander",
-      text: "Hallo {name}. Jou rekening by {product} gebruik nou ’n ander e-posadres. Vir {hours} uur skryf ons aan albei, en hierdie een kan die verandering ongedaan maak.",
+      text: "Hallo {name}. Jou rekening by {product} gebruik nou ’n ander e-posadres. Ons skryf {hours} uur lank aan albei, en so lank kan jy die verandering van hierdie adres af ongedaan maak.",
     },
     "cell-number": {
       subject: "Die selfoonnommer van jou {product}-rekening is verander",
@@ -71,37 +71,37 @@ export const changeMailWords: Translation<typeof english> = {
     "passkey-added": {
       subject: "’n Toegangsleutel is by jou {product}-rekening gevoeg",
       heading: "’n Toegangsleutel is bygevoeg",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel by jou rekening by {product} gevoeg. Daarmee meld ’n mens sonder jou wagwoord aan.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel by jou rekening by {product} gevoeg. Daarmee kan ’n mens sonder jou wagwoord aanmeld.",
     },
     "passkey-removed": {
       subject: "’n Toegangsleutel is van jou {product}-rekening verwyder",
       heading: "’n Toegangsleutel is verwyder",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel van jou rekening by {product} verwyder. Dit laat niemand meer in nie.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het ’n toegangsleutel van jou rekening by {product} verwyder. Niemand kan meer daarmee aanmeld nie.",
     },
     "second-step-on": {
       subject: "Die tweede stap van jou {product}-rekening is aan",
       heading: "Die tweede stap is aangeskakel",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} aangeskakel. Van nou af vra ’n aanmelding met jou wagwoord ’n kode van ’n toep.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} aangeskakel. Wie met jou wagwoord aanmeld, moet van nou af ook ’n kode uit ’n toep intik.",
     },
     "second-step-app": {
       subject: "’n Ander toep vir die tweede stap van {product}",
       heading: "Die toep van jou tweede stap is verander",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} na ’n ander toep geskuif. Kodes van die vorige toep laat niemand meer in nie.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} na ’n ander toep geskuif. Kodes van die vorige toep werk nie meer nie.",
     },
     "second-step-codes": {
       subject: "Nuwe herstelkodes vir {product}",
       heading: "Nuwe herstelkodes is gemaak",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het nuwe herstelkodes vir {product} gemaak. Die voriges laat niemand meer in nie.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het nuwe herstelkodes vir {product} gemaak. Die voriges werk nie meer nie.",
     },
     "second-step-off": {
       subject: "Die tweede stap van jou {product}-rekening is af",
       heading: "Die tweede stap is afgeskakel",
-      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} afgeskakel. ’n Aanmelding met jou wagwoord vra nie meer ’n kode nie.",
+      text: "Hallo {name}. Iemand wat as jy aangemeld is, het die tweede stap vir {product} afgeskakel. Wie met jou wagwoord aanmeld, het nie meer ’n kode nodig nie.",
     },
     "second-step-ending": {
       subject: "Die tweede stap van jou {product}-rekening gaan eindig",
       heading: "Die tweede stap gaan eindig",
-      text: "Hallo {name}. Ons is gevra om die tweede stap van jou rekening by {product} te beëindig, omdat die foon en die herstelkodes weg is. Dit eindig oor {hours} uur. Niemand kan dit vinniger maak nie.",
+      text: "Hallo {name}. Iemand het ons gevra om die tweede stap van jou rekening by {product} te beëindig, omdat die foon en die herstelkodes weg is. Dit eindig oor {hours} uur. Niemand kan dit vinniger laat gebeur nie.",
     },
   },
   /** At a second step, behind a right password: somebody else may know it. */
@@ -109,13 +109,13 @@ export const changeMailWords: Translation<typeof english> = {
     preview: "As dit jy was, hoef jy niks te doen nie.",
     "wrong-codes": {
       subject: "Verkeerde kodes by jou {product}-aanmelding",
-      heading: "Jou wagwoord was reg, die kodes was nie",
-      text: "Hallo {name}. Iemand het jou wagwoord vir {username} by {product} getik en daarna, binne ’n dag, te veel verkeerde kodes. Tot môre laat geen kode van jou toep iemand in nie, jou herstelkodes wel. As dit nie jy was nie, ken iemand jou wagwoord: kies nou ’n nuwe een.",
+      heading: "Jou wagwoord was reg, maar die kodes nie",
+      text: "Hallo {name}. Iemand het jou wagwoord vir {username} by {product} ingetik en daarna, binne ’n dag, te veel verkeerde kodes. Tot môre kan niemand met ’n kode uit jou toep aanmeld nie, maar wel met jou herstelkodes. As dit nie jy was nie, ken iemand jou wagwoord: kies nou ’n nuwe een.",
     },
     "recovery-code": {
       subject: "’n Herstelkode is vir {product} gebruik",
       heading: "’n Herstelkode is gebruik",
-      text: "Hallo {name}. Iemand het as {username} by {product} aangemeld met jou wagwoord en een van jou herstelkodes. Dit laat niemand weer in nie. As dit nie jy was nie, het iemand jou wagwoord en jou kodes: kies nou ’n nuwe wagwoord, en maak nuwe kodes in jou rekening.",
+      text: "Hallo {name}. Iemand het as {username} by {product} aangemeld met jou wagwoord en een van jou herstelkodes. Daardie kode werk nie weer nie. As dit nie jy was nie, het iemand jou wagwoord en jou kodes: kies nou ’n nuwe wagwoord, en maak nuwe kodes in jou rekening.",
     },
     button: "Kies ’n nuwe wagwoord",
   },
@@ -124,16 +124,16 @@ export const changeMailWords: Translation<typeof english> = {
     button: "Kies ’n nuwe wagwoord",
     remark: {
       title: "Was dit nie jy nie?",
-      text: "Die skakel wat dit terugneem, het na die adres gegaan wat jou rekening voorheen gehad het. Jy kan ook met die knoppie hierbo ’n nuwe wagwoord kies.",
+      text: "Die skakel waarmee jy dit ongedaan maak, is gestuur na die adres wat jou rekening voorheen gehad het. Jy kan ook met die knoppie hierbo ’n nuwe wagwoord kies.",
     },
   },
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
   emailProof: {
-    subject: "Bewys jou adres vir {product}",
-    preview: "Een druk, en die adres is bewys.",
-    heading: "Bewys jou adres",
-    text: "Hallo, iemand wat by die rekening {username} by {product} aangemeld is, het ons gevra om hierdie adres te bewys. Druk die knoppie net as dit jy was en die rekening joune is. Die knoppie werk {hours} uur lank.",
-    button: "Bewys hierdie adres",
+    subject: "Bevestig jou adres vir {product}",
+    preview: "Druk net een keer, dan is die adres bevestig.",
+    heading: "Bevestig jou adres",
+    text: "Hallo, iemand wat by die rekening {username} by {product} aangemeld is, het ons gevra om hierdie adres te bevestig. Druk die knoppie net as dit jy was en die rekening joune is. Die knoppie werk {hours} uur lank.",
+    button: "Bevestig hierdie adres",
     remark: {
       title: "Was dit nie jy nie?",
       text: "Doen niks, dan gebeur daar niks. Of maak die bladsy nogtans oop en druk “Dit is nie my rekening nie”: dan skryf ons nie weer daaroor aan jou nie.",
@@ -144,7 +144,7 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Jou {product}-rekening het nou ’n ander adres",
     preview: "Ons skryf nie meer aan hierdie adres nie.",
     heading: "Hierdie adres is nie meer jou rekening s’n nie",
-    text: "Hallo {name}. Jou rekening by {product} het hierdie adres gebruik, en gebruik nou ’n ander een: dit is weer verander, of die vorige adres het die verandering teruggeneem. Van nou af skryf ons daarheen.",
+    text: "Hallo {name}. Jou rekening by {product} het hierdie adres gebruik, en gebruik nou ’n ander een: dit is weer verander, of dit is van die vorige adres af ongedaan gemaak. Van nou af skryf ons daarheen.",
     remark: {
       title: "Was dit verkeerd?",
       text: "Skryf aan {email} of bel {phone}. Ons vra wie jy is voordat iets verander word.",
@@ -155,7 +155,7 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "Hierdie adres het ’n {product}-rekening",
     preview: "Iemand het gevra om jou adres vir ’n rekening te gebruik.",
     heading: "Hierdie adres het ’n rekening",
-    text: "Hallo, iemand wat by ’n ander rekening by {product} aangemeld is, het gevra om hierdie adres daarvoor te gebruik. Dit kan nie, want jou eie rekening gebruik dit. Niks aan jou rekening het verander nie.",
+    text: "Hallo, iemand wat by ’n ander rekening by {product} aangemeld is, het gevra om hierdie adres daarvoor te gebruik. Dit is nie moontlik nie, want jou eie rekening gebruik dit. Niks aan jou rekening het verander nie.",
     remark: {
       title: "Was dit nie jy nie?",
       text: "Jy hoef niks te doen nie. Wie ook al gevra het, het nie uitgevind dat jy ’n rekening het nie.",

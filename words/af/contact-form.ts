@@ -5,5 +5,5 @@ import type { Translation } from "../text/translation.ts";
 export const contactFormWords: Translation<typeof english> = {
   submit: { ready: "Kontak my", sending: "Word gestuur…", sent: "Versoek gestuur" },
   sent: "Ons het jou besonderhede en sal jou bel.",
-  use: "Ons gebruik jou besonderhede om jou te antwoord, en vir niks anders wat jy nie gemerk het nie. {privacy}",
+  use: "Ons gebruik jou besonderhede om jou te antwoord, en vir niks anders as wat jy gemerk het nie. {privacy}",
 };

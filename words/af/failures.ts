@@ -51,20 +51,20 @@ export const failureWords: Translation<typeof english> = {
   WRONG_PASSWORD: "Dit is nie jou wagwoord nie. Tik dit asseblief weer in.",
   WRONG_CODE:
     "Hierdie kode is nie reg nie, of dit het verval. Wag vir die volgende een in jou toep en tik dit dan in.",
-  STEP_ENDED: "Hierdie stap het verval. Niks is verlore nie: meld asseblief weer aan.",
+  STEP_ENDED: "Hierdie stap het verval. Niks het verlore gegaan nie: meld asseblief weer aan.",
   PASSKEY_REFUSED:
-    "Hierdie toegangsleutel het jou nie ingelaat nie. Probeer asseblief weer, of meld met jou wagwoord aan.",
+    "Jy kon nie met hierdie toegangsleutel aanmeld nie. Probeer asseblief weer, of meld met jou wagwoord aan.",
   SESSION_ENDED: "Jy is van hierdie bladsy afgemeld. Meld asseblief weer aan.",
-  PROOF_NEEDED: "Wys asseblief weer dat dit jy is. Wat jy getik het, bly staan.",
+  PROOF_NEEDED: "Wys asseblief weer dat dit jy is. Wat jy ingetik het, bly staan.",
   CHANGES_LOCKED:
-    "Veranderinge aan hierdie rekening is vir tot 72 uur gestop, omdat iemand ons laat weet het dat die laaste een nie syne of hare was nie.",
-  EMAIL_UNPROVEN: "Bewys eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
+    "Veranderinge aan hierdie rekening word tot 72 uur lank gekeer, omdat iemand ons laat weet het dat die laaste een nie deur hom of haar gemaak is nie.",
+  EMAIL_UNPROVEN: "Bevestig eers jou e-posadres: maak die skakel oop wat ons daarheen gestuur het.",
   TOO_MANY_PASSKEYS:
-    "Hierdie rekening het soveel toegangsleutels as wat dit kan hê. Verwyder asseblief eers een.",
+    "Hierdie rekening kan nie nog toegangsleutels kry nie. Verwyder asseblief eers een.",
   SECOND_STEP_UNKNOWN: "Hierdie rekening het geen tweede stap nie.",
   SECOND_STEP_NOT_OFFERED: "Die tweede stap word nie vir hierdie rekening aangebied nie.",
   SECOND_STEP_REQUIRED:
-    "Die tweede stap word vir hierdie rekening vereis en kan dus nie afgeskakel word nie.",
+    "Hierdie rekening vereis die tweede stap, en jy kan dit dus nie afskakel nie.",
   SETUP_ENDED: "Dit het te lank gewag, of is reeds gedoen. Begin asseblief weer.",
   CHANGE_LINK_INVALID:
     "Hierdie skakel is gebruik of het verval. Kyk in jou rekening, of vir ’n nuwer e-pos.",
@@ -72,7 +72,7 @@ export const failureWords: Translation<typeof english> = {
     "Hierdie kode is nie reg nie, of dit het verval. Vra asseblief vir ’n nuwe een.",
   ROLE_REFUSED: "Jou rol mag dit nie doen nie. ’n Eienaar kan, of gee jou ’n ander rol.",
   NAMED_OWNER_NEEDED:
-    "Hiervoor is ’n eienaar op naam nodig: een vra met ’n eie sleutel of aanmelding, en waar twee mense nodig is, bevestig ’n ander een.",
+    "Hiervoor moet ’n eienaar op naam vra, met ’n eie sleutel of aanmelding, en waar twee mense nodig is, moet ’n ander eienaar dit bevestig.",
   APPROVAL_OWN: "Jy het self hierom gevra. ’n Ander eienaar bevestig dit.",
   APPROVAL_UNKNOWN: "Niks met hierdie id wag vir ’n tweede persoon nie.",
   STAFF_UNKNOWN: "Daar is geen aktiewe personeellid met hierdie id nie.",
@@ -81,8 +81,8 @@ export const failureWords: Translation<typeof english> = {
     "Hierdie toegangsleutel is nie meer op jou rekening nie. Laai asseblief die bladsy weer.",
   DEVICE_UNKNOWN: "Hierdie toestel is nie meer aangemeld nie. Laai asseblief die bladsy weer.",
   CONSOLE_LINK_INVALID:
-    "Hierdie skakel is gebruik, het verstryk, of daar is ’n nuwer een. Vra ’n eienaar vir nog een.",
+    "Hierdie skakel is gebruik, het verval, of daar is ’n nuwer een. Vra ’n eienaar vir nog een.",
   OUTBOX_MESSAGE_UNKNOWN:
-    "Daar is geen boodskap met hierdie id nie. Wat gestuur is, word net ’n rukkie gehou.",
+    "Daar is geen boodskap met hierdie id nie. Wat gestuur is, word net ’n rukkie bewaar.",
   NO_CONSOLE: "Hierdie installasie het geen konsole nie. Stel eers STAFF_LISTEN en STAFF_URL.",
 };

@@ -6,6 +6,6 @@ export const forgotUsernameWords: Translation<typeof english> = {
   heading: "Gebruikersnaam vergeet",
   lead: "Gee vir ons die adres waarmee jy geregistreer het, dan stuur ons jou gebruikersnaam daarheen.",
   labels: { emailAddress: "E-posadres" },
-  submit: "Vra ’n herinnering",
+  submit: "Stuur vir my ’n herinnering",
   forgotPassword: "Wagwoord vergeet?",
 };

@@ -57,12 +57,12 @@ export const mailWords: Translation<typeof english> = {
 
   /** Of an account that came from another system; the address may be nobody's that we know. */
   moved: {
-    subject: "Jou {product}-rekening het getrek",
-    preview: "Jou besonderhede het saamgekom.",
-    heading: "Jou rekening het getrek",
-    text: "Hallo, {product} het ’n nuwe aanmelding, en jou rekening het met jou besonderhede saamgekom.",
+    subject: "Jou {product}-rekening is oorgedra",
+    preview: "Jou besonderhede is saam oorgedra.",
+    heading: "Jou rekening is oorgedra",
+    text: "Hallo, {product} het ’n nuwe aanmeldbladsy, en jou rekening is met jou besonderhede daarheen oorgedra.",
     withPassword: "Meld aan met die gebruikersnaam en die wagwoord wat jy tot nou toe gehad het.",
-    withoutPassword: "Jou wagwoord het nie saamgekom nie: kies ’n nuwe een voordat jy aanmeld.",
+    withoutPassword: "Jou wagwoord is nie oorgedra nie: kies ’n nuwe een voordat jy aanmeld.",
     logIn: "Meld aan",
     choosePassword: "Kies ’n wagwoord",
     remark: {
@@ -117,7 +117,7 @@ export const mailWords: Translation<typeof english> = {
     subject: "Verwyder jou {product}-rekening",
     preview: "Die skakel waarvoor jy gevra het.",
     heading: "Verwyder jou rekening",
-    text: "Hallo {name}, jy het op die bladsy van jou rekening gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk vir {hours} uur.",
+    text: "Hallo {name}, jy het op die bladsy van jou rekening gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
     button: "Verwyder my rekening",
     remark: {
       title: "Was dit nie jy nie?",
@@ -126,9 +126,9 @@ export const mailWords: Translation<typeof english> = {
     /** Asked for by staff, whom the owner asked. */
     byStaff: {
       preview: "Die skakel waarvoor jy ons personeel gevra het.",
-      text: "Hallo {name}, ons personeel is gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk vir {hours} uur.",
+      text: "Hallo {name}, iemand het ons personeel gevra om {username} van {product} te verwyder. Maak die skakel oop om te sien wat dit beteken en om dit te bevestig. Tot dan gebeur niks. Die skakel werk {hours} uur lank.",
       remark: {
-        title: "Nie hiervoor gevra nie?",
+        title: "Het jy nie hiervoor gevra nie?",
         text: "Moenie die skakel oopmaak nie, dan word niks verwyder nie. Laat weet ons asseblief: iemand anders het in jou naam gevra.",
       },
     },

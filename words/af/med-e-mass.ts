@@ -10,5 +10,5 @@ export const medEMassWords: Translation<typeof english> = {
   /** `name` keeps to one line. */
   heading: `${fullName}, vir {name}-praktyke`,
   name: "Med-e-Mass",
-  lead: "Pasiënte is op lêer voor hulle aankom. Laat jou besonderhede by ons, en iemand wat praktyke ken, sal jou bel.",
+  lead: "Pasiënte is reeds op lêer wanneer hulle aankom. Laat jou besonderhede by ons, en iemand wat praktyke ken, sal jou bel.",
 };

@@ -12,7 +12,7 @@ export const noScriptWords: Translation<typeof english> = {
     activate: "JavaScript is nodig om jou rekening te aktiveer.",
     choosePassword: "JavaScript is nodig om jou nuwe wagwoord te kies.",
     confirmRemoval: "JavaScript is nodig om die verwydering van jou rekening te bevestig.",
-    proveAddress: "JavaScript is nodig om jou e-posadres te bewys.",
+    proveAddress: "JavaScript is nodig om jou e-posadres te bevestig.",
     notMe: "JavaScript is nodig om te stop wat nie jy was nie.",
     lookAfterAccount: "JavaScript is nodig om na jou rekening om te sien.",
     openPage: "JavaScript is nodig om hierdie bladsy oop te maak.",
@@ -23,6 +23,6 @@ export const noScriptWords: Translation<typeof english> = {
   until: {
     choosePassword: "Totdat jy dit kies, bly jou ou wagwoord soos dit is.",
     confirmRemoval: "Totdat jy dit bevestig, bly jou rekening soos dit is.",
-    proveAddress: "Totdat jy dit bewys, hou jou rekening die adres wat dit het.",
+    proveAddress: "Totdat jy dit bevestig, hou jou rekening die adres wat dit het.",
   },
 };

@@ -6,7 +6,7 @@ export const patientPhoneWords: Translation<typeof english> = {
   drawing: "Die pasiënttoep: Nomvula Dlamini se besonderhede, met twee van drie praktyke gedeel.",
   heading: "My besonderhede",
   changed: "Laas verander op 3 November",
-  details: { name: "Naam", idNumber: "ID-nommer", cell: "Sel", address: "Adres" },
+  details: { name: "Naam", idNumber: "ID-nommer", cell: "Selfoon", address: "Adres" },
   readers: "Wie kan dit sien",
   fields: {
     orthopaedics: "Ortopediese chirurgie",
@@ -18,6 +18,6 @@ export const patientPhoneWords: Translation<typeof english> = {
   history: [
     { name: "Nuwe adres gestuur", value: "3 Nov" },
     { name: "Nuwe nommer gestuur", value: "18 Aug" },
-    { name: "Opgehou deel met L. Botha", value: "2 Mei" },
+    { name: "Nie meer met L. Botha gedeel nie", value: "2 Mei" },
   ],
 };

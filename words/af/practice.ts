@@ -19,7 +19,7 @@ export const practiceWords: Translation<typeof english> = {
   },
   blurbs: {
     heading: "Die lêer vul homself in",
-    lead: "Stuur die vorm voor die besoek. Lees dit voor die handdruk.",
+    lead: "Stuur die vorm voor die besoek.",
     patientCentric: {
       heading: "Die pasiënt staan sentraal",
       text: "Pasiënte vul hulle eie besonderhede en jou vraelyste in, aanvaar jou praktykvoorwaardes elektronies en hou alles op datum. Jy sien elke verandering terwyl dit gebeur.",
@@ -97,7 +97,7 @@ export const practiceWords: Translation<typeof english> = {
   },
   learnMore: {
     heading: "Vind meer uit",
-    lead: "Laat jou besonderhede by ons, en ons sal jou bel. Of begin by die syfers: elke funksie, reël vir reël, en wat dit kos.",
+    lead: "Laat jou besonderhede by ons, of begin by elke funksie, reël vir reël, en wat dit kos.",
     /** What stands small beside its figure is `unit`. */
     single: {
       name: "Enkelpraktyk, minder as 10 gebruikers",

@@ -10,7 +10,7 @@ export const pricePlansWords: Translation<typeof english> = {
   link: "PLANNE EN PRYSE",
   hero: {
     heading: "Planne en pryse",
-    lead: "Twee planne. Core kry pasiënte op lêer. Premium voeg die kliniese rekord rondom hulle by.",
+    lead: "Twee planne. Met Core is pasiënte op lêer. Premium voeg die kliniese rekord by.",
   },
   caption: "Funksies van die Core- en Premium-plan",
   core: { name: "Core", price: "R250" },

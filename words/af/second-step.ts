@@ -14,18 +14,18 @@ export const secondStepWords: Translation<typeof english> = {
   startAgain: "Begin weer",
   recovery: {
     heading: "Herstelkode",
-    hint: "Tien letters en syfers, uit die lys wat jy gehou het. Elkeen werk een keer.",
-    wrong: "Hierdie herstelkode is nie reg nie, of is al gebruik. Elkeen werk een keer.",
+    hint: "Tien letters en syfers, uit die lys wat jy gebêre het. Elkeen werk een keer.",
+    wrong: "Hierdie herstelkode is nie reg nie, of jy het dit al gebruik. Elkeen werk een keer.",
     useApp: "Tik ’n kode uit my toep in",
   },
   neither: {
-    question: "Ek het nie my foon óf ’n kode nie",
+    question: "Ek het nie my foon of ’n kode nie",
     answer:
-      "Bel ons by {phone}. Nadat ons seker gemaak het dat dit jy is, skryf ons vir jou, en 72 uur later eindig die tweede stap. Niemand kan dit vinniger maak nie, en so kan niemand jou rekening op dié manier kry nie.",
+      "Bel ons by {phone}. Nadat ons seker gemaak het dat dit jy is, skryf ons aan jou, en 72 uur later eindig die tweede stap. Niemand kan dit vinniger laat gebeur nie, en daarom kan niemand jou rekening op dié manier oorneem nie.",
   },
   ended: {
-    heading: "Hierdie stap het geëindig",
-    text: "Dit wag vyf minute en vyf pogings lank. Niks is verlore nie: meld asseblief weer aan.",
+    heading: "Hierdie stap het verval",
+    text: "Jy het vyf minute en vyf pogings daarvoor. Niks het verlore gegaan nie: meld asseblief weer aan.",
     logIn: "Meld weer aan",
   },
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 /** The practice sign-up (S2.129). */
 export const signUpPracticeWords: Translation<typeof english> = {
   intro: "Vir gesondheidswerkers. Ses kort dele op een bladsy.",
-  contactHint: "Waar ’n nuwe wagwoord jou bereik, as jy dalk een nodig kry.",
+  contactHint: "Hierheen stuur ons ’n nuwe wagwoord, as jy dalk een nodig kry.",
   usernameTypes: {
     CUSTOM: "’n Eie naam",
     EMAIL: "My e-posadres",

@@ -9,5 +9,5 @@ export const smsWords: Translation<typeof english> = {
   reset:
     "{code} is jou eenmalige wagwoord van {brand}. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
   number:
-    "{code} is jou {brand}-kode om hierdie nommer te bewys. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
+    "{code} is jou {brand}-kode om hierdie nommer te bevestig. Dit werk {minutes} minute lank. Gee dit vir niemand nie.",
 };

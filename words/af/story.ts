@@ -16,13 +16,13 @@ export const storyWords: Translation<typeof english> = {
       heading: "In die begin",
       paragraphs: [
         `${brand.name} is in ${brand.foundedYear} gestig deur ${brandWords.founder} wat moeg was om te sien hoe pasiënte dieselfde vorm invul. Hulle het dit met die hand geskryf, op ’n knyperbord. Iemand anders het dit weer oorgetik. Dikwels was dit albei kere verkeerd.`,
-        "Die idee was klein: laat mense hulle besonderhede een keer gee, en laat hulle besluit wie dit kry.",
+        "Die idee was eenvoudig: laat mense hulle besonderhede een keer gee, en laat hulle besluit wie dit kry.",
       ],
     },
     start: {
       heading: "’n Goeie begin",
       paragraphs: [
-        "Besonderhede wat voor die pasiënt aankom, verander ’n oggend. Praktyke het gevra wat nog op dieselfde manier kan reis: vraelyste, toestemming, teaterlyste, notas.",
+        "Besonderhede wat voor die pasiënt aankom, verander ’n hele oggend. Praktyke het gevra wat nog op dieselfde manier gestuur kan word: vraelyste, toestemming, teaterlyste, notas.",
         "Kandidate het vir iets van hulle eie gevra. ’n Logboek wat sonder sein werk, het die derde produk geword, naas dié vir pasiënte en praktyke.",
       ],
     },

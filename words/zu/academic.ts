@@ -16,14 +16,14 @@ export const academicWords: Translation<typeof english> = {
     signed: { title: "I-rotation isayiniwe", text: "Trauma, ngumphathi wakho wokuqeqesha" },
   },
   storage: {
-    heading: "{amount} ku-cloud, mahhala",
+    heading: "{amount} yokugcina ku-inthanethi, mahhala",
     amount: "1GB",
-    text: `Kumsebenzisi ngamunye we-${brand.products.academic.name}.`,
+    text: "Kumsebenzisi ngamunye wezemfundo ephakeme.",
   },
   claims: {
     offline: {
-      heading: "Bhala u-offline",
-      text: "Ayikho inethiwekhi ethiyetha? Bhala izinqubo u-offline; ikesi lilinda efonini yakho.",
+      heading: "Bhala ungaxhunyiwe",
+      text: "Ayikho inethiwekhi ethiyetha? Bhala izinqubo ungaxhunyiwe; ikesi lilinda efonini yakho.",
     },
     photos: {
       heading: "Faka izithombe",
@@ -39,7 +39,7 @@ export const academicWords: Translation<typeof english> = {
     },
     lock: {
       heading: "Khiya ilogibhuku",
-      text: "Livule ngekhodi yakho wedwa noma nge-biometric.",
+      text: "Livule ngekhodi yakho wedwa, noma ngobuso noma ngomunwe wakho.",
     },
   },
   disciplines: {
@@ -71,7 +71,7 @@ export const academicWords: Translation<typeof english> = {
     registrars: {
       heading: "Okwama-registrar",
       points: [
-        "Bhala izinqubo noma kuphi, u-online noma u-offline",
+        "Bhala izinqubo noma kuphi, uxhunyiwe noma ungaxhunyiwe",
         "Namathisela izithombe zenqubo ekesini",
         "Khipha imibiko okususwe kuyo ubunikazi nge-Excel nange-PDF",
       ],

@@ -21,7 +21,7 @@ export const accountDevicesWords: Translation<typeof english> = {
   signOut: "Khipha",
   signOutNamed: "Khipha: {device}",
   everywhere: "Phuma yonke indawo",
-  signedOut: "{device}: kuphunyiwe.",
+  signedOut: "Iphumile: {device}.",
   signedOutMore:
     "Asisayazi, futhi imikhiqizo ekwazi ukuqeda ukungena okukodwa yazisiwe. Ukuze uqiniseke ngawo wonke umkhiqizo, phuma yonke indawo.",
   everywhereDone: "Uphumile kuzo zonke ezinye izindawo.",

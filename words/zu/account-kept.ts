@@ -3,23 +3,23 @@ import type { Translation } from "../text/translation.ts";
 
 /** On the page of one's own account: what is kept about the person. */
 export const accountKeptWords: Translation<typeof english> = {
-  lead: "Okurekhoda ku-{product} kugcinwa lapho, hhayi lapha.",
+  lead: "Okubhala ku-{product} kugcinwa lapho, hhayi lapha.",
   labels: {
     name: "Igama",
-    place: "Iphrakthisi noma indima",
+    place: "Indawo yokwelapha noma indima",
     hpcsaNumber: "Inombolo ye-HPCSA",
     identity: "Umazisi",
-    practiceNumber: "Inombolo yephrakthisi",
+    practiceNumber: "Inombolo yendawo yokwelapha",
     username: "Igama lomsebenzisi",
     email: "Ikheli le-imeyili",
     cellNumber: "Inombolo yeselula",
   },
   identities: {
-    IDDOC: "Umazisi waseNingizimu Afrika, ugcina ngo-{end}. Ugcinwa ubhalwe ngekhodi.",
-    PASSPORT: "Iphasipoti, igcina ngo-{end}. Igcinwa ibhalwe ngekhodi.",
+    IDDOC: "Umazisi waseNingizimu Afrika, ugcina ngo-{end}. Ugcinwa ubethelwe.",
+    PASSPORT: "Iphasipoti, igcina ngo-{end}. Igcinwa ibethelwe.",
   },
   fold: "Konke: ukungena, imilayezo nezinguquko",
-  loading: "Konke esikugcinayo ngawe kuyeza",
+  loading: "Kulayishwa konke esikugcinayo ngawe",
   readAt:
     "Kufundwe {moment}. Amagama ngawedathabheyisi yethu, njengoba emi efayeleni. Izimfihlo ziyabizwa kodwa azikhonjiswa.",
   count: { one: "Umugqa owodwa", other: "Imigqa engu-{count}" },

@@ -36,12 +36,12 @@ export const accountPageWords: Translation<typeof english> = {
     title: "Ukungena sekuphelile",
     description: "Ukungena okulinde isikhathi eside noma okuqale kwesinye isiphequluli.",
   },
-  loggedOut: { title: "Usuphumile", description: "Ukuphela kokuphuma." },
+  loggedOut: { title: "Usuphumile", description: "Usuphumile ku-akhawunti." },
   account: {
     title: "I-akhawunti yakho",
     description:
       "Nakekela i-akhawunti yakho: indlela ongena ngayo, esikuthola ngayo, nesikugcinayo.",
   },
   emailProof: { title: "Ikheli lakho le-imeyili" },
-  notMe: { title: "Bekungeyena mina" },
+  notMe: { title: "Bekungemina" },
 };

@@ -6,10 +6,11 @@ export const accountPasskeysWords: Translation<typeof english> = {
   heading: "Okhiye bokungena",
   none: "Akukabi nakhiye wokungena",
   about:
-    "Ngokhiye wokungena ungena ngobuso bakho, umunwe wakho noma ikhodi yedivayisi yakho. Akukho okumele ukukhumbule, futhi akukho ikhasi elingelona iqiniso elingakweba.",
+    "Ngokhiye wokungena ungena ngobuso bakho, umunwe wakho noma ikhodi yedivayisi yakho. Akukho okumele ukukhumbule, futhi akukho ikhasi mbumbulu elingakweba.",
   shared: "Hhayi kukhompyutha abanye abayisebenzisa ngegama lakho.",
-  unproven: "Qala ngokufakazela ikheli lakho le-imeyili, ngezansi.",
-  cannot: "Lesi siphequluli asinabo okhiye bokungena. Esisha efonini noma kukhompyutha sinabo.",
+  unproven: "Qala ngokuqinisekisa ikheli lakho le-imeyili, ngezansi.",
+  cannot:
+    "Lesi siphequluli asikwazi ukusebenzisa okhiye bokungena. Isiphequluli esisha efonini noma kukhompyutha siyakwazi.",
   add: "Engeza ukhiye wokungena",
   added: "Wengezwe {moment}",
   used: "Wengezwe {added} · wagcina ukusetshenziswa {moment}",
@@ -38,7 +39,7 @@ export const accountPasskeysWords: Translation<typeof english> = {
     "Isiphequluli sakho asikwazanga ukwenza ukhiye wokungena. Sicela uzame futhi, noma kwenye idivayisi.",
   offer: {
     heading: "Ngokuzayo, ngaphandle kwephasiwedi?",
-    text: "Ukhiye wokungena kule divayisi ukungenisa ngobuso bakho, umunwe wakho noma ikhodi yedivayisi. Ubuso nomunwe wakho akukaze kuphume kudivayisi yakho.",
+    text: "Ngokhiye wokungena kule divayisi ungena ngobuso bakho, umunwe wakho noma ikhodi yedivayisi. Ubuso nomunwe wakho akuphumi nanini kudivayisi yakho.",
     notNow: "Hhayi manje",
     more: "Uma uthi “Hhayi manje”, asiphindi sikubuze kule divayisi.",
   },

@@ -3,25 +3,25 @@ import type { Translation } from "../text/translation.ts";
 
 /** "Is it you?", which is asked in place before something of one's own account is written. */
 export const accountProofWords: Translation<typeof english> = {
-  heading: "Nguwe yini?",
+  heading: "Nguwe ngempela?",
   /** What the person was about to do: the first line of the question. */
   reasons: {
     password: "Usuzoshintsha iphasiwedi yakho.",
     email: "Usuzoshintsha ikheli lakho le-imeyili.",
     emailUndo: "Usuzohlehlisa inguquko yekheli lakho le-imeyili.",
     number: "Usuzoshintsha inombolo yakho yeselula.",
-    numberProof: "Usuzofakazela inombolo yakho yeselula.",
+    numberProof: "Usuzoqinisekisa inombolo yakho yeselula.",
     device: "Usuzokhipha idivayisi.",
     everywhere: "Usuzophuma yonke indawo.",
     kept: "Usuzobona konke esikugcinayo ngawe.",
     removal: "Usuzocela ukususwa kwe-akhawunti yakho.",
   },
   passkey: "Sebenzisa ukhiye wami wokungena",
-  password: "Thayipha iphasiwedi yami",
-  code: "Thayipha ikhodi evela ku-app yami",
+  password: "Faka iphasiwedi yami",
+  code: "Faka ikhodi evela ku-app yami",
   labels: { password: "Iphasiwedi", code: "Ikhodi" },
   codeHint: "Izinombolo eziyisithupha ze-app yakho yokuqinisekisa",
   submit: "Qhubeka",
-  stays: "Ngemva kwalokho asiphindi sibuze imizuzu emihlanu. Okuthayiphile kuhlala kukhona.",
-  passkeyMissed: "Akukho okuvele kukhiye wakho wokungena. Zama futhi, noma khetha enye indlela.",
+  stays: "Ngemva kwalokho asiphindi sibuze imizuzu emihlanu. Okufakile kuhlala kukhona.",
+  passkeyMissed: "Ukhiye wakho wokungena awuphendulanga. Zama futhi, noma khetha enye indlela.",
 };

@@ -7,17 +7,17 @@ export const accountWords: Translation<typeof english> = {
   open: "Vula i-{product}",
   logOut: "Phuma",
   contents: "Kuleli khasi",
-  loading: "I-akhawunti yakho iyeza",
+  loading: "I-akhawunti yakho iyalayishwa",
   failed: "I-akhawunti yakho ayikwazanga ukulayishwa",
   tryAgain: "Zama futhi",
   ended: {
     heading: "Uphumile kuleli khasi",
-    why: "Ngemva kwemizuzu engu-15 ungacindezelanga lutho, nangemva kwemizuzu engu-30 isiyonke, siyakukhipha lapha. Okushintshile kuhlala kushintshiwe; akukho okunye okuthintiwe.",
+    why: "Siyakukhipha lapha uma imizuzu engu-15 iphela ungenzi lutho, noma uma sekuphele engu-30 isiyonke. Okushintshile kuhlala kushintshiwe; akukho okunye okuthintiwe.",
     logIn: "Ngena futhi",
   },
   locked: {
     heading: "Izinguquko zimisiwe kuze kube {moment}",
-    why: "Othile usitshele ukuthi inguquko bekungeyona eyakhe. Kuze kube yileso sikhathi akukho okungashintshwa lapha. Usengakwazi ukukhipha amadivayisi futhi, uma usunephasiwedi entsha, ususe okhiye bokungena.",
+    why: "Othile usazise ukuthi inguquko akayenzanga yena. Kuze kube yileso sikhathi akukho okungashintshwa lapha. Usengakwazi ukukhipha amadivayisi futhi, uma usunephasiwedi entsha, ususe okhiye bokungena.",
   },
   cancel: "Khansela",
   told: "Sikwazisile nge-imeyili.",
@@ -32,7 +32,7 @@ export const accountWords: Translation<typeof english> = {
   username: {
     name: "Igama lomsebenzisi",
     stays: "Ungena ngalo. Lihlala linjalo.",
-    isEmail: "Ikheli lakho le-imeyili. Uma lishintsha, nalokhu kuyashintsha.",
+    isEmail: "Ikheli lakho le-imeyili. Uma ulishintsha, igama lomsebenzisi lishintsha nalo.",
   },
   password: {
     name: "Iphasiwedi",
@@ -46,8 +46,8 @@ export const accountWords: Translation<typeof english> = {
   removal: {
     lead: "Sithumela isixhumanisi ekhelini lakho le-imeyili. Akwenzeki lutho uze usivule uqinisekise. Amarekhodi ezempilo agcinwa okungenani iminyaka eyisithupha ngokomhlahlandlela we-HPCSA.",
     send: "Ngithumele isixhumanisi",
-    sent: "Isixhumanisi siya ku-{address}.",
-    sentBefore: "Isixhumanisi sisendleleni sokuya ekhelini obunalo ngaphambilini.",
+    sent: "Isixhumanisi sisendleleni eya ku-{address}.",
+    sentBefore: "Isixhumanisi sisendleleni eya ekhelini obunalo ngaphambilini.",
     sentMore: "Akwenzeki lutho uze usivule uqinisekise.",
   },
 };

@@ -9,8 +9,8 @@ export const changeMailWords: Translation<typeof english> = {
     address: "Ikheli elisha",
     number: "Inombolo entsha",
     when: "Nini",
-    with: "Ngani",
-    provenBy: "Kuqinisekiswe nge",
+    with: "Kusetshenziswe",
+    provenBy: "Indlela okuqinisekiswe ngayo",
   },
   device: "{browser} ku-{system}",
   otherBrowser: "Esinye isiphequluli",
@@ -24,7 +24,7 @@ export const changeMailWords: Translation<typeof english> = {
     "recovery-code": "Ikhodi yokubuyisela",
   },
   ofBefore:
-    "Ukufunda lokhu nalapha ngoba i-akhawunti yakho inelinye ikheli isikhathi esingaphansi kwamahora angu-72. Uma bekungewena, cindezela ethi “Bekungemina” ku-imeyili eyakwazisa ngoshintsho.",
+    "Uthola lo mlayezo nalapha ngoba i-akhawunti yakho inelinye ikheli isikhathi esingaphansi kwamahora angu-72. Uma bekungewena, cindezela ethi “Bekungemina” ku-imeyili eyakwazisa ngenguquko.",
   button: "Bekungemina",
   whatItDoes: "Okwenziwa yinkinobho.",
   does: {
@@ -43,7 +43,7 @@ export const changeMailWords: Translation<typeof english> = {
     stepCodes:
       "Ikhipha wonke amadivayisi, isusa amakhodi amasha okubuyisela, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
     stepOff:
-      "Ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. Isinyathelo sesibili sihlala sicishiwe uze usisethe futhi.",
+      "Ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha. Isinyathelo sesibili sihlala sivaliwe uze usisethe futhi.",
     stepEnding:
       "Igcina isinyathelo sesibili sivuliwe, ikhipha wonke amadivayisi, imisa izinguquko ku-akhawunti yakho amahora angu-{hours}, futhi ikuvumela ukhethe iphasiwedi entsha.",
   },
@@ -61,7 +61,7 @@ export const changeMailWords: Translation<typeof english> = {
     email: {
       subject: "Ikheli le-akhawunti yakho ye-{product} lishintshiwe",
       heading: "Ikheli lakho le-imeyili lishintshiwe",
-      text: "Sawubona {name}. I-akhawunti yakho ye-{product} manje isebenzisa elinye ikheli le-imeyili. Amahora angu-{hours} sibhalela womabili, futhi leli lingahlehlisa ushintsho.",
+      text: "Sawubona {name}. I-akhawunti yakho ye-{product} manje isebenzisa elinye ikheli le-imeyili. Sibhalela womabili amahora angu-{hours}, futhi ungayihlehlisa inguquko usebenzisa leli.",
     },
     "cell-number": {
       subject: "Inombolo yeselula ye-akhawunti yakho ye-{product} ishintshiwe",
@@ -76,32 +76,32 @@ export const changeMailWords: Translation<typeof english> = {
     "passkey-removed": {
       subject: "Ukhiye wokungena ususiwe ku-akhawunti yakho ye-{product}",
       heading: "Ukhiye wokungena ususiwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho ususe ukhiye wokungena ku-akhawunti yakho ye-{product}. Awusangenisi muntu.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho ususe ukhiye wokungena ku-akhawunti yakho ye-{product}. Akekho osengangena ngawo.",
     },
     "second-step-on": {
       subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} siyasebenza",
       heading: "Isinyathelo sesibili sivuliwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho uvule isinyathelo sesibili se-{product}. Kusukela manje ukungena ngephasiwedi yakho kucela ikhodi ephuma ku-app.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uvule isinyathelo sesibili se-{product}. Kusukela manje ongena ngephasiwedi yakho kudingeka afake nekhodi ephuma ku-app.",
     },
     "second-step-app": {
       subject: "Enye i-app yesinyathelo sesibili se-{product}",
       heading: "I-app yesinyathelo sakho sesibili ishintshiwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho uhambise isinyathelo sesibili se-{product} kwenye i-app. Amakhodi e-app yangaphambili awasangenisi muntu.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uhambise isinyathelo sesibili se-{product} kwenye i-app. Amakhodi e-app yangaphambili awasasebenzi.",
     },
     "second-step-codes": {
       subject: "Amakhodi amasha okubuyisela e-{product}",
       heading: "Kwenziwe amakhodi amasha okubuyisela",
-      text: "Sawubona {name}. Othile ongene ngegama lakho wenze amakhodi amasha okubuyisela e-{product}. Awangaphambili awasangenisi muntu.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho wenze amakhodi amasha okubuyisela e-{product}. Angaphambili awasasebenzi.",
     },
     "second-step-off": {
       subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} sivaliwe",
       heading: "Isinyathelo sesibili sivaliwe",
-      text: "Sawubona {name}. Othile ongene ngegama lakho uvale isinyathelo sesibili se-{product}. Ukungena ngephasiwedi yakho akusaceli khodi.",
+      text: "Sawubona {name}. Othile ongene ngegama lakho uvale isinyathelo sesibili se-{product}. Ongena ngephasiwedi yakho akasadingi khodi.",
     },
     "second-step-ending": {
       subject: "Isinyathelo sesibili se-akhawunti yakho ye-{product} sizophela",
       heading: "Isinyathelo sesibili sizophela",
-      text: "Sawubona {name}. Siceliwe ukuthi siqede isinyathelo sesibili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongakwenza kusheshe.",
+      text: "Sawubona {name}. Kukhona osicele ukuthi siqede isinyathelo sesibili se-akhawunti yakho ye-{product}, ngoba ifoni namakhodi okubuyisela kulahlekile. Sizophela emahoreni angu-{hours}. Akekho ongenza kusheshe.",
     },
   },
   /** At a second step, behind a right password: somebody else may know it. */
@@ -110,12 +110,12 @@ export const changeMailWords: Translation<typeof english> = {
     "wrong-codes": {
       subject: "Amakhodi angalungile ekungeneni kwakho ku-{product}",
       heading: "Iphasiwedi yakho ibilungile, amakhodi abengalungile",
-      text: "Sawubona {name}. Othile ubhale iphasiwedi yakho ye-{username} ku-{product}, kwathi phakathi nosuku wabhala amakhodi amaningi angalungile. Kuze kube kusasa ayikho ikhodi ye-app yakho engenisa umuntu, amakhodi okubuyisela ayangenisa. Uma bekungewena, kukhona oyaziyo iphasiwedi yakho: khetha entsha manje.",
+      text: "Sawubona {name}. Othile ufake iphasiwedi yakho ye-{username} ku-{product}, kwathi phakathi nosuku wafaka amakhodi amaningi angalungile. Kuze kube kusasa akekho ongangena ngekhodi ye-app yakho, kodwa amakhodi okubuyisela asasebenza. Uma bekungewena, kukhona oyaziyo iphasiwedi yakho: khetha entsha manje.",
     },
     "recovery-code": {
       subject: "Ikhodi yokubuyisela isetshenzisiwe ku-{product}",
       heading: "Ikhodi yokubuyisela isetshenzisiwe",
-      text: "Sawubona {name}. Othile ungene njengo-{username} ku-{product} ngephasiwedi yakho nangenye yamakhodi akho okubuyisela. Ayisangenisi muntu futhi. Uma bekungewena, kukhona onephasiwedi yakho namakhodi akho: khetha iphasiwedi entsha manje, wenze amakhodi amasha ku-akhawunti yakho.",
+      text: "Sawubona {name}. Othile ungene njengo-{username} ku-{product} ngephasiwedi yakho nangenye yamakhodi akho okubuyisela. Leyo khodi ayisasebenzi. Uma bekungewena, kukhona onephasiwedi yakho namakhodi akho: khetha iphasiwedi entsha manje, wenze amakhodi amasha ku-akhawunti yakho.",
     },
     button: "Khetha iphasiwedi entsha",
   },
@@ -130,7 +130,7 @@ export const changeMailWords: Translation<typeof english> = {
   /** To an address that nobody has proven: it names nothing that whoever asked has chosen. */
   emailProof: {
     subject: "Qinisekisa ikheli lakho le-{product}",
-    preview: "Ukucindezela kanye, bese ikheli liqinisekisiwe.",
+    preview: "Cindezela kanye nje, bese ikheli liqinisekisiwe.",
     heading: "Qinisekisa ikheli lakho",
     text: "Sawubona, othile ongene ku-akhawunti ethi {username} ku-{product} usicele ukuthi siqinisekise leli kheli. Cindezela inkinobho kuphela uma bekunguwena futhi i-akhawunti ingeyakho. Inkinobho isebenza amahora angu-{hours}.",
     button: "Qinisekisa leli kheli",
@@ -144,7 +144,7 @@ export const changeMailWords: Translation<typeof english> = {
     subject: "I-akhawunti yakho ye-{product} manje inelinye ikheli",
     preview: "Asisabhaleli kuleli kheli.",
     heading: "Leli kheli akusalona ele-akhawunti yakho",
-    text: "Sawubona {name}. I-akhawunti yakho ye-{product} ibisebenzisa leli kheli, manje isebenzisa elinye: lishintshwe futhi, noma ikheli langaphambili lihlehlise ushintsho. Kusukela manje sibhalela lapho.",
+    text: "Sawubona {name}. I-akhawunti yakho ye-{product} ibisebenzisa leli kheli, manje isebenzisa elinye: lishintshwe futhi, noma inguquko ihlehliswe kusetshenziswa ikheli langaphambili. Kusukela manje sibhalela lapho.",
     remark: {
       title: "Ingabe bekuyiphutha?",
       text: "Bhalela ku-{email} noma ushayele ku-{phone}. Siyabuza ukuthi ungubani ngaphambi kokuba kushintshwe noma yini.",

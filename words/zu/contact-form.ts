@@ -5,5 +5,5 @@ import type { Translation } from "../text/translation.ts";
 export const contactFormWords: Translation<typeof english> = {
   submit: { ready: "Ngithinteni", sending: "Kuyathunyelwa…", sent: "Isicelo sithunyelwe" },
   sent: "Sesinayo imininingwane yakho, sizokushayela ucingo.",
-  use: "Sisebenzisa imininingwane yakho ukukuphendula, asiyisebenziseli okunye ongakumakanga. {privacy}",
+  use: "Sisebenzisa imininingwane yakho ukuze sikuphendule, nakulokho okuphawulile kuphela. {privacy}",
 };

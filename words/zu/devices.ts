@@ -42,7 +42,7 @@ export const deviceWords: Translation<typeof english> = {
       amputation: "Ukunquma umlenze ngaphansi kwedolo",
     },
     roles: { surgeon: "Uhlinzile", assisted: "Usizile" },
-    statuses: { offline: "Ayixhunyiwe", signed: "Lisayiniwe", waiting: "Lilindile" },
+    statuses: { offline: "Alixhunyiwe", signed: "Lisayiniwe", waiting: "Lilindile" },
     rotation: {
       heading: "Trauma, izinyanga ezi-3",
       text: "Amakesi ale rotation",

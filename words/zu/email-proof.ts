@@ -7,26 +7,26 @@ export const emailProofWords: Translation<typeof english> = {
   checking: "Kufundwa isixhumanisi",
   whose: "I-akhawunti kabani",
   account: "{username}, yenziwe ngo-{day}",
-  isNew: "Fakazela i-{address}, bese iba yikheli lale akhawunti kusukela lapho.",
+  isNew: "Qinisekisa i-{address}, bese iba yikheli lale akhawunti kusukela lapho.",
   isNewMore: "Sibhala nasekhelini elidala: lingahlehlisa inguquko amahora angu-72.",
   isOwn:
-    "Fakazela ukuthi i-{address} ngeyakho. Okhiye bokungena nesinyathelo sesibili kulindele lokho.",
+    "Qinisekisa ukuthi i-{address} ngeyakho. Kuyima ngemva kwalokho lapho ungasebenzisa khona okhiye bokungena nesinyathelo sesibili.",
   elsewhere: {
     isOwn:
-      "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze iphasiwedi yomunye ingayivuli, fakazela i-{address} ngokukhetha iphasiwedi entsha.",
+      "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze kungabi khona oyivula ngenye iphasiwedi, qinisekisa i-{address} ngokukhetha iphasiwedi entsha.",
     choose: "Khetha iphasiwedi entsha",
     isNew:
       "Lesi siphequluli asikaze sisetshenziswe nale akhawunti. Ukuze i-{address} ibe yikheli layo, qala ungene lapha. Bese uvula isixhumanisi se-imeyili futhi.",
     isNewLater:
-      "Abosizo lwethu bacele leli kheli. Uma ungakwazi ukungena, vula isixhumanisi futhi kamuva: {moment} siqala ukusebenza ngaphandle kokungena, ngaphandle uma ikheli elidala liphikisile.",
+      "Abosizo bethu bacele ukuthi kusetshenziswe leli kheli. Uma ungakwazi ukungena, vula isixhumanisi futhi kamuva: {moment} siqala ukusebenza ngaphandle kokungena, ngaphandle uma kuphikiswe kusetshenziswa ikheli elidala.",
     logIn: "Ngena ku-akhawunti",
   },
-  prove: "Fakazela leli kheli",
+  prove: "Qinisekisa leli kheli",
   notMine: "Lena akuyona i-akhawunti yami",
-  refused: "Akukho okufakazelwe.",
+  refused: "Akukho okuqinisekisiwe.",
   refusedMore:
-    "Asisayikubhalela i-{address} mayelana nokufakazelwa kwale akhawunti. Ungavala leli khasi.",
-  done: "I-{address} ifakazelwe.",
+    "Asisayikubhalela i-{address} mayelana nokuqinisekiswa kwale akhawunti. Ungavala leli khasi.",
+  done: "I-{address} iqinisekisiwe.",
   doneMore: "Ungavala leli khasi, noma uqhubekele ku-akhawunti yakho.",
   toAccount: "Iya ku-akhawunti yami",
   invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",

@@ -7,7 +7,7 @@ export const failureWords: Translation<typeof english> = {
   UNAUTHORISED: "Lesi sicelo sidinga ukhiye womkhiqizo osebenzayo.",
   SCOPE_NOT_GRANTED:
     "Umkhiqizo wakho awunayo le mvume (scope). Sicela uyicele kumqhubi, usho ukuthi uyidingelani.",
-  FOREIGN_ORIGIN: "Lesi sicelo sivela kwenye isayithi, ngakho senqatshiwe.",
+  FOREIGN_ORIGIN: "Lesi sicelo sivela kwenye iwebhusayithi, ngakho senqatshiwe.",
   NOT_FOUND: "Akukho lutho kuleli kheli.",
   METHOD_NOT_ALLOWED: "Leli kheli aliyamukeli leyo ndlela.",
   NOT_ACCEPTABLE: "Inguqulo ecelwe yalesi sicelo ayitholakali.",
@@ -23,7 +23,7 @@ export const failureWords: Translation<typeof english> = {
   RESET_LINK_USED: "Lesi sixhumanisi sesivele sasetshenziswa. Sicela ucele esisha.",
   RESET_LINK_EXPIRED: "Lesi sixhumanisi siphelelwe yisikhathi. Sicela ucele esisha.",
   RESET_LINK_UNKNOWN: "Lesi sixhumanisi asisebenzi. Sicela ucele esisha.",
-  OTP_INVALID: "Iphasiwedi yesikhashana ayilungile noma iphelelwe yisikhathi. Sicela ucele entsha.",
+  OTP_INVALID: "Ikhodi esebenza kanye ayilungile noma iphelelwe yisikhathi. Sicela ucele entsha.",
   INVITE_INVALID: "Lesi simemo asisebenzi kulokhu kubhalisa. Sicela ucele esisha.",
   VERIFICATION_INVALID: "Lesi sixhumanisi sokuqinisekisa asisebenzi. Sicela ucele esisha.",
   VERIFICATION_EXPIRED:
@@ -41,47 +41,45 @@ export const failureWords: Translation<typeof english> = {
   NOTHING_TO_RESEND:
     "Akekho olinde i-imeyili lapha, noma kulinde ukubhalisa okuningana: kusho okukodwa nge-ID yakho.",
   MESSAGE_UNKNOWN: "Awukho umlayezo onale ID okwayekwa ukuzama ukuwuthumela.",
-  OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale id.",
+  OPENID_CLIENT_UNKNOWN: "Ayikho iklayenti esetshenziswayo enale ID.",
   KEY_UNKNOWN: "Awukho ukhiye osebenzayo onale ID.",
   GRANT_UNKNOWN: "Lo mkhiqizo awunikwanga le mvume (scope).",
   WEBHOOK_UNKNOWN: "Ayikho i-webhook enale ID esetshenziswayo.",
   DELIVERY_UNKNOWN: "Akukho okuthunyelwe okunale ID okungaphinda kuthunyelwe.",
-  WRONG_PASSWORD: "Le akuyona iphasiwedi yakho. Sicela uyithayiphe futhi.",
+  WRONG_PASSWORD: "Le akuyona iphasiwedi yakho. Sicela uyifake futhi.",
   WRONG_CODE:
-    "Le khodi ayilungile, noma isidlulelwe yisikhathi. Linda elandelayo ku-app yakho, bese uyayifaka.",
-  STEP_ENDED: "Lesi sinyathelo siphelile. Akukho okulahlekile: sicela ungene futhi.",
+    "Le khodi ayilungile, noma iphelelwe yisikhathi. Linda elandelayo ku-app yakho, bese uyayifaka.",
+  STEP_ENDED: "Lesi sinyathelo siphelelwe yisikhathi. Akukho okulahlekile: sicela ungene futhi.",
   PASSKEY_REFUSED:
-    "Lo khiye wokungena awukungenisanga. Sicela uzame futhi, noma ungene ngephasiwedi yakho.",
+    "Awukwazanga ukungena ngalo khiye wokungena. Sicela uzame futhi, noma ungene ngephasiwedi yakho.",
   SESSION_ENDED: "Usuphumile kuleli khasi. Sicela ungene futhi.",
-  PROOF_NEEDED: "Sicela ubonise futhi ukuthi nguwe. Okubhalile kusekhona.",
+  PROOF_NEEDED: "Sicela ubonise futhi ukuthi nguwe. Okufakile kusekhona.",
   CHANGES_LOCKED:
-    "Izinguquko kule akhawunti zimisiwe kuze kube amahora angu-72, ngoba othile usitshele ukuthi eyokugcina akayenzanga yena.",
+    "Izinguquko kule akhawunti zimisiwe kuze kube amahora angu-72, ngoba othile usazise ukuthi eyokugcina akayenzanga yena.",
   EMAIL_UNPROVEN:
-    "Qala ngokufakazela ikheli lakho le-imeyili: vula isixhumanisi esisithumele kulo.",
+    "Qala ngokuqinisekisa ikheli lakho le-imeyili: vula isixhumanisi esisithumele kulo.",
   TOO_MANY_PASSKEYS:
-    "Le akhawunti inokhiye bokungena abaningi ngangokunokwenzeka. Sicela uqale ngokususa owodwa.",
+    "Le akhawunti ayisakwazi ukuthola omunye ukhiye wokungena. Sicela uqale ngokususa owodwa.",
   SECOND_STEP_UNKNOWN: "Le akhawunti ayinaso isinyathelo sesibili.",
-  SECOND_STEP_NOT_OFFERED: "Isinyathelo sesibili asinikezwa kule akhawunti.",
-  SECOND_STEP_REQUIRED:
-    "Isinyathelo sesibili siyadingeka kule akhawunti, ngakho asikwazi ukucishwa.",
+  SECOND_STEP_NOT_OFFERED: "Le akhawunti ayinikezwa isinyathelo sesibili.",
+  SECOND_STEP_REQUIRED: "Le akhawunti idinga isinyathelo sesibili, ngakho awukwazi ukusivala.",
   SETUP_ENDED: "Lokhu kulinde isikhathi eside kakhulu, noma sekwenziwe. Sicela uqale futhi.",
   CHANGE_LINK_INVALID:
-    "Lesi sixhumanisi sesisetshenzisiwe noma sidlulelwe yisikhathi. Bheka ku-akhawunti yakho, noma i-imeyili entsha.",
-  NUMBER_CODE_INVALID: "Le khodi ayilungile, noma isidlulelwe yisikhathi. Sicela ucele entsha.",
+    "Lesi sixhumanisi sesisetshenzisiwe noma siphelelwe yisikhathi. Bheka ku-akhawunti yakho, noma i-imeyili entsha.",
+  NUMBER_CODE_INVALID: "Le khodi ayilungile, noma iphelelwe yisikhathi. Sicela ucele entsha.",
   ROLE_REFUSED:
     "Indima yakho ayivumelekile ukwenza lokhu. Umnikazi angakwenza, noma akunike enye indima.",
   NAMED_OWNER_NEEDED:
-    "Lokhu kudinga umnikazi ngegama lakhe: oyedwa ucela ngokhiye wakhe, kuthi lapho kudingeka abantu ababili omunye aqinisekise.",
+    "Lokhu kudinga umnikazi ngegama lakhe: ucela ngokhiye wakhe noma ngokungena kwakhe, kuthi lapho kudingeka abantu ababili omunye umnikazi aqinisekise.",
   APPROVAL_OWN: "Nguwe owacela lokhu. Omunye umnikazi uyakuqinisekisa.",
   APPROVAL_UNKNOWN: "Akukho okunale ID okulindele umuntu wesibili.",
-  STAFF_UNKNOWN: "Akekho osebenzayo onale ID.",
-  STAFF_EMAIL_TAKEN: "Osebenzayo usevele unaleli kheli le-imeyili.",
+  STAFF_UNKNOWN: "Alikho ilungu labasebenzi elisebenzayo elinale ID.",
+  STAFF_EMAIL_TAKEN: "Ilungu labasebenzi elisebenzayo selivele linaleli kheli le-imeyili.",
   PASSKEY_UNKNOWN:
     "Lo khiye wokungena awusekho ku-akhawunti yakho. Sicela ulayishe ikhasi kabusha.",
   DEVICE_UNKNOWN: "Le divayisi ayisangenile. Sicela ulayishe ikhasi kabusha.",
   CONSOLE_LINK_INVALID:
     "Lesi sixhumanisi sesisetshenzisiwe, siphelelwe yisikhathi, noma kukhona esisha. Cela esinye kumnikazi.",
-  OUTBOX_MESSAGE_UNKNOWN:
-    "Awukho umyalezo onale id. Okuthunyelwe kugcinwa isikhathi esithile kuphela.",
+  OUTBOX_MESSAGE_UNKNOWN: "Awukho umlayezo onale ID. Okuthunyelwe kugcinwa isikhashana kuphela.",
   NO_CONSOLE: "Lolu hlelo alunayo ikhonsoli. Qala usethe i-STAFF_LISTEN ne-STAFF_URL.",
 };

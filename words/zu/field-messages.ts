@@ -7,19 +7,19 @@ export const fieldMessageWords: Translation<typeof english> = {
   password:
     "Iphasiwedi idinga okungenani izinhlamvu ezingu-8. Kumele ibe okungenani nenombolo eyodwa nohlamvu lwe-alfabhethi olulodwa.",
   /** A field that must be filled and is empty (S5.089). */
-  required: "Le nkundla idinga ukugcwaliswa",
+  required: "Sicela ugcwalise lesi sikhala",
   /** A confirmation that is not the value above it (S5.090). */
-  mismatch: "Okufakile akufani",
+  mismatch: "Okufakile akufani nokungenhla",
   /** A value that the rule of its field refuses (S5.091). */
-  invalid: "Sicela ufake imininingwane efanele kule nkundla",
+  invalid: "Sicela ufake imininingwane efanele kulesi sikhala",
   /** The same, with the label of the field (S5.092). */
-  invalidField: "Inkundla ethi {label} ayilungile",
+  invalidField: "Isikhala esithi ‘{label}’ asigcwaliswanga kahle",
   /** A text that is too long (S5.093). */
   maximumLength: "Izinhlamvu akumele zeqe ku-{length}",
   /** A text that is too short (S5.094). */
   minimumLength: "Kudingeka okungenani izinhlamvu ezingu-{length}",
   /** A text that is no date (S5.095). */
-  dateFormat: "Inkundla yosuku kumele igcwaliswe ngendlela efanele",
+  dateFormat: "Usuku kulesi sikhala kumele lubhalwe ngendlela efanele",
   /** A date that is too early or too late; both ends are ISO dates (S5.096). */
   dateRange: "Usuku kumele lube phakathi kuka-{minimum} no-{maximum}",
   /** Why an invite does not fit what was typed, and what to do (SEC-D5, Q043). */

@@ -7,7 +7,7 @@ export const forgotPasswordWords: Translation<typeof english> = {
   labels: {
     username: "Igama lomsebenzisi",
     email: "Ikheli le-imeyili",
-    otp: "Iphasiwedi yesikhashana",
+    otp: "Ikhodi esebenza kanye",
   },
   request: { submit: "Thumela imiyalelo", forgotUsername: "Ukhohlwe igama lomsebenzisi?" },
   /** What a person is told who asked for instructions, whether the user exists or not (S2.143). */

@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 /** The drawing of a case in the logbook. Only prerendered pages hold these words. */
 export const logEntryWords: Translation<typeof english> = {
   heading: "Ikesi 214",
-  status: "Ligcinwe u-offline",
-  role: { name: "Indima", value: "Uhlinzile, umphathi u-scrubbed" },
+  status: "Lilondolozwe lingaxhunyiwe",
+  role: { name: "Indima", value: "Uhlinzile, umphathi ubehlinza naye" },
   photos: "Kufakwe ezi-2",
 };

@@ -11,9 +11,9 @@ export const logbookPhoneWords: Translation<typeof english> = {
     amputation: "Ukunquma umlenze ngaphansi kwedolo",
     skinGraft: "Ukufakela isikhumba",
   },
-  statuses: { offline: "Ayixhunyiwe", signed: "Lisayiniwe", waiting: "Lilindile" },
+  statuses: { offline: "Alixhunyiwe", signed: "Lisayiniwe", waiting: "Lilindile" },
   newCase: {
-    drawing: "Ilogibhuku efonini: ikesi elisha, eligcinwe ngaphandle kwe-inthanethi.",
+    drawing: "Ilogibhuku efonini: ikesi elisha, elilondolozwe lingaxhunyiwe.",
     heading: "Ikesi elisha",
     place: "Tha 18 Novemba, Ithiyetha 4",
     procedure: "Inqubo",
@@ -23,8 +23,8 @@ export const logbookPhoneWords: Translation<typeof english> = {
     patient: { name: "Ubudala, ubulili", value: "23, F" },
     patientName: { name: "Igama lesiguli", value: "Alibhaliwe" },
     photos: "Izithombe",
-    save: "Gcina ikesi 214",
-    upload: "Lizolayishwa uma usubuyele ku-inthanethi",
+    save: "Londoloza ikesi 214",
+    upload: "Lizolayishwa uma usuxhunyiwe futhi",
     before: "Ikesi 213, usizile",
   },
   cases: {

@@ -16,8 +16,9 @@ export const loginWords: Translation<typeof english> = {
   trouble: "Unenkinga yokungena? Cindezela lapha",
   newHere: "Umusha lapha? {signUp}",
   signUp: "Bhalisa",
-  safety: "Kwenzekani ngokufakayo",
-  encrypted: "Okufakayo kuthunyelwa kubethelwe, futhi iphasiwedi uqobo ayigcinwa nanini. {privacy}",
+  safety: "Kwenzekani kulokho okufakayo",
+  encrypted:
+    "Okufakayo kuthunyelwa kubethelwe, futhi iphasiwedi yakho ngokwayo asilokothi siyigcine. {privacy}",
   privacy: "Indlela esivikela ngayo imininingwane yakho",
   passwordChanged: "Iphasiwedi yakho ishintshiwe. Sicela ungene ngentsha.",
   passwordChangedChoose:

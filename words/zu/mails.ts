@@ -5,7 +5,7 @@ import type { Translation } from "../text/translation.ts";
 /** Every mail. `{product}` is the product's full name. */
 export const mailWords: Translation<typeof english> = {
   /** Below a button, for mail programmes that break it. */
-  brokenButton: "Uma inkinobho ingasebenzi, kopisha leli kheli ulifake esiphequlwini sakho:",
+  brokenButton: "Uma inkinobho ingasebenzi, kopisha leli kheli ulifake kusiphequluli sakho:",
   reference: "Inombolo yereferensi: {id}",
 
   verification: {
@@ -16,7 +16,7 @@ export const mailWords: Translation<typeof english> = {
     button: "Qalisa i-akhawunti yami",
     remark: {
       title: "Bekungewena?",
-      text: "Kukhona othayiphe leli kheli ukuze abhalise. Ungayicindezeli inkinobho, futhi ngeke kube khona i-akhawunti; okuthayiphiwe kuzosuleka ngokwakho.",
+      text: "Kukhona ofake leli kheli ukuze abhalise. Ungayicindezeli inkinobho, futhi ngeke kube khona i-akhawunti; okufakiwe kuzosuleka ngokwakho.",
     },
   },
 
@@ -57,12 +57,12 @@ export const mailWords: Translation<typeof english> = {
 
   /** Of an account that came from another system; the address may be nobody's that we know. */
   moved: {
-    subject: "I-akhawunti yakho ye-{product} isithuthile",
-    preview: "Imininingwane yakho ifike nayo.",
-    heading: "I-akhawunti yakho isithuthile",
-    text: "Sawubona, i-{product} inendlela entsha yokungena, futhi i-akhawunti yakho ifike nemininingwane yakho.",
+    subject: "I-akhawunti yakho ye-{product} idlulisiwe",
+    preview: "Imininingwane yakho idluliswe nayo.",
+    heading: "I-akhawunti yakho idlulisiwe",
+    text: "Sawubona, i-{product} inekhasi elisha lokungena, futhi i-akhawunti yakho idluliselwe khona nemininingwane yakho.",
     withPassword: "Ngena ngegama lomsebenzisi nephasiwedi obukade unazo kuze kube manje.",
-    withoutPassword: "Iphasiwedi yakho ayifikanga nayo: khetha entsha ngaphambi kokuthi ungene.",
+    withoutPassword: "Iphasiwedi yakho ayidluliswanga: khetha entsha ngaphambi kokuthi ungene.",
     logIn: "Ngena",
     choosePassword: "Khetha iphasiwedi",
     remark: {
@@ -105,7 +105,7 @@ export const mailWords: Translation<typeof english> = {
       "Khetha iphasiwedi entsha ye-akhawunti yakho ye-{product}. Uma ungakucelanga lokhu, ungawuziba lo mlayezo.",
     heading: "Khetha iphasiwedi entsha",
     text: "Sawubona {name}, kukhona ocele ukusetha kabusha iphasiwedi yegama lomsebenzisi elithi {username} ku-{product}. Uma bekunguwena, sicela ucindezele le nkinobho. Isebenza kanye kuphela, imizuzu engu-{minutes}.",
-    code: "Uma ikhasi licela iphasiwedi yesikhashana, nansi: {code}. Isebenza imizuzu engu-{minutes}. Ungayiniki muntu.",
+    code: "Uma ikhasi licela ikhodi esebenza kanye, nansi: {code}. Isebenza imizuzu engu-{minutes}. Ungayiniki muntu.",
     button: "Shintsha iphasiwedi",
     remark: {
       title: "Bekungewena?",
@@ -209,11 +209,11 @@ export const mailWords: Translation<typeof english> = {
   },
 
   practiceInvite: {
-    subject: "Uyamenywa ku-{product}",
-    preview: "Indawo yokwelapha icela ukuthi uyijoyine ku-{product}.",
-    heading: "Joyina indawo yakho yokwelapha ku-{product}",
+    subject: "Unesimemo se-{product}",
+    preview: "Indawo yokwelapha icela ukuthi uhlangane nayo ku-{product}.",
+    heading: "Hlangana nendawo yakho yokwelapha ku-{product}",
     text: [
-      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uyijoyine. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
+      "Indawo yokwelapha esebenzisa i-{product} icela ukuthi uhlangane nayo. Isimemo singesaleli kheli le-imeyili, sisebenza kanye futhi siphelelwa yisikhathi ngemva kwezinsuku ezingu-{days}.",
       "Ingabe usunayo i-akhawunti enaleli kheli? Uma kunjalo, sicela ungene lapha esikhundleni salokho: {login}",
     ],
     button: "Yamukela isimemo",
@@ -224,9 +224,9 @@ export const mailWords: Translation<typeof english> = {
   },
 
   academicInvite: {
-    subject: "Uyamenywa ku-{product}",
+    subject: "Unesimemo se-{product}",
     preview: "Bhalisela i-{product}.",
-    heading: "Joyina i-{product}",
+    heading: "Ngena ku-{product}",
     /** From a supervisor, or from a product or the operator; to somebody whose name is known, or not. */
     bySupervisor: {
       named:

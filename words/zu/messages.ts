@@ -7,7 +7,7 @@ export const messageWords: Translation<typeof english> = {
   standard: {
     /** A form with fields that are missing or wrong (S8.001). */
     validation:
-      "Leli fomu aligcwaliswanga ngendlela efanele. Sicela ubheke inkundla ngayinye egqanyisiwe uyilungise.",
+      "Leli fomu aligcwaliswanga ngendlela efanele. Sicela ubheke isikhala ngasinye esigqanyisiwe usilungise.",
     /** No answer, or one that says nothing of what went wrong (S8.002). */
     communication: "Kube nephutha ekuxhumaneni neseva. Sicela uzame futhi emva kwesikhathi.",
     /** A login with a wrong password or an unknown username (S8.003). */

@@ -12,7 +12,7 @@ export const noScriptWords: Translation<typeof english> = {
     activate: "Kudingeka i-JavaScript ukuze uqalise i-akhawunti yakho.",
     choosePassword: "Kudingeka i-JavaScript ukuze ukhethe iphasiwedi yakho entsha.",
     confirmRemoval: "Kudingeka i-JavaScript ukuze uqinisekise ukususwa kwe-akhawunti yakho.",
-    proveAddress: "Kudingeka i-JavaScript ukuze ufakazele ikheli lakho le-imeyili.",
+    proveAddress: "Kudingeka i-JavaScript ukuze uqinisekise ikheli lakho le-imeyili.",
     notMe: "Kudingeka i-JavaScript ukuze kumiswe lokho okungenziwanga nguwe.",
     lookAfterAccount: "Kudingeka i-JavaScript ukuze unakekele i-akhawunti yakho.",
     openPage: "Kudingeka i-JavaScript ukuze uvule leli khasi.",
@@ -23,6 +23,6 @@ export const noScriptWords: Translation<typeof english> = {
   until: {
     choosePassword: "Iphasiwedi yakho endala ayishintshi uze ukhethe entsha.",
     confirmRemoval: "I-akhawunti yakho ihlala injalo uze uqinisekise.",
-    proveAddress: "Uze ulifakazele, i-akhawunti yakho igcina ikheli enalo.",
+    proveAddress: "Uze uliqinisekise, i-akhawunti yakho igcina ikheli enalo.",
   },
 };

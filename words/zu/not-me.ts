@@ -10,7 +10,7 @@ export const notMeWords: Translation<typeof english> = {
     password: "Iphasiwedi ishintshiwe, {moment}.",
     email: "Kucelwe elinye ikheli le-imeyili, {moment}.",
     "cell-number": "Inombolo yeselula ishintshiwe, {moment}.",
-    "passkey-added": "Kwengezwe ukhiye wokungena, {moment}.",
+    "passkey-added": "Kungezwe ukhiye wokungena, {moment}.",
     "passkey-removed": "Kususwe ukhiye wokungena, {moment}.",
     "second-step-on": "Isinyathelo sesibili sivuliwe, {moment}.",
     "second-step-app": "Isinyathelo sesibili sidluliselwe kwenye i-app, {moment}.",
@@ -25,7 +25,7 @@ export const notMeWords: Translation<typeof english> = {
     lock: "Imisa izinguquko ku-akhawunti yakho amahora angu-72.",
     password: "Ikuvumela ukuthi ukhethe iphasiwedi entsha.",
   },
-  confirm: "Bekungeyena mina",
+  confirm: "Bekungemina",
   wasMe: "Bekuyimi",
   invalid: "Lesi sixhumanisi sisetshenzisiwe noma siphelelwe yisikhathi.",
   invalidMore:

@@ -29,7 +29,7 @@ export const patientWords: Translation<typeof english> = {
     },
     change: {
       heading: "3. Yishintshe kanye",
-      text: "Uthuthile? Unenombolo entsha? Kubuyekeze kanye, endaweni eyodwa, bese izindawo zokwelapha owabelana nazo zilubona ushintsho.",
+      text: "Uthuthile? Unenombolo entsha? Kubuyekeze kanye, endaweni eyodwa, bese izindawo zokwelapha owabelana nazo ziyibona inguquko.",
     },
   },
   thirty: {

@@ -20,17 +20,17 @@ export const practiceWords: Translation<typeof english> = {
   },
   blurbs: {
     heading: "Ifayela liyazigcwalisa",
-    lead: "Thumela ifomu isiguli singakafiki. Lifunde ningakabingelelani.",
+    lead: "Thumela ifomu isiguli singakafiki.",
     patientCentric: {
       heading: "Isiguli Kuqala",
-      text: "Iziguli zizigcwalisela imininingwane yazo namafomu akho emibuzo, zamukele imigomo yendawo yakho yokwelapha nge-elekthronikhi, zigcine konke kubuyekeziwe. Ubona ushintsho ngalunye njengoba lwenzeka.",
+      text: "Iziguli zizigcwalisela imininingwane yazo namafomu akho emibuzo, zamukele imigomo yendawo yakho yokwelapha nge-elekthronikhi, zigcine konke kubuyekeziwe. Ubona inguquko ngayinye njengoba yenzeka.",
     },
     clinicalCollaboration: {
       heading: "Ukwelapha Ngokubambisana",
       text: "Xoxa ngesiguli neqembu lonke, amanothi nemibhalo kusendaweni eyodwa.",
     },
     cloudBased: {
-      heading: "Iku-cloud",
+      heading: "Ku-inthanethi",
       text: "Egumbini lokwelapha, ethiyetha noma ekhaya: ngena, bese uthola lona lelo rekhodi.",
     },
   },
@@ -40,7 +40,7 @@ export const practiceWords: Translation<typeof english> = {
     gains: {
       label: "Izinzuzo",
       paper: "Awekho amafomu ephepha",
-      changes: "Ushintsho ngalunye lubonwa ngaso leso sikhathi",
+      changes: "Inguquko ngayinye ibonwa ngaso leso sikhathi",
       record: "Irekhodi elilodwa yonke indawo",
     },
     heading: "Konke okuphakathi kuka-“sawubona” ne-invoyisi",
@@ -98,7 +98,7 @@ export const practiceWords: Translation<typeof english> = {
   },
   learnMore: {
     heading: "Funda Kabanzi",
-    lead: "Shiya imininingwane yakho, sizokushayela ucingo. Noma qala ngezinombolo: isici ngasinye, umugqa nomugqa, nokuthi kubiza malini.",
+    lead: "Shiya imininingwane yakho, noma uqale ngesici ngasinye, umugqa nomugqa, nokuthi kubiza malini.",
     /** What stands small beside its figure is `unit`. */
     single: {
       name: "Indawo Yokwelapha Eyodwa, abasebenzisi abangaphansi kuka-10",

@@ -4,7 +4,7 @@ import type { Translation } from "../text/translation.ts";
 /** What the forms of a forgotten password or username ask for (S5.077–S5.085), as messages name it. */
 export const recoveryFieldWords: Translation<typeof english> = {
   username: "Igama lomsebenzisi",
-  otp: "Iphasiwedi yesikhashana",
+  otp: "Ikhodi esebenza kanye",
   emailAddress: "Ikheli le-imeyili",
   /** What the screen says after every request for a reminder, whoever asked (S2.147). */
   reminderSent:

@@ -19,13 +19,13 @@ export const secondStepWords: Translation<typeof english> = {
     useApp: "Faka ikhodi evela ku-app yami",
   },
   neither: {
-    question: "Anginayo ifoni yami futhi anginayo ikhodi",
+    question: "Anginayo ifoni yami nekhodi anginayo",
     answer:
-      "Sishayele ku-{phone}. Uma sesiqinisekile ukuthi nguwe, siyakubhalela, bese kuthi ngemva kwamahora angu-72 isinyathelo sesibili siphele. Akekho ongakwenza kusheshe, ngakho akekho ongathatha i-akhawunti yakho ngaleyo ndlela.",
+      "Sishayele ku-{phone}. Uma sesiqinisekile ukuthi nguwe, siyakubhalela, bese kuthi ngemva kwamahora angu-72 isinyathelo sesibili siphele. Akekho ongenza kusheshe, ngakho akekho ongathatha i-akhawunti yakho ngaleyo ndlela.",
   },
   ended: {
-    heading: "Lesi sinyathelo siphelile",
-    text: "Silinda imizuzu emihlanu nemizamo emihlanu. Akukho okulahlekile: sicela ungene futhi.",
+    heading: "Lesi sinyathelo siphelelwe yisikhathi",
+    text: "Unemizuzu emihlanu nemizamo emihlanu kuso. Akukho okulahlekile: sicela ungene futhi.",
     logIn: "Ngena futhi",
   },
 };

@@ -6,7 +6,7 @@ export const signUpFormWords: Translation<typeof english> = {
   note: "Inombolo kamazisi wakho igcinwa ibethelwe.",
   submit: "Dala i-akhawunti",
   proving:
-    "Baningi abantu ababhalisa ngenethiwekhi yakho, ngakho idivayisi yakho iqala ngokuhlola okufushane. Kuthatha imizuzwana embalwa, futhi okuthayiphile kuhlala lapha.",
+    "Baningi abantu ababhalisa ngenethiwekhi yakho, ngakho idivayisi yakho iqala ngokuhlola okufushane. Kuthatha imizuzwana embalwa, futhi okufakile kuhlala lapha.",
   nameHint: "Izinhlamvu, izikhala namahayifeni: bhala O Brien.",
   progress: {
     label: "Izingxenye zaleli fomu",

@@ -7,7 +7,7 @@ import type { Translation } from "../text/translation.ts";
  */
 export const smsWords: Translation<typeof english> = {
   reset:
-    "{code} yikhodi yakho ye-{brand} yokusebenza kanye. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
+    "{code} yikhodi yakho esebenza kanye ye-{brand}. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
   number:
     "{code} yikhodi yakho ye-{brand} yokuqinisekisa le nombolo. Isebenza imizuzu engu-{minutes}. Ungayinikezi muntu.",
 };

@@ -15,7 +15,7 @@ export const storyWords: Translation<typeof english> = {
     beginning: {
       heading: "Ekuqaleni",
       paragraphs: [
-        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli, ${brandWords.founder}, wayesekhathele wukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu wayebuye alithayiphe kabusha. Kaningi lalinamaphutha izikhathi zombili.`,
+        `I-${brand.name} yasungulwa ngo-${brand.foundedYear}. Umsunguli, ${brandWords.founder}, wayesekhathele wukubona iziguli zigcwalisa ifomu elifanayo njalo. Zazilibhala ngesandla, ebhodini lokubhalela. Omunye umuntu wayebuye alibhale kabusha kukhompyutha. Kaningi lalinamaphutha izikhathi zombili.`,
         "Umqondo wawumncane: abantu mabanikeze imininingwane yabo kanye kuphela, futhi kube yibona abanqumayo ukuthi ubani oyitholayo.",
       ],
     },

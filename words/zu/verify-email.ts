@@ -17,7 +17,7 @@ export const verifyEmailWords: Translation<typeof english> = {
   verified: "I-akhawunti yakho isiqalisiwe. Sicela ucindezele inkinobho engezansi ukuze ungene",
   waiting:
     "Sithumele umlayezo kuleli kheli: {address}. Sicela uwuvule bese ulandela isixhumanisi sawo ukuze uqalise i-akhawunti yakho.",
-  waitingHelp: "Akukho lutho ngemva kwemizuzu embalwa? Bheka kufolda yakho ye-spam.",
+  waitingHelp: "Akukho lutho ngemva kwemizuzu embalwa? Bheka kufolda yogaxekile (spam).",
   /** What is read out once a message was asked for. */
   sent: {
     again: "Umlayezo omusha usendleleni.",

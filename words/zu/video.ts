@@ -3,7 +3,7 @@ import type { Translation } from "../text/translation.ts";
 
 /** The video in its dialog (S9.033). */
 export const videoWords: Translation<typeof english> = {
-  asking: "Ividiyo isendleleni.",
+  asking: "Ividiyo iyalayishwa.",
   playing: "Ingabe akukho okudlalayo lapha?",
   /** The poster, where a press asks for the video again. */
   play: "Dlala: {title}",

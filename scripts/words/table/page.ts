@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../../server/src/platform/mail/mail-style.ts";
-import type { Term } from "./glossary.ts";
+import type { Term } from "../glossary/terms.ts";
 import { type Mark, marks, type Row } from "./rows.ts";
 import type { Picture } from "./view.ts";
 

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { textsIn } from "../catalogues.ts";
+import { termsIn } from "../glossary/terms.ts";
+import { adviceOf } from "./advice.ts";
 import { chapters } from "./chapters.ts";
-import { adviceOf, glossaryOf } from "./glossary.ts";
 import type { ReadArea, Table } from "./page.ts";
 import { rowsOf } from "./rows.ts";
 import type { Picture } from "./view.ts";
@@ -27,7 +28,7 @@ export async function readTable(
     read.push({ title, areas: readAreas, pictures: pictures.get(title) ?? [] });
   }
   const document = readFileSync(join(root, guide), "utf8");
-  const glossary = glossaryOf(document, language.name);
+  const glossary = termsIn(code);
   return { language, guide, advice: adviceOf(document), glossary, chapters: read };
 }
 
