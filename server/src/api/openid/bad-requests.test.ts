@@ -103,7 +103,7 @@ test.each<[string, string, InjectOptions]>([
     "ended: request_uri_not_supported",
     auth("client_id=records&request_uri=https%3A%2F%2Fevil.example"),
   ],
-  ["auth: posted, not pushed", "client: invalid_request", post("/auth", asked)],
+  ["auth: posted, not pushed", "/oidc/auth", post("/auth", asked)],
   ["auth: posted as JSON", "ended: invalid_request", post("/auth", "{}", json)],
   ["auth: oversized", "ended: invalid_request", post("/auth", "x".repeat(60_000))],
   ["auth: put", "404", { ...auth(""), method: "PUT" }],

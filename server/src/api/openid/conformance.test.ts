@@ -179,16 +179,15 @@ test.each<[string, string, () => Promise<unknown>]>([
     async () => {
       const { asked } = await pushRequest(product);
       const fields = { client_id: product.id, request_uri: asked.requestUri };
-      const started = await server.app.inject({
+      const posted = await server.app.inject({
         method: "POST",
         url: "/oidc/auth",
         headers: form,
         payload: new URLSearchParams(fields).toString(),
       });
-      const [{ name, value } = { name: "", value: "" }, signature] = started.cookies;
-      const cookies = { [name]: value, [`${name}.sig`]: signature?.value ?? "" };
-      const url = leadsTo(started).pathname;
-      return leadsTo(await server.app.inject({ method: "GET", url, cookies })).pathname;
+      const browser = openBrowser(server);
+      const started = await browser.get(leadsTo(posted).href);
+      return leadsTo(await browser.get(leadsTo(started).href)).pathname;
     },
   ],
   [

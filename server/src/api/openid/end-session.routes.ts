@@ -1,4 +1,3 @@
-import { parse } from "node:querystring";
 import { isClientId, openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { findAccountById } from "../../identity/accounts/account-store.ts";
@@ -33,12 +32,6 @@ interface Login {
  * session of ours to end, so nobody is asked anything.
  */
 export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => done(null, parse(String(body))),
-  );
   const url = `${openidPath}/session/end`;
   const config = { anyOrigin: true };
   scope.get(url, { config }, ({ query }, reply) => end(Object(query), reply));

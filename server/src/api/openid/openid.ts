@@ -1,3 +1,4 @@
+import { parse } from "node:querystring";
 import { issuerOf, openidPath } from "@frontdoor/contract/products/openid.ts";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config/config.ts";
@@ -8,6 +9,7 @@ import { endSessionRoutes } from "./end-session.routes.ts";
 import { noteBrowser } from "./interaction/browser.ts";
 import { interactionRoutes } from "./interaction/interaction.routes.ts";
 import { createInteractionService } from "./interaction/interaction.service.ts";
+import { postedRequestRoutes } from "./interaction/posted-request.routes.ts";
 import { handOver } from "./mount.ts";
 import { createProvider } from "./provider.ts";
 import { keepWithinBudget } from "./rate-limit.ts";
@@ -28,6 +30,8 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
     const provider = createProvider({ ...settings, rsaKeys: await rsaKeys(deps) });
     const answer = provider.callback();
     keepWithinBudget(scope, deps);
+    readForms(scope);
+    postedRequestRoutes(scope);
     interactionRoutes(scope, { ...settings, provider, service: createInteractionService(deps) });
     endSessionRoutes(scope, { ...settings, provider });
     scope.route({
@@ -43,4 +47,14 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
       handler: () => undefined,
     });
   });
+}
+
+/** Takes forms, as OAuth posts them, and nothing else: 415 for any other body. */
+function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, parse(String(body))),
+  );
 }

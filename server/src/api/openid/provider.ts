@@ -131,7 +131,6 @@ const protocol = {
   pkce: { required: needsPkce },
   // Exactly what was registered, and said each time.
   allowOmittingSingleRegisteredRedirectUri: false,
-  enableHttpPostMethods: true,
   clientBasedCORS: isPageOfClient,
   features: {
     devInteractions: { enabled: false },
@@ -223,8 +222,7 @@ function cookiesOf({ keys, isHttps }: ProviderDeps): NonNullable<Configuration["
     keys: keySets(keys).map((set) => set.derive("openid-cookie").toString("base64url")),
     names: { interaction: "openid-interaction", resume: resumeCookie, session: sessionCookie },
     short: { ...options },
-    // The library takes posted requests only with it like this.
-    long: { ...options, path: openidPath, sameSite: "none" },
+    long: { ...options, path: openidPath },
   };
 }
 

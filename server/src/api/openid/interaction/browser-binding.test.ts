@@ -151,6 +151,41 @@ test("one cookie that no other host can set binds each interaction, and none log
   expect(last.cookies).toEqual([]);
 });
 
+/** What another site's form sends a browser to us with: none of our cookies come along, as they are `SameSite=Lax`. */
+function postFromElsewhere(query: URLSearchParams) {
+  return server.app.inject({
+    method: "POST",
+    url: "/oidc/auth",
+    headers: {
+      origin: "https://elsewhere.example",
+      "sec-fetch-site": "cross-site",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    payload: query.toString(),
+  });
+}
+
+test("[SEC-C13] a request that another site posts takes no device away: it goes on by GET, and what the browser had begun still finishes", async () => {
+  const { browser, page } = await beginIn();
+  const device = [...browser.jar];
+  const { asked } = await pushRequest(product);
+  const query = new URLSearchParams({ client_id: product.id, request_uri: asked.requestUri });
+  const posted = await postFromElsewhere(query);
+  expect([posted.statusCode, posted.cookies]).toEqual([303, []]);
+  const started = await browser.get(leadsTo(posted).href);
+  expect(started.cookies).toEqual([]);
+  expect([...browser.jar]).toEqual(device);
+  for (const each of [page, leadsTo(await browser.get(leadsTo(started).href))]) {
+    const finished = await browser.get(await finishPath(browser, each));
+    expect(outcomeOf(await browser.get(leadsTo(finished).href))).toBe("client: code");
+  }
+});
+
+test("a posted request that is too long for an address ends on a page of ours", async () => {
+  const posted = await postFromElsewhere(new URLSearchParams({ state: "x".repeat(8_000) }));
+  expect([outcomeOf(posted), posted.cookies]).toEqual(["ended: invalid_request", []]);
+});
+
 test("a login at another product finishes nothing: not the page, and not the code", async () => {
   const academic = await joinAcademic(server);
   const { browser, page } = await beginIn();
