@@ -10,7 +10,7 @@ export interface Figure {
 
 export const width = 760;
 /** Where bars and dots begin, in pixels: labels stand left of it. */
-export const left = 250;
+export const left = 280;
 export const top = 72;
 
 const used = ["surface", "ink", "ink-2", "line", "accent", "ink-3", "success", "error"] as const;
