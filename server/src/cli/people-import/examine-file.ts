@@ -9,7 +9,8 @@ export interface ExaminedFile {
   hash: string;
   /** As many rows as there are lines, and no more. */
   aboutRows: number;
-  form: "csv" | "ndjson";
+  /** What it begins as; a document on a single line may begin as NDJSON. */
+  form: "csv" | "ndjson" | "json";
   isUtf8: boolean;
   /** The names of the columns of a CSV, where its first line can be read. */
   heading: readonly string[];
@@ -20,7 +21,7 @@ const mostHeadingBytes = 65_536;
 
 /**
  * Reads a file once without keeping it.
- * @throws CommandFailed when it cannot be read, or is JSON over several lines
+ * @throws CommandFailed when it cannot be read
  */
 export async function examineFile(path: string): Promise<ExaminedFile> {
   const hash = createHash("sha256");
@@ -58,13 +59,15 @@ export async function examineFile(path: string): Promise<ExaminedFile> {
     .toString("utf8")
     .replace(/^\uFEFF/, "")
     .split(/[\r\n]/, 1);
-  const form = first.trimStart().startsWith("{") ? "ndjson" : "csv";
-  if (form === "ndjson" && !first.trimEnd().endsWith("}")) {
-    throw new CommandFailed(`${path} is no NDJSON: write one whole object on each line.`);
-  }
+  const form = formOf(first.trim());
   const all = last === lineFeed ? lines : lines + 1;
   const aboutRows = Math.max(form === "csv" ? all - 1 : all, 0);
   return { path, hash: hash.digest("hex"), aboutRows, form, isUtf8, heading: namesIn(first) };
 }
 
 const namesIn = (line: string) => line.split(",").map((name) => name.trim().replace(/^"|"$/g, ""));
+
+function formOf(first: string): ExaminedFile["form"] {
+  if (first.startsWith("{")) return first.endsWith("}") ? "ndjson" : "json";
+  return first.startsWith("[") ? "json" : "csv";
+}

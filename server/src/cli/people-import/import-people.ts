@@ -1,14 +1,23 @@
-import type { ImportedRow } from "@frontdoor/contract/products/import-columns.ts";
-import { importPeople, maximumRowsPerRequest } from "@frontdoor/contract/products/import-people.ts";
+import {
+  type ImportedRow,
+  importColumnNames,
+} from "@frontdoor/contract/products/import-columns.ts";
+import {
+  importPeople,
+  maximumImportedText,
+  maximumRowsPerRequest,
+} from "@frontdoor/contract/products/import-people.ts";
 import type { Printed, Tools } from "../command.ts";
 import { CommandFailed } from "../command-failed.ts";
 import type { ExaminedFile } from "./examine-file.ts";
 import { type FaultFile, openFaultFile } from "./fault-file.ts";
-import { readPeople } from "./read-people.ts";
+import type { ReadPerson } from "./read-people.ts";
 import { createSeenPeople } from "./seen-people.ts";
 
 export interface PeopleImport {
   file: ExaminedFile;
+  /** Its rows, from the first one on. */
+  read(): AsyncIterable<ReadPerson>;
   dryRun: boolean;
   mail: boolean;
   sharedAddresses: boolean;
@@ -68,7 +77,7 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
   }
 
   try {
-    for await (const { rows, read } of batchesOf(file, faults)) {
+    for await (const { rows, read } of batchesOf(plan.read(), faults)) {
       await send(rows);
       sums.rows = read;
       progress.measure(paceOf(read, Math.max(file.aboutRows, read), seconds()));
@@ -84,12 +93,13 @@ export async function sendPeople(plan: PeopleImport, { ask, progress }: Tools): 
   return printed({ ...sums, faulty: faults.rows, seconds: seconds() }, plan);
 }
 
-async function* batchesOf(file: ExaminedFile, faults: FaultFile) {
+async function* batchesOf(people: AsyncIterable<ReadPerson>, faults: FaultFile) {
   let rows: Row[] = [];
   let characters = 0;
   let read = 0;
-  for await (const one of readPeople(file)) {
+  for await (const found of people) {
     read += 1;
+    const one = "person" in found ? bounded(found) : found;
     if ("problems" in one) {
       faults.add(one.line, one.problems);
       continue;
@@ -101,6 +111,15 @@ async function* batchesOf(file: ExaminedFile, faults: FaultFile) {
     [rows, characters] = [[], 0];
   }
   yield { rows, read };
+}
+
+function bounded(read: { line: number; person: ImportedRow }): ReadPerson {
+  const long = importColumnNames.filter(
+    (column) => (read.person[column]?.length ?? 0) > maximumImportedText,
+  );
+  if (long.length === 0) return read;
+  const problem = `It has more than ${maximumImportedText} characters.`;
+  return { line: read.line, problems: Object.fromEntries(long.map((column) => [column, problem])) };
 }
 
 function paceOf(done: number, total: number, seconds: number) {

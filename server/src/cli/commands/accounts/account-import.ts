@@ -3,10 +3,17 @@ import {
   importAccounts,
   maximumAccountsPerRequest,
 } from "@frontdoor/contract/products/accounts.ts";
-import type { Command } from "../../command.ts";
+import type { CliConfig } from "../../cli-config.ts";
+import type { Command, Given } from "../../command.ts";
 import { CommandFailed } from "../../command-failed.ts";
 import { examineFile } from "../../people-import/examine-file.ts";
+import {
+  type ExaminedExport,
+  examineExport,
+  systemNames,
+} from "../../people-import/exports/read-export.ts";
 import { sendPeople } from "../../people-import/import-people.ts";
+import { readPeople } from "../../people-import/read-people.ts";
 import { reasonOf, reasonOption } from "../../reason-option.ts";
 import { importRows, inBatches } from "../../rows/import-rows.ts";
 import { type FileRow, readRows } from "../../rows/read-rows.ts";
@@ -24,7 +31,13 @@ const peopleOptions = {
   },
   ...reasonOption,
   errors: { meaning: "where to list the faulty rows; <file>.errors.csv without it" },
+  from: { meaning: "the file is an export as this system writes it", choices: systemNames },
+  mapping: { meaning: "with --from: a JSON file that says where the columns come from" },
+  "hash-config": { meaning: "with --from firebase: the file with the project's hash_config" },
+  hashes: { meaning: "with --from auth0: the file with the hashes of passwords" },
 } as const;
+/** Without `from` they say nothing. */
+const exportOptions = ["mapping", "hash-config", "hashes"] as const;
 
 export const accountChangeCommands: readonly Command[] = [
   {
@@ -51,16 +64,18 @@ export const accountChangeCommands: readonly Command[] = [
     words: ["account", "import"],
     example: "account import people.csv --dry-run --errors faults.csv",
     asks: ["importAccounts", "importPeople"],
-    summary: `Brings accounts in: patients' from a CSV (${columns.join(", ")}), another system's from a CSV or NDJSON with realm (docs/operations.md has the columns)`,
+    summary: `Brings accounts in: patients' from a CSV (${columns.join(", ")}), another system's from a CSV or NDJSON with realm, or as it was exported with --from (docs/operations.md has the columns)`,
     values: ["file"],
     options: peopleOptions,
     async run(given, { config, ...tools }) {
       const file = config.path(given.value("file"));
-      const examined = await examineFile(file);
-      if (examined.form === "ndjson" || examined.heading.includes("realm")) {
+      const exported = await exportOf(file, given, config);
+      const examined = exported?.file ?? (await examineFile(file));
+      if (exported !== null || examined.form !== "csv" || examined.heading.includes("realm")) {
         const faultsPath = config.path(given.option("errors") ?? `${file}.errors.csv`);
         const plan = {
           file: examined,
+          read: exported?.read ?? (() => readPeople(examined)),
           dryRun: given.isOn("dry-run"),
           mail: given.isOn("mail"),
           sharedAddresses: given.isOn("shared-addresses"),
@@ -101,6 +116,37 @@ export const accountChangeCommands: readonly Command[] = [
     },
   },
 ];
+
+/**
+ * The export of another system where `--from` says so; null for a file of our own columns.
+ * @throws CommandFailed for options that miss or do not belong together
+ */
+async function exportOf(
+  file: string,
+  given: Given,
+  config: CliConfig,
+): Promise<ExaminedExport | null> {
+  const from = systemNames.find((name) => name === given.option("from"));
+  const without = exportOptions.find((option) => given.option(option) !== undefined);
+  if (from === undefined) {
+    if (without === undefined) return null;
+    throw new CommandFailed(
+      `--${without} is for an export: say with --from which system wrote it.`,
+    );
+  }
+  const pathOf = (option: (typeof exportOptions)[number]) => {
+    const value = given.option(option);
+    return value === undefined ? null : config.path(value);
+  };
+  const mapping = pathOf("mapping");
+  if (mapping === null) {
+    throw new CommandFailed(
+      `--from ${from} needs --mapping: a JSON file with { "realm": { "value": "practice" } } at least.`,
+    );
+  }
+  const files = { from, mapping, hashConfig: pathOf("hash-config"), hashes: pathOf("hashes") };
+  return examineExport(file, files);
+}
 
 interface SkippedRow {
   line: number;

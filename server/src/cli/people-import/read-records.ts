@@ -1,0 +1,127 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream";
+import type { Problems } from "@frontdoor/contract/problems.ts";
+import { CsvError, parse } from "csv-parse";
+import { parser } from "stream-json";
+import { pick } from "stream-json/filters/pick.js";
+import { streamArray } from "stream-json/streamers/stream-array.js";
+import { CommandFailed } from "../command-failed.ts";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A record of a file with the line on which it begins, or what kept it from being read. */
+export type ReadRecord<Of> = { line: number; record: Of } | { line: number; problems: Problems };
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+/**
+ * The rows of a CSV by the names of its columns, one after the other.
+ * @param checkNames throws where the columns are not those that are wanted
+ * @throws CommandFailed when the rest cannot be told into rows
+ */
+export async function* readCsv(
+  path: string,
+  checkNames: (names: readonly string[]) => void,
+): AsyncGenerator<ReadRecord<Readonly<Record<string, string>>>> {
+  const parser = createReadStream(path).pipe(
+    parse({
+      bom: true,
+      info: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }),
+  );
+  let names: readonly string[] | null = null;
+  try {
+    for await (const item of parser) {
+      const { record, info }: CsvRecord = item;
+      if (names === null) {
+        names = record.map((name) => name.trim());
+        checkNames(names);
+        continue;
+      }
+      const line = info.lines - linesWithin(record);
+      if (record.length !== names.length) {
+        const problem = `${record.length} values under ${names.length} names.`;
+        yield { line, problems: { row: problem } };
+        continue;
+      }
+      const entries = names.map((name, at) => [name, record[at] ?? ""] as const);
+      yield { line, record: Object.fromEntries(entries) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines = 0 } = error as { lines?: number };
+    throw new CommandFailed(
+      `${path}, line ${lines}: a quote is not closed or stands inside a value. Put the whole value in quotes and write each quote inside it twice. What stands before it was dealt with.`,
+    );
+  }
+}
+
+const linesWithin = (record: readonly string[]) =>
+  record.reduce((sum, value) => sum + (value.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+
+/** The objects of an NDJSON, one after the other. */
+export async function* readNdjson(path: string): AsyncGenerator<ReadRecord<JsonObject>> {
+  const lines = createInterface({
+    input: createReadStream(path),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    const whole = line === 1 ? text.replace(/^\uFEFF/, "") : text;
+    if (whole.trim() !== "") yield objectIn(line, whole);
+  }
+}
+
+function objectIn(line: number, text: string): ReadRecord<JsonObject> {
+  try {
+    return asObject(line, JSON.parse(text));
+  } catch {
+    return { line, problems: { row: "It is no JSON." } };
+  }
+}
+
+function asObject(line: number, value: unknown): ReadRecord<JsonObject> {
+  return isObject(value)
+    ? { line, record: value }
+    : { line, problems: { row: "It is no object." } };
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The objects of one array of a JSON document, one after the other; each has its number, from 1, in place of its line.
+ * @param list the key of the document that has the array; null where the document is the array
+ * @throws CommandFailed when the rest is no JSON, or there is no such array
+ */
+export async function* readJson(
+  path: string,
+  list: string | null,
+): AsyncGenerator<ReadRecord<JsonObject>> {
+  const options = { packValues: true, streamValues: false };
+  const stages =
+    list === null
+      ? [streamArray.withParserAsStream(options)]
+      : [parser.asStream(options), pick.asStream({ filter: list }), streamArray.asStream()];
+  // An error of one reaches the loop below through the last one, which it destroys.
+  const items = pipeline([createReadStream(path), ...stages] as never, () => {});
+  let line = 0;
+  try {
+    for await (const { value } of items as unknown as AsyncIterable<{ value: unknown }>) {
+      line += 1;
+      yield asObject(line, value);
+    }
+  } catch (error) {
+    if (error instanceof CommandFailed) throw error;
+    const where = line === 0 ? "" : ` behind its entry ${line}; what stands before was dealt with`;
+    throw new CommandFailed(`${path} is no whole JSON document${where}.`);
+  }
+}
