@@ -97,6 +97,7 @@ export const permissionCases: Record<keyof ProductCalls, { body?: unknown; holde
   },
   rotateOpenidClient: { body: { reason }, holders: ownerAlone },
   listOpenidClients: { holders: ["auditor", ...ownerAlone] },
+  checkOpenidClient: { holders: ["auditor", ...ownerAlone] },
   endOpenidClient: { body: {}, holders: ownerAlone },
   letSecondStepEnd: {
     body: { realm: "practice", username: "nobody", reason: "test" },

@@ -8,4 +8,27 @@ export const loginEndedWords: Translation<typeof english> = {
     "Kulinde isikhathi eside, sekuqediwe kakade, noma kuqale kwesinye isiphequluli. Akukho okushintshiwe.",
   whatNow: "Buyela lapho uvela khona ungene ulapho, noma ungene lapha.",
   logIn: "Ngena",
+  unknown: {
+    heading: "Asilwazi lolu hlelo lokusebenza",
+    reasons:
+      "Uhlelo lokusebenza noma iwebhusayithi ekuthumele lapha ayixhunyiwe kithi. Akukho okushintshiwe.",
+    whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
+  },
+  setUp: {
+    heading: "Lolu hlelo lokusebenza alusethiwe kahle",
+    reasons:
+      "Uhlelo lokusebenza noma iwebhusayithi ekuthumele lapha icele into esingakwazi ukuyiphendula. Akulona iphutha lakho, futhi akukho okushintshiwe.",
+    whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
+  },
+  busy: {
+    heading: "Sicela uzame futhi maduze",
+    reasons: "Kufike izicelo eziningi kakhulu ngesikhathi esisodwa. Akukho okushintshiwe.",
+    whatNow: "Linda umzuzu. Bese ubuyela lapho uvela khona ungene ulapho.",
+  },
+  fault: {
+    heading: "Kukhona okungahambanga kahle ngakithi",
+    reasons: "Asikwazanga ukuqeda lokhu kungena. Akukho okushintshiwe.",
+    whatNow: "Buyela lapho uvela khona uzame futhi. Uma kwenzeka futhi, xhumana nathi.",
+  },
+  developer: "Konjiniyela",
 };

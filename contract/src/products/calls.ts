@@ -22,6 +22,7 @@ import { createProductKey, endProductKey, listProductKeys } from "./keys.ts";
 import { saveLookups } from "./lookups.ts";
 import {
   addOpenidClient,
+  checkOpenidClient,
   endOpenidClient,
   listOpenidClients,
   rotateOpenidClient,
@@ -121,6 +122,7 @@ export const productCalls = {
   addOpenidClient,
   rotateOpenidClient,
   listOpenidClients,
+  checkOpenidClient,
   endOpenidClient,
   signOutAccount,
   letSecondStepEnd,

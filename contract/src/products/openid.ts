@@ -142,6 +142,30 @@ export const endOpenidClient = call({
   failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_CLIENT_UNKNOWN"],
 });
 
+const finding = z.object({
+  /** What was looked at, such as `redirectUris`. */
+  about: z.string(),
+  /** `warn` keeps some from logging in, or surprises; `fail` keeps everybody from it. */
+  state: z.enum(["ok", "warn", "fail"]),
+  found: z.string(),
+  /** What to do; null where all is well. */
+  remedy: z.nullable(z.string()),
+});
+export type ClientFinding = z.output<typeof finding>;
+
+/**
+ * Goes through the set-up of a client and says what will fail. It calls the client's own address for logout tokens
+ * once, with a token that is none. 404 when the client is not in use.
+ */
+export const checkOpenidClient = call({
+  api: "products",
+  method: "GET",
+  path: "/openid/clients/{id}/check",
+  params: z.object({ id: line(64) }),
+  reply: z.array(finding),
+  failures: ["UNAUTHORISED", "ROLE_REFUSED", "OPENID_CLIENT_UNKNOWN"],
+});
+
 /** Whether a text could name a client: what could not is looked up nowhere. */
 export function isClientId(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);

@@ -66,6 +66,7 @@ export const permissions = {
   addOpenidClient: ["owner"],
   rotateOpenidClient: ["owner"],
   listOpenidClients: ["auditor", "owner"],
+  checkOpenidClient: ["auditor", "owner"],
   endOpenidClient: ["owner"],
   signOutAccount: ["support", "owner"],
   letSecondStepEnd: ["owner"],

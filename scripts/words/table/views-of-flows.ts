@@ -72,6 +72,10 @@ export const flowViews = {
   ],
   ends: [
     { address: "/login-ended", part: "main" },
+    { address: "/login-ended?error=invalid_client", part: "main" },
+    { address: "/login-ended?error=invalid_request", part: "main" },
+    { address: "/login-ended?error=temporarily_unavailable", part: "main" },
+    { address: "/login-ended?error=server_error", part: "main" },
     { address: "/logged-out", part: "main" },
   ],
   removal: [

@@ -107,7 +107,7 @@ test.each<[string, string, InjectOptions]>([
   ["auth: posted as JSON", "ended: invalid_request", post("/auth", "{}", json)],
   ["auth: oversized", "ended: invalid_request", post("/auth", "x".repeat(60_000))],
   ["auth: put", "404", { ...auth(""), method: "PUT" }],
-  ["auth: an unknown way on", "ended: invalid_request", get("/auth/none")],
+  ["auth: an unknown way on", "ended: login_expired", get("/auth/none")],
   ["auth: a way on that is no UTF-8", "400 MALFORMED", get("/auth/%ff")],
   ["interaction: nobody's", "ended:", get("/interaction/none")],
   ["interaction: nobody's, finished", "ended:", get("/interaction/none/finish?code=x")],

@@ -8,10 +8,10 @@ import type { Database } from "../../platform/database/database.ts";
 import { claimsIn } from "./claims-in.ts";
 import { lead } from "./interaction/lead.ts";
 import type { Provider } from "./library.ts";
-import { loginEnded } from "./login-ended.ts";
+import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
 import { loggedOutPath } from "./provider.ts";
 
-interface EndSessionDeps {
+interface EndSessionDeps extends LoginEndedDeps {
   provider: Provider;
   database: Database;
   clock: Clock;
@@ -38,17 +38,25 @@ export function endSessionRoutes(scope: FastifyInstance, deps: EndSessionDeps): 
   scope.post(url, { config }, ({ body }, reply) => end(Object(body), reply));
 
   async function end(given: object, reply: FastifyReply): Promise<FastifyReply> {
+    const refuse = (wrong: string, change: string) =>
+      leadToEnded(reply, deps, { error: "invalid_request", refusal: { wrong, change } });
     const asked = read(given);
-    if (asked === null) return refuse(reply, "invalid_request");
+    if (asked === null) return refuse("a parameter was sent twice", "Send each parameter once.");
     const { id_token_hint: hint, post_logout_redirect_uri: back } = asked;
     const login = hint === undefined ? null : await loginOf(deps.provider, hint);
     const isMismatch = asked.client_id !== undefined && login?.clientId !== asked.client_id;
     if ((hint !== undefined && login === null) || (login !== null && isMismatch)) {
-      return refuse(reply, "invalid_request");
+      return refuse(
+        "id_token_hint is no ID token of this front door for this client",
+        "Send the ID token as it was received, and the client_id that it was issued to, or none.",
+      );
     }
     const named = login?.clientId ?? asked.client_id;
     if (back !== undefined && !(await mayLeadTo(deps, named, back))) {
-      return refuse(reply, "invalid_request");
+      return refuse(
+        "post_logout_redirect_uri is none of the client's addresses",
+        "Send id_token_hint or client_id beside it, and one of the addresses that --post-logout-uri named, exactly.",
+      );
     }
     if (login !== null) await endLogin(deps, login);
     return lead(reply, back === undefined ? loggedOutPath : withState(back, asked.state));
@@ -113,8 +121,4 @@ function withState(address: string, state: string | undefined): string {
   const url = new URL(address);
   url.searchParams.set("state", state);
   return url.href;
-}
-
-function refuse(reply: FastifyReply, error: string): FastifyReply {
-  return lead(reply, loginEnded(error));
 }

@@ -1,17 +1,61 @@
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { firstLanguage } from "@frontdoor/words/languages.ts";
+import type { FastifyReply } from "fastify";
+import { isLocal } from "../../config/config-network.ts";
+import { askedLanguage, type LanguageConfig } from "../../platform/language/offered-language.ts";
+import type { Log } from "../../platform/log.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
+import { lead } from "./interaction/lead.ts";
+import type { Refusal } from "./refusal.ts";
 
 const endedPath = "/login-ended";
 
+/** What a page of this machine shows a developer; a cookie, so that no address can put words there. */
+const developerCookie = "openid-refusal";
+
+export interface LoginEndedDeps {
+  config: LanguageConfig & { publicUrl: string };
+  log: Log;
+}
+
+interface Ended {
+  /** An error code of OAuth, or `login_expired`; none where a login was waited for too long. */
+  error?: string;
+  /** The languages that the product asks for (`ui_locales`). */
+  locales?: string;
+  refusal: Refusal;
+}
+
 /**
  * Where what cannot go on ends: a page of ours that says so, leads on, and shows the id by which the request is found
- * in the log.
- * @param error an error code of OAuth, where there is one
+ * in the log. While the front door runs on the developer's own machine, the page says what to change as well.
  */
-export function loginEnded(error?: string): string {
+export function loginEnded(
+  { config }: Pick<LoginEndedDeps, "config">,
+  { error, locales = "", refusal }: Ended,
+): { location: string; setCookie: string | null } {
   const { requestId } = currentRequest();
   const query = new URLSearchParams({
     ...(error !== undefined && { error }),
     ...(requestId !== undefined && { reference: requestId }),
   });
-  return query.size === 0 ? endedPath : `${endedPath}?${query}`;
+  // Without a wish of the product the page follows the language that the browser remembers.
+  const language = askedLanguage(config, locales.replaceAll(" ", ",")) ?? firstLanguage;
+  const path = pathIn(language, endedPath);
+  const told = encodeURIComponent(`${refusal.wrong}. ${refusal.change}`);
+  return {
+    location: query.size === 0 ? path : `${path}?${query}`,
+    setCookie: isLocal(new URL(config.publicUrl).hostname)
+      ? `${developerCookie}=${requestId}~${told}; Path=/; Max-Age=60; SameSite=Lax`
+      : null,
+  };
+}
+
+/** Notes what was wrong in the log, and leads the browser to the page that says so. */
+export function leadToEnded(reply: FastifyReply, deps: LoginEndedDeps, ended: Ended): FastifyReply {
+  const { error = "login_expired", refusal } = ended;
+  deps.log.info({ ...currentRequest(), reason: error, ...refusal }, "A login ended.");
+  const { location, setCookie } = loginEnded(deps, ended);
+  if (setCookie !== null) reply.header("Set-Cookie", setCookie);
+  return lead(reply, location);
 }

@@ -14,7 +14,6 @@ import type { Clock } from "../../platform/clock.ts";
 import { busyRetrySeconds, hasLeft, isBrokenOff } from "../../platform/http/error-handler.ts";
 import { keySets } from "../../platform/keys/keys.ts";
 import { signingKeys } from "../../platform/keys/signing-keys.ts";
-import type { Log } from "../../platform/log.ts";
 import { tellTrouble } from "../../platform/raise-alert.ts";
 import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
@@ -25,9 +24,10 @@ import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/
 import { deviceOfResult } from "./interaction/device-of-result.ts";
 import { createPolicy, metByLogin } from "./interaction/policy.ts";
 import { errors, Provider } from "./library.ts";
-import { loginEnded } from "./login-ended.ts";
+import { type LoginEndedDeps, loginEnded } from "./login-ended.ts";
 import { createFindClient } from "./openid-clients.ts";
 import { createOpenidStore } from "./openid-store.ts";
+import { explain, factsOf } from "./refusal.ts";
 
 const minuteSeconds = 60;
 const hourSeconds = 3_600;
@@ -35,8 +35,7 @@ const hourSeconds = 3_600;
 /** Where a logout ends whose client names no address. */
 export const loggedOutPath = "/logged-out";
 
-export interface ProviderDeps extends RefusalDeps {
-  log: Log;
+export interface ProviderDeps extends RefusalDeps, LoginEndedDeps {
   clock: Clock;
   issuer: string;
   isHttps: boolean;
@@ -71,8 +70,13 @@ export function createProvider(deps: ProviderDeps): Provider {
       end_session_endpoint: `${issuer}/session/end`,
       prompt_values_supported: ["none", "login", "create", ...metByLogin],
     },
-    async renderError(ctx, { error }) {
-      ctx.redirect(loginEnded(error));
+    async renderError(ctx, { error }, failed) {
+      const facts = factsOf(ctx);
+      const ended = failed instanceof errors.SessionNotFound ? "login_expired" : error;
+      const refusal = explain(failed, facts);
+      const page = loginEnded(deps, { error: ended, locales: facts.locales, refusal });
+      if (page.setCookie !== null) ctx.append("Set-Cookie", page.setCookie);
+      ctx.redirect(page.location);
       ctx.status = 303;
     },
   });
@@ -83,14 +87,11 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.use(tellResponseMode);
   provider.use(sayWhenAgain);
   provider.use(countFailuresOfBackEnds(deps));
-  const tellAs = (
-    code: TroubleCode,
-    { req, res }: Pick<KoaContextWithOIDC, "req" | "res">,
-    error: Error,
-  ) => {
-    if (hasLeft(req, res) || isBrokenOff(error))
+  const tellAs = (code: TroubleCode, ctx: KoaContextWithOIDC, error: Error) => {
+    if (hasLeft(ctx.req, ctx.res) || isBrokenOff(error))
       return log.info(currentRequest() ?? {}, "the client left");
-    tellTrouble(log, troubleOf(error, code), { ...currentRequest(), reason: reasonOf(error) });
+    const fields = { ...currentRequest(), reason: reasonOf(error), ...refusalIn(ctx, error) };
+    tellTrouble(log, troubleOf(error, code), fields);
   };
   const tell = (ctx: KoaContextWithOIDC, error: Error) => tellAs("OPENID_REFUSED", ctx, error);
   provider.on("authorization.error", tell);
@@ -264,6 +265,13 @@ async function sayWhenAgain(ctx: KoaContextWithOIDC, next: () => Promise<void>):
 
 const troubleOf = (error: Error, usual: TroubleCode): TroubleCode =>
   error instanceof TemporarilyUnavailable ? "DATABASE_AWAY" : usual;
+
+/** What was wrong with a request of a client, whose id stands beside it; nothing of a fault of ours. */
+function refusalIn(ctx: KoaContextWithOIDC, error: Error): object {
+  if (!(error instanceof errors.OIDCProviderError) || error.status > 499) return {};
+  const facts = factsOf(ctx);
+  return { clientId: facts.clientId, ...explain(error, facts) };
+}
 
 /** An error by its name in the protocol: its text may hold what was sent. */
 function reasonOf(error: Error): string {

@@ -4,7 +4,7 @@ import { clientAddressOf } from "../../platform/http/client-address.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
 import { ofBackEnds } from "./failed-requests.ts";
-import { loginEnded } from "./login-ended.ts";
+import { type LoginEndedDeps, leadToEnded } from "./login-ended.ts";
 
 /** Where a person's browser is on its way to a login, who then reads a page. */
 function isPage(path: string): boolean {
@@ -12,14 +12,18 @@ function isPage(path: string): boolean {
 }
 
 /** What browsers ask, and strangers, has a budget for each address. */
-export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps): void {
+export function keepWithinBudget(scope: FastifyInstance, deps: RefusalDeps & LoginEndedDeps): void {
   scope.addHook("onRequest", async (request, reply) => {
     const [path = ""] = request.url.split("?");
     if (ofBackEnds.includes(path)) return;
     const refusal = await takeOrRefuse(deps, "openidByAddress", clientAddressOf(request));
     if (refusal === null) return;
     if (request.method !== "GET" || !isPage(path)) return sendFailure(reply, refusal);
-    const Location = loginEnded("temporarily_unavailable");
-    return reply.code(303).headers({ "Retry-After": refusal.retryAfterSeconds, Location }).send();
+    const change = `Wait ${refusal.retryAfterSeconds} seconds, and look for what begins logins again and again.`;
+    reply.header("Retry-After", refusal.retryAfterSeconds);
+    return leadToEnded(reply, deps, {
+      error: "temporarily_unavailable",
+      refusal: { wrong: "More requests came from this address than it may make", change },
+    });
   });
 }

@@ -1,6 +1,7 @@
 import {
   acrValues,
   addOpenidClient,
+  checkOpenidClient,
   clientProfiles,
   clientTypes,
   endOpenidClient,
@@ -13,7 +14,7 @@ import { productNames } from "@frontdoor/contract/products.ts";
 import type { Command, Given } from "../command.ts";
 import { CommandFailed, UsageError } from "../command-failed.ts";
 import { reasonOf, reasonOption } from "../reason-option.ts";
-import { card, table } from "../rows/columns.ts";
+import { card, columns, table } from "../rows/columns.ts";
 
 export const openidCommands: readonly Command[] = [
   {
@@ -135,6 +136,25 @@ export const openidCommands: readonly Command[] = [
         postLogoutRedirectUris: postLogoutRedirectUris.join(" "),
       });
       return { data: client, text };
+    },
+  },
+  {
+    words: ["openid", "client", "check"],
+    asks: ["checkOpenidClient"],
+    summary: "Goes through the set-up of a client and says what will fail",
+    values: ["id"],
+    options: {},
+    async run(given, { ask }) {
+      const findings = await ask(checkOpenidClient, { params: { id: given.value("id") } });
+      const text = columns(
+        findings.map(({ state, about, found, remedy }) => [
+          state,
+          about,
+          remedy === null ? found : `${found} ${remedy}`,
+        ]),
+      );
+      const isBad = findings.some(({ state }) => state === "fail");
+      return { data: findings, text, ...(isBad ? { isBad } : {}) };
     },
   },
   {

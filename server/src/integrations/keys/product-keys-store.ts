@@ -72,6 +72,17 @@ export async function findValidKey(
   return found ?? null;
 }
 
+/** How many keys of a holder are valid now. */
+export async function countValidKeys(db: Db, holder: KeyHolder): Promise<number> {
+  const { count } = await db
+    .selectFrom("product_keys")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("product", "=", holder)
+    .where("revoked_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** When the installation's first key was made, ended or not; null where there was none. */
 export async function firstInstallationKeyAt(db: Db): Promise<Date | null> {
   const first = await db

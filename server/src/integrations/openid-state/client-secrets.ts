@@ -51,4 +51,17 @@ export async function isClientSecret(
   return found !== undefined;
 }
 
+/** The secrets of a client that are valid now, by when each ends. */
+export function validSecrets(
+  db: Db,
+  { clientId, now }: { clientId: string; now: Date },
+): Promise<{ ends_at: Date | null }[]> {
+  return db
+    .selectFrom("openid_client_secrets")
+    .select("ends_at")
+    .where("client_id", "=", clientId)
+    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
+    .execute();
+}
+
 const hashOf = (secret: string) => hash("sha256", secret, "buffer");

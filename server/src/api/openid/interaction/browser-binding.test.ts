@@ -72,7 +72,7 @@ test("Back after the end leads to a page that leads on, not to another login", a
   const uid = page.searchParams.get("interaction");
   expect(outcomeOf(await browser.get(path))).toBe("ended:");
   expect(outcomeOf(await browser.get(`/oidc/interaction/${uid}`))).toBe("ended:");
-  expect(outcomeOf(await browser.get(resumed))).toBe("ended: invalid_request");
+  expect(outcomeOf(await browser.get(resumed))).toBe("ended: login_expired");
 });
 
 test("an interaction that is forwarded opens in no other browser, before or after the login", async () => {
@@ -83,7 +83,7 @@ test("an interaction that is forwarded opens in no other browser, before or afte
   const path = await finishPath(browser, page);
   expect(outcomeOf(await victim.get(path))).toBe("ended:");
   const resumed = leadsTo(await browser.get(path)).href;
-  expect(outcomeOf(await victim.get(resumed))).toBe("ended: invalid_request");
+  expect(outcomeOf(await victim.get(resumed))).toBe("ended: login_expired");
   expect(outcomeOf(await browser.get(resumed))).toBe("client: code");
 });
 
@@ -128,7 +128,7 @@ test("a victim with all cookies that a neighbouring host can plant finishes noth
   for (const address of [`/oidc/interaction/${uid}`, path]) {
     expect(outcomeOf(await victim.browser.get(address))).toBe("ended:");
   }
-  expect(outcomeOf(await victim.browser.get(`/oidc/auth/${uid}`))).toBe("ended: invalid_request");
+  expect(outcomeOf(await victim.browser.get(`/oidc/auth/${uid}`))).toBe("ended: login_expired");
 });
 
 test("one cookie that no other host can set binds each interaction, and none logs anybody in", async () => {

@@ -3,7 +3,11 @@ import { pathIn } from "@frontdoor/contract/languages.ts";
 import { handOffParameter } from "@frontdoor/contract/products/hand-off.ts";
 import { type Acr, acrValues, openidPath } from "@frontdoor/contract/products/openid.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
-import { interactionParameter, loginHintParameter } from "@frontdoor/contract/way-back.ts";
+import {
+  interactionParameter,
+  loginHintParameter,
+  wayBackSeconds,
+} from "@frontdoor/contract/way-back.ts";
 import { firstLanguage } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { InteractionResults } from "oidc-provider";
@@ -17,17 +21,16 @@ import { askedLanguage, type LanguageConfig } from "../../../platform/language/o
 import { surenessOf, unmet, wantedAcrOf } from "../acr.ts";
 import { claimsIn } from "../claims-in.ts";
 import type { Provider } from "../library.ts";
-import { loginEnded } from "../login-ended.ts";
+import { type LoginEndedDeps, leadToEnded } from "../login-ended.ts";
 import { beganIn, sealedDevice } from "./browser.ts";
 import { namedDevice } from "./device-of-result.ts";
 import type { InteractionService } from "./interaction.service.ts";
 import { lead } from "./lead.ts";
 import { metByLogin } from "./policy.ts";
 
-interface InteractionRoutesDeps {
+interface InteractionRoutesDeps extends LoginEndedDeps {
   provider: Provider;
   service: InteractionService;
-  config: LanguageConfig;
   database: Database;
   isHttps: boolean;
   keys: Keys;
@@ -90,7 +93,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
   scope.get<InteractionRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const details = await detailsOf(request);
     const waiting = details && (await waitingFor(details));
-    if (details === undefined || waiting === undefined) return lead(reply, loginEnded());
+    if (details === undefined || waiting === undefined) return leadToEnded(reply, deps, expired);
     const device = presentedDevice(request, deps);
     const hint = String(details.params.login_hint ?? "");
     const met = await service.continue(waiting, hint, device?.id ?? null);
@@ -108,7 +111,7 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     async (request, reply) => {
       const details = await detailsOf(request);
       const waiting = details && (await waitingFor(details));
-      if (details === undefined || waiting === undefined) return lead(reply, loginEnded());
+      if (details === undefined || waiting === undefined) return leadToEnded(reply, deps, expired);
       const code = request.query[handOffParameter];
       const device = presentedDevice(request, deps);
       const met = await service.finish(
@@ -125,6 +128,13 @@ export function interactionRoutes(scope: FastifyInstance, deps: InteractionRoute
     },
   );
 }
+
+const expired = {
+  refusal: {
+    wrong: "The login waited for too long, was finished already, or began in another browser",
+    change: `Begin it again at the product, in one browser and at one address of this machine (localhost or 127.0.0.1, not both), and finish it within ${wayBackSeconds / 60} minutes.`,
+  },
+};
 
 /** Where somebody logs in, or signs up if the product asked for that; in the language that it asks for. */
 function askingPath(

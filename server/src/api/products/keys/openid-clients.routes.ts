@@ -7,13 +7,18 @@ export function openidClientsRoutes(
   service: OpenidClientsService,
 ): Pick<
   Handlers<ProductCalls, ProductContext>,
-  "addOpenidClient" | "rotateOpenidClient" | "listOpenidClients" | "endOpenidClient"
+  | "addOpenidClient"
+  | "rotateOpenidClient"
+  | "listOpenidClients"
+  | "checkOpenidClient"
+  | "endOpenidClient"
 > {
   return {
     addOpenidClient: ({ body }, context) => service.add(body, context),
     rotateOpenidClient: ({ params, body }, context) =>
       service.rotate(params.id, body.reason, context),
     listOpenidClients: () => service.list(),
+    checkOpenidClient: ({ params }) => service.check(params.id),
     endOpenidClient: ({ params }, { actor }) => service.end(params.id, actor),
   };
 }

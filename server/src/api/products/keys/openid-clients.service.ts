@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@frontdoor/contract/call.ts";
 import {
+  type ClientFinding,
   foreignInitiateMessage,
   type ListedOpenidClient,
   type NewOpenidClient,
@@ -9,9 +10,12 @@ import {
 } from "@frontdoor/contract/products/openid.ts";
 import { addressInsideMessage } from "@frontdoor/contract/products/webhooks.ts";
 import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import type { Config } from "../../../config/config.ts";
+import { countValidKeys } from "../../../integrations/keys/product-keys-store.ts";
 import {
   giveClientSecret,
   overlapHours,
+  validSecrets,
 } from "../../../integrations/openid-state/client-secrets.ts";
 import { removeArtifactsOfClient } from "../../../integrations/openid-state/openid-artifacts.ts";
 import {
@@ -29,14 +33,13 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { leadsInside } from "../../../platform/http/outbound.ts";
 import type { ProductContext } from "../product-context.ts";
+import { checkClient } from "./check-client.ts";
+import { answerToNoLogoutToken } from "./logout-address.ts";
 
 export interface OpenidClientsDeps {
   database: Database;
   clock: Clock;
-  config: {
-    products: Readonly<Record<LoginProduct, { origin: string }>>;
-    webhookNetworks: readonly string[];
-  };
+  config: Pick<Config, "publicUrl" | "openid" | "backEnds" | "products" | "webhookNetworks">;
 }
 
 /** The clients of OpenID Connect, as the operator keeps them. */
@@ -97,6 +100,20 @@ export function createOpenidClientsService(deps: OpenidClientsDeps) {
 
     async list(): Promise<ListedOpenidClient[]> {
       return (await openidClients(kysely)).map(listed);
+    },
+
+    async check(id: string): Promise<ClientFinding[] | Failure<"OPENID_CLIENT_UNKNOWN">> {
+      const client = await findOpenidClient(kysely, id);
+      if (client === undefined) return fail("OPENID_CLIENT_UNKNOWN");
+      const { backchannel_logout_uri: logout } = client;
+      return checkClient({
+        client,
+        config,
+        secrets: await validSecrets(kysely, { clientId: id, now: clock() }),
+        productKeys: await countValidKeys(kysely, client.product),
+        logoutAnswer:
+          logout === null ? null : await answerToNoLogoutToken(logout, config.webhookNetworks),
+      });
     },
 
     end(

@@ -56,3 +56,53 @@ test.each<[string, object, string]>([
   const refused = await add(terms);
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
 });
+
+const findingsOf = async (id: string): Promise<Record<string, string>[]> =>
+  (await operator.get(`/openid/clients/${id}/check`)).json();
+const said = (findings: Record<string, string>[], state: string) =>
+  findings.filter((finding) => finding.state === state).map(({ about }) => about);
+
+test("a check of a standard client finds it well, and says of a strict one what a library has to do", async () => {
+  await add({
+    id: "well",
+    profile: "standard",
+    postLogoutRedirectUris: ["https://app.example/bye"],
+    backchannelLogoutUri: "https://127.0.0.1:1/logout",
+  });
+  const well = await findingsOf("well");
+  expect(said(well, "fail")).toEqual(["backchannelLogoutUri"]);
+  expect(well.find(({ about }) => about === "backchannelLogoutUri")).toMatchObject({
+    found: "https://127.0.0.1:1/logout does not answer.",
+  });
+  expect(said(well, "warn")).toEqual([]);
+  expect(well[0]?.found).toContain("https://localhost:3000/oidc");
+  await add({ id: "strict-one", profile: "strict" });
+  expect(said(await findingsOf("strict-one"), "warn")).toEqual([
+    "requests",
+    "ID tokens",
+    "backchannelLogoutUri",
+  ]);
+  expect((await operator.get("/openid/clients/nobodys/check")).statusCode).toBe(404);
+});
+
+test("a check says which client nobody can log in by: without a key, of a product without logins, with another back end", async () => {
+  await add({ id: "keyless", product: "academic" });
+  await add({ id: "patients", product: "patient", profile: "standard" });
+  expect(said(await findingsOf("keyless"), "fail")).toEqual(["secret"]);
+  expect(said(await findingsOf("patients"), "fail")).toEqual(["product"]);
+  await callerAs(server, "academic");
+  expect(said(await findingsOf("keyless"), "fail")).toEqual([]);
+});
+
+test("a check tells of an earlier secret that still goes on, and of an app at localhost", async () => {
+  await add({ id: "rotated", profile: "standard" });
+  await operator.post("/openid/clients/rotated/rotate", { reason: "test" });
+  expect(said(await findingsOf("rotated"), "warn")).toEqual(["secret", "backchannelLogoutUri"]);
+  await add({
+    id: "app",
+    type: "native",
+    profile: "standard",
+    redirectUris: ["http://localhost/callback"],
+  });
+  expect(said(await findingsOf("app"), "warn")).toEqual(["redirectUris"]);
+});

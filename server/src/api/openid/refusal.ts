@@ -1,0 +1,117 @@
+import { isClientId } from "@frontdoor/contract/products/openid.ts";
+import type { Client, KoaContextWithOIDC } from "oidc-provider";
+import type { errors } from "./library.ts";
+
+/** What was wrong with a request, and what to change so that the next one goes through. */
+export interface Refusal {
+  wrong: string;
+  change: string;
+}
+
+/** What a request said of its client, as far as it may stand in a log. */
+interface Facts {
+  /** The client that it named; null where the name could be none. */
+  clientId: string | null;
+  client: Client | undefined;
+  /** Where it wanted to lead, without query. */
+  redirectUri: string | null;
+}
+
+type Failed = Pick<InstanceType<typeof errors.OIDCProviderError>, "message" | "cause"> & {
+  error?: string | undefined;
+  error_description?: string | undefined;
+  error_detail?: string | undefined;
+};
+
+/** By what the library says of a request, the first that fits. */
+const changes: readonly [said: RegExp, change: (facts: Facts) => string][] = [
+  [
+    /client not found/,
+    ({ clientId }) =>
+      `Send the id of a client that is in use (frontdoor openid client list), or add this one: frontdoor openid client add <product> ${clientId ?? "<id>"} --redirect-uri <address> --reason "…".`,
+  ],
+  [
+    /^invalid_redirect_uri/,
+    ({ client }) =>
+      `Send one of its addresses exactly as it was added: ${(client?.redirectUris ?? []).join(", ")}. For another address, add another client.`,
+  ],
+  [
+    /Pushed Authorization Request must be used/,
+    () =>
+      "This client is strict: push the request first (buildAuthorizationUrlWithPAR and the like), or add a client with --profile standard.",
+  ],
+  [
+    /requires PKCE/,
+    ({ client }) =>
+      client?.type === "web"
+        ? "Send a nonce, or code_challenge with code_challenge_method=S256."
+        : "Send code_challenge with code_challenge_method=S256: switch PKCE on in the library.",
+  ],
+  [/code_challenge/, () => "Send code_challenge_method=S256 and the code_challenge that fits."],
+  [
+    /response_(mode|type)/,
+    () => "Send response_type=code (the code flow), and leave response_mode out.",
+  ],
+  [/^invalid_scope/, ({ client }) => `Ask for no more than: ${client?.scope ?? "openid"}.`],
+  [
+    /invalid secret/,
+    () =>
+      "Send the secret that was shown when the client was added, or make another one: frontdoor openid client rotate <id>.",
+  ],
+  [
+    /authentication/,
+    () =>
+      "Set the library's client authentication to client_secret_basic or client_secret_post for a client with a secret, and to none for a page or an app.",
+  ],
+  [
+    /request_uri is invalid|used already/,
+    () => "A pushed request counts for a minute and once: begin the login again at the product.",
+  ],
+  [
+    /code|grant/,
+    () =>
+      "A code counts for a minute, once, for the client and the redirect_uri that it was issued for, with its code_verifier; a refresh token counts once.",
+  ],
+  [/redirect_uri/, () => "Send redirect_uri, one of the addresses that the client was added with."],
+];
+
+/**
+ * Explains why the library refused a request. No value that was sent is repeated but the id of the client and the
+ * address where it wanted to lead.
+ */
+export function explain(error: Failed, facts: Facts): Refusal {
+  const { error: code = "server_error", error_description: description, cause } = error;
+  // The text of a cause may quote what was sent.
+  const detail = cause === undefined ? error.error_detail : undefined;
+  const said = [code, description, detail].filter(Boolean).join(": ");
+  const named =
+    code === "invalid_redirect_uri" && facts.redirectUri !== null ? ` (${facts.redirectUri})` : "";
+  const [, change] = changes.find(([fits]) => fits.test(said)) ?? [];
+  return {
+    wrong: `${said}${named}`.slice(0, longestText),
+    change: (change?.(facts) ?? "Send what docs/integrate/openid.md has.").slice(0, longestText),
+  };
+}
+
+/** Both fit into a cookie. */
+const longestText = 500;
+
+/** What the library knows of a request that failed. */
+export function factsOf({ oidc, query }: KoaContextWithOIDC): Facts & { locales: string } {
+  const params: Readonly<Record<string, unknown>> = oidc?.params ?? oidc?.body ?? query ?? {};
+  const asked = params.client_id;
+  const clientId = oidc?.client?.clientId ?? (typeof asked === "string" ? asked : "");
+  return {
+    // A number might be somebody's.
+    clientId: isClientId(clientId) && /[a-z]/.test(clientId) ? clientId : null,
+    client: oidc?.client,
+    redirectUri: withoutQuery(params.redirect_uri),
+    locales: String(params.ui_locales ?? ""),
+  };
+}
+
+function withoutQuery(sent: unknown): string | null {
+  const url = typeof sent === "string" ? URL.parse(sent) : null;
+  if (url === null) return null;
+  return `${url.protocol}//${url.host}${url.pathname}`.slice(0, 200);
+}
