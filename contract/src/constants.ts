@@ -46,6 +46,8 @@ export const otpLength = 6;
 /** Minutes that the one-time password, the reset link and the hand-off code live. */
 export const otpMinutes = 10;
 export const resetLinkMinutes = 60;
+/** How many reset messages one connection gets for a username within an hour. */
+export const resetMessagesPerHour = 3;
 export const handOffSeconds = 60;
 /** Hours that the link of a verification mail lives. */
 export const verificationLinkHours = 24;

@@ -7,6 +7,9 @@ export const forgotPasswordWords = {
   requested: {
     link: "If a user exists, a message with reset instructions is sent.",
     code: "If a user exists, a message with reset instructions is sent. The email holds a link as well, if the code does not arrive.",
+    /** After as many as an hour has, whether the user exists or not. */
+    noMore:
+      "These were three messages within an hour; the next can be sent after {time}. Until then, use the newest one, look in your spam folder, log in with a passkey if you have one, or call us on {phone}.",
   },
   otp: {
     hint: "From the SMS, or from the email. It may take a minute to arrive.",

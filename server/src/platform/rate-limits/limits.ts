@@ -1,3 +1,4 @@
+import { resetMessagesPerHour } from "@frontdoor/contract/constants.ts";
 import { type LimitTable, type NamedNetwork, namedNetworks } from "./named-networks.ts";
 import type { Budget } from "./rate-limit.ts";
 
@@ -23,11 +24,11 @@ export const budgets = {
   /** Requests for a reset from one address, whatever the names. */
   resetByAddress: { counts: "clients", perHour: 60 },
   /** Reset messages to one username that one connection asks for: its share of what strangers get. */
-  resetByUsername: { counts: "connections", perHour: 3, perDay: 10 },
+  resetByUsername: { counts: "connections", perHour: resetMessagesPerHour, perDay: 10 },
   /** Reset messages to one username that all strangers together ask for. */
   resetByStrangers: { perDay: 30 },
   /** Reset messages to one username that a device asks for which has logged in to it. */
-  resetByDevice: { perHour: 3, perDay: 10 },
+  resetByDevice: { perHour: resetMessagesPerHour, perDay: 10 },
   /** Tries of a one-time password from one address, whatever the names. */
   otpByAddress: { counts: "clients", perHour: 30 },
   /** Wrong one-time passwords for one username. */

@@ -73,10 +73,10 @@ test("[S2.093 S2.094] choosing another product clears error and status, and star
 test("a code that the browser reads from its SMS fills itself in, and overwrites nothing that was typed", async () => {
   answer(requestReset, { status: 200, body: { otpAvailable: true } });
   const { promise, resolve } = Promise.withResolvers<object>();
-  vi.stubGlobal("OTPCredential", class {});
+  Object.assign(globalThis, { OTPCredential: class {} });
   const asked = vi.spyOn(navigator.credentials, "get").mockReturnValue(promise as never);
   onTestFinished(() => {
-    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, "OTPCredential");
     asked.mockRestore();
   });
   await askForReset("nomvula");
@@ -87,3 +87,36 @@ test("a code that the browser reads from its SMS fills itself in, and overwrites
   resolve({ code: "042917" });
   await expect.element(field("One-time password")).toHaveValue("042917");
 });
+
+test("a reload while the code is on its way comes back to its step, without asking again", async () => {
+  const sent = answer(requestReset, { status: 200, body: { otpAvailable: true } });
+  await askForReset("nomvula");
+  await expect.element(field("One-time password")).toBeVisible();
+  await open("/forgotpassword");
+  await expect.element(field("One-time password")).toHaveFocus();
+  await expect.element(field("Username")).toHaveValue("nomvula");
+  expect(sent).toHaveLength(1);
+  await page.getByRole("button", { name: "Use another username" }).click();
+  await open("/forgotpassword");
+  await expect.element(submit("Send instructions")).toBeVisible();
+});
+
+for (const otpAvailable of [true, false])
+  test(`after the third message of an hour the page says when the next can be sent and what else works, ${otpAvailable ? "with a code" : "with a link"}`, async () => {
+    vi.setSystemTime("2026-11-20T08:00:00Z");
+    onTestFinished(() => void vi.useRealTimers());
+    answer(requestReset, { status: 200, body: { otpAvailable } });
+    await askForReset("nomvula");
+    const again = submit(otpAvailable ? "Send a new code" : "Ask again");
+    for (let request = 2; request <= 3; request += 1) {
+      await expect.element(page.getByText(/three messages within an hour/)).not.toBeInTheDocument();
+      await again.click();
+      if (!otpAvailable) {
+        await field("Username").fill("nomvula");
+        await submit("Send instructions").click();
+      }
+    }
+    await expect
+      .element(page.getByText(/three messages within an hour; the next can be sent after 11:00/))
+      .toBeVisible();
+  });

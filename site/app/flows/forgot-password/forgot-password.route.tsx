@@ -3,7 +3,7 @@ import {
   otpFormProblems,
   resetRequestProblems,
 } from "@frontdoor/contract/practice/forgot-password.ts";
-import { useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { useAttempt } from "../../client/attempt.ts";
 import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
@@ -11,6 +11,15 @@ import type { CallError } from "../../client/send.ts";
 import { createSubmissionKeys } from "../../client/submission-keys.ts";
 import { toRefusal } from "../../fields/submission.ts";
 import { island } from "../../island/island.tsx";
+import {
+  awaitsCode,
+  forgetAsked,
+  keepAsked,
+  nextMessageAt,
+  readAsked,
+  stopAwaiting,
+  withRequest,
+} from "./asked-before.ts";
 import { askForReset, resetWithOtp } from "./forgot-password.calls.ts";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import {
@@ -22,10 +31,16 @@ import type { OtpForm } from "./otp-form.tsx";
 
 /** Forgot password (S2.020, S2.136–S2.143, S4.047–S4.053). */
 function ForgotPasswordRoute() {
-  const { audience, choose } = useAudience();
+  const { audience, settled, choose } = useAudience();
   const [state, dispatch] = useReducer(nextForgotPassword, newForgotPassword);
   const keys = useRef(createSubmissionKeys());
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }), audience);
+
+  useEffect(() => {
+    const asked = readAsked();
+    if (settled && asked !== null && awaitsCode(asked, audience, Date.now()))
+      dispatch({ type: "resumed", username: asked.username, nextAt: nextMessageAt(asked) });
+  }, [settled, audience]);
 
   const request = (username: string, what: "request" | "newCode") => {
     const problems = resetRequestProblems({ username });
@@ -37,7 +52,10 @@ function ForgotPasswordRoute() {
       (answer) => {
         if (!answer.taken) return dispatch(failure(answer.error));
         keys.current.done();
-        dispatch({ type: "requestTaken", username, otpAvailable: answer.otpAvailable });
+        const { otpAvailable } = answer;
+        const asked = withRequest(readAsked(), { audience, username, otpAvailable }, Date.now());
+        keepAsked(asked);
+        dispatch({ type: "requestTaken", username, otpAvailable, nextAt: nextMessageAt(asked) });
       },
     );
   };
@@ -51,6 +69,7 @@ function ForgotPasswordRoute() {
       (signal) => resetWithOtp(otpReset, { signal, idempotencyKey }),
       (sent) => {
         if (!sent.ok) return dispatch(failure(sent.error));
+        forgetAsked();
         if (leaveFor(sent.reply.location)) return;
         const refusal = { message: standardMessages.communication, problems: {} };
         dispatch({ type: "failed", refusal });
@@ -63,13 +82,17 @@ function ForgotPasswordRoute() {
       audience={audience}
       state={state}
       onChoose={(context) => {
+        stopAwaiting();
         choose(context);
         dispatch({ type: "restarted" });
       }}
       onRequest={(username) => request(username, "request")}
       onReset={reset}
       onAskForNewCode={(username) => request(username, "newCode")}
-      onStartAgain={() => dispatch({ type: "restarted" })}
+      onStartAgain={() => {
+        stopAwaiting();
+        dispatch({ type: "restarted" });
+      }}
     />
   );
 }

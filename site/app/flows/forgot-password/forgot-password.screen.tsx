@@ -1,8 +1,11 @@
+import { brand } from "@frontdoor/brand/brand.ts";
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { forgotWords } from "@frontdoor/words/forgot.ts";
 import { forgotPasswordWords } from "@frontdoor/words/forgot-password.ts";
 import { newPasswordWords } from "@frontdoor/words/new-password.ts";
-import { useRef } from "react";
+import { timeIn } from "@frontdoor/words/text/dates.ts";
+import { fill } from "@frontdoor/words/text/fill.ts";
+import { type ReactNode, useRef } from "react";
 import { RefusalArea } from "../../fields/error-area.tsx";
 import { journeys } from "../../journeys.ts";
 import { AskAgain } from "../../parts/ask-again/ask-again.tsx";
@@ -48,7 +51,19 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 }
 
 /** What is said once a message was asked for; the next thing that happens takes it away. */
-function statusOf(state: ForgotPassword): string | null {
+function statusOf(state: ForgotPassword): ReactNode {
+  const requested = requestedOf(state);
+  if (requested === null || state.at === "request" || state.nextAt === null) return requested;
+  const time = timeIn(state.nextAt);
+  return (
+    <>
+      <p>{requested}</p>
+      <p>{fill(forgotPasswordWords.requested.noMore, { time, phone: brand.phone.text })}</p>
+    </>
+  );
+}
+
+function requestedOf(state: ForgotPassword): string | null {
   switch (state.at) {
     case "request":
       return null;

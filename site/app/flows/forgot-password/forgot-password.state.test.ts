@@ -15,6 +15,7 @@ const taken = (otpAvailable: boolean): ForgotPasswordEvent => ({
   type: "requestTaken",
   username: "naidoo",
   otpAvailable,
+  nextAt: null,
 });
 const failed: ForgotPasswordEvent = {
   type: "failed",
@@ -38,7 +39,7 @@ describe("a forgotten password", () => {
   });
 
   test("[S4.049 S2.138] goes on to the completed message when none is", () => {
-    expect(after(requested, taken(false))).toEqual({ at: "completed" });
+    expect(after(requested, taken(false))).toEqual({ at: "completed", nextAt: null });
   });
 
   test("[S4.050] every request clears the OTP fields", () => {

@@ -17,12 +17,15 @@ export type OtpStep =
 export type ForgotPassword =
   | { at: "request"; step: RequestStep }
   /** `fieldsKey` rises whenever the fields are cleared: they are drawn anew under this key. */
-  | { at: "otp"; username: string; fieldsKey: number; step: OtpStep }
-  | { at: "completed" };
+  | { at: "otp"; username: string; fieldsKey: number; step: OtpStep; nextAt: Date | null }
+  /** `nextAt` is when another message can be sent, where there were as many as an hour has. */
+  | { at: "completed"; nextAt: Date | null };
 
 export type ForgotPasswordEvent =
   | { type: "sent"; what: "request" | "otp" | "newCode" }
-  | { type: "requestTaken"; username: string; otpAvailable: boolean }
+  | { type: "requestTaken"; username: string; otpAvailable: boolean; nextAt: Date | null }
+  /** The tab was loaded again while a code is awaited. */
+  | { type: "resumed"; username: string; nextAt: Date | null }
   /** A form with faults of its own is refused before it is sent. */
   | { type: "incomplete"; problems: Refusal["problems"] }
   | { type: "failed"; refusal: Refusal }
@@ -41,7 +44,9 @@ export function nextForgotPassword(
       return withSent(state, event.what);
     case "requestTaken":
       if (!isSending(state)) return state;
-      return event.otpAvailable ? otpForm(state, event.username) : { at: "completed" };
+      return event.otpAvailable ? otpForm(state, event) : { at: "completed", nextAt: event.nextAt };
+    case "resumed":
+      return state.at === "request" && state.step.is === "ready" ? otpForm(state, event) : state;
     case "incomplete":
       return withRefusal(state, {
         message: standardMessages.validation,
@@ -69,9 +74,12 @@ function withSent(state: ForgotPassword, what: "request" | "otp" | "newCode"): F
 type Form = Exclude<ForgotPassword, { at: "completed" }>;
 type OtpForm = Extract<ForgotPassword, { at: "otp" }>;
 
-function otpForm(state: Form, username: string): OtpForm {
+function otpForm(
+  state: Form,
+  { username, nextAt }: { username: string; nextAt: Date | null },
+): OtpForm {
   const fieldsKey = state.at === "otp" ? state.fieldsKey + 1 : 0;
-  return { at: "otp", username, fieldsKey, step: { is: "codeRequested" } };
+  return { at: "otp", username, fieldsKey, nextAt, step: { is: "codeRequested" } };
 }
 
 function withRefusal(state: ForgotPassword, refusal: Refusal): ForgotPassword {

@@ -1,5 +1,5 @@
 import { academicFields } from "@frontdoor/contract/academic/sign-up-fields.ts";
-import { parseStoredDraft, withStorage } from "../draft-storage.ts";
+import { parseStored, withStorage } from "../../../client/tab-storage.ts";
 import { keptOf, restoredFrom } from "../form-table.ts";
 import type { AcademicForm } from "./academic-form.ts";
 
@@ -24,7 +24,7 @@ function markOf(inviteKey: string): number {
 
 /** The fields of a kept draft for the same invite; whatever is not a plain draft is ignored. */
 export function parseDraft(stored: string | null, inviteKey: string): Partial<AcademicForm> {
-  const draft = parseStoredDraft(stored);
+  const draft = parseStored(stored);
   if (Reflect.get(draft, "invite") !== markOf(inviteKey)) return {};
   return restoredFrom(academicFields, draft);
 }

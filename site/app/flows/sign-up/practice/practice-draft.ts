@@ -1,5 +1,5 @@
 import { practiceFields } from "@frontdoor/contract/practice/sign-up-fields.ts";
-import { parseStoredDraft, withStorage } from "../draft-storage.ts";
+import { parseStored, withStorage } from "../../../client/tab-storage.ts";
 import { keptOf, restoredFrom } from "../form-table.ts";
 import type { PracticeForm } from "./practice-form.ts";
 
@@ -12,7 +12,7 @@ export function draftOf(form: PracticeForm): string {
 
 /** The fields of a kept draft; whatever is not a plain draft is ignored. */
 export function parseDraft(text: string | null): Partial<PracticeForm> {
-  return restoredFrom(practiceFields, parseStoredDraft(text));
+  return restoredFrom(practiceFields, parseStored(text));
 }
 
 export function readDraft(): Partial<PracticeForm> {

@@ -1,5 +1,5 @@
-/** A draft as it was kept for this tab; whatever is no object is an empty one. */
-export function parseStoredDraft(text: string | null): object {
+/** What was kept for this tab; whatever is no object is an empty one. */
+export function parseStored(text: string | null): object {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? value : {};
@@ -8,7 +8,7 @@ export function parseStoredDraft(text: string | null): object {
   }
 }
 
-/** Uses the tab's storage. A browser that refuses it keeps no draft, and nothing else changes. */
+/** Uses the tab's storage. A browser that refuses it keeps nothing, and nothing else changes. */
 export function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
