@@ -14,9 +14,7 @@ export const claimsFile = "docs/integrate/claims.md";
 export function claimsDocument(): string {
   return `# Claims
 
-Written by \`node scripts/documents/claims.ts\` from \`contract/src/products/claims.ts\`; a test fails while it is out of date.
-
-What a product may know of a person it asks for by scopes, in one of two ways with the same answer: OpenID's userinfo, or its own key.
+What a product may know of a person. It asks by scopes, through OpenID's userinfo or with its own key; the answer is the same. Written by \`node scripts/documents/claims.ts\`.
 
 \`\`\`sh
 curl -H "Authorization: Bearer $PRODUCT_KEY" \\
@@ -38,9 +36,9 @@ curl -H "Authorization: Bearer $PRODUCT_KEY" \\
 \`\`\`
 
 - **Ask for as little as you need.** Without a scope the answer is \`sub\` alone, which says that the account is active.
-- **A claim of which nothing is known is left out**: what was not asked at the sign-up, or is of another role. Choices of lists are an \`id\`, which stays, and the \`name\` that it has now.
-- **One 404** (\`ACCOUNT_ID_UNKNOWN\`) for an id of nobody, of another product's account, and of an account that was archived: end its sessions.
-- **${listOf(grantedScopeNames)}** is the operator's to grant, to one product, for a reason (\`scope grant\`, docs/operations.md). Without it the answer is 403 (\`SCOPE_NOT_GRANTED\`), and userinfo leaves its claims out. Each reading is an event of the audit.
+- **Unknown claims are left out**: not asked at sign-up, or of another role. A list's choice is an \`id\`, which stays, and its current \`name\`.
+- **One 404** (\`ACCOUNT_ID_UNKNOWN\`) for an unknown id, another product's account and an archived one: end its sessions.
+- **${listOf(grantedScopeNames)}** is granted by the operator (\`scope grant\`, docs/operations.md). By OpenID Connect only sites with a back end may ask for it: pages and apps (\`--type browser\`, \`--type native\`) keep no secret. Without it the answer is 403 (\`SCOPE_NOT_GRANTED\`), and userinfo leaves its claims out. Each reading is audited.
 
 ## Scopes
 
