@@ -4,14 +4,9 @@ import { join, relative } from "node:path";
 import { loadAll } from "js-yaml";
 import { expect, test } from "vitest";
 import { ensureProgram } from "../testing/program.ts";
+import { faultsOf, type Manifest } from "./kubernetes-types.ts";
 import { documentsIn, knownVariables } from "./manifests.ts";
 
-interface Manifest {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string; namespace?: string };
-  data?: Record<string, string>;
-}
 interface Container {
   args?: string[];
   envFrom?: { secretRef?: { name: string } }[];
@@ -24,40 +19,6 @@ const [kustomization] = documentsIn(`${folder}/kustomization.yaml`) as [{ resour
 const manifests = kustomization.resources.flatMap((file) =>
   documentsIn(`${folder}/${file}`),
 ) as Manifest[];
-
-/** Where kubernetes-types has the type of a kind. */
-const modules: Record<string, string> = {
-  v1: "core/v1",
-  "apps/v1": "apps/v1",
-  "batch/v1": "batch/v1",
-  "policy/v1": "policy/v1",
-};
-
-/** Has the compiler hold each manifest to the type that is made from the schema of its kind. */
-function faultsOf(checked: readonly Manifest[]): string {
-  mkdirSync(".cache", { recursive: true });
-  const scratch = mkdtempSync(".cache/kubernetes-");
-  const lines = checked.map(({ apiVersion, kind, ...rest }, at) => {
-    const manifest = JSON.stringify({ apiVersion, kind, ...rest });
-    return `import type { ${kind} as K${at} } from "kubernetes-types/${modules[apiVersion]}";\nexport const m${at}: K${at} = ${manifest};`;
-  });
-  writeFileSync(join(scratch, "manifests.ts"), lines.join("\n"));
-  const flags = [
-    "--noEmit",
-    "--strict",
-    "--skipLibCheck",
-    "--module",
-    "esnext",
-    "--moduleResolution",
-    "bundler",
-    "--ignoreConfig",
-  ];
-  const { stdout } = spawnSync("tsc", [...flags, join(scratch, "manifests.ts")], {
-    encoding: "utf8",
-  });
-  rmSync(scratch, { recursive: true });
-  return stdout;
-}
 
 test("the manifests are what the schemas of their kinds want", () => {
   expect(manifests.map(({ kind }) => kind).sort()).toEqual([
