@@ -1,6 +1,9 @@
 import { openidPath } from "@frontdoor/contract/products/openid.ts";
-import type { KoaContextWithOIDC } from "oidc-provider";
+import type { AdapterFactory, KoaContextWithOIDC } from "oidc-provider";
+import { takeBudget } from "../../platform/rate-limits/rate-limits.ts";
 import { type RefusalDeps, takeOrRefuse } from "../../platform/rate-limits/refusal.ts";
+import { tellingAway } from "./database-away.ts";
+import { errors, Provider } from "./library.ts";
 
 /** Where the back end of a product asks, with its key or with a token that it was given: for all its people at once. */
 export const ofBackEnds = ["/request", "/token", "/token/revocation", "/me"].map(
@@ -25,4 +28,32 @@ export function countFailuresOfBackEnds(deps: RefusalDeps) {
     ctx.set("Retry-After", String(refusal.retryAfterSeconds));
     ctx.body = { error: "temporarily_unavailable", error_description: "too many failed requests" };
   };
+}
+
+/**
+ * What is pushed in the name of a client without a secret counts against its address before it is kept: anybody may
+ * push that. Beyond the budget it fails, and is answered as what fails is.
+ */
+export function countPushesOfAnybody(deps: RefusalDeps, store: AdapterFactory): AdapterFactory {
+  const mayKeep = tellingAway(async () => {
+    const { ctx } = Provider;
+    if (ctx === undefined || ctx.oidc.client?.type === "web") return true;
+    return (await takeBudget(deps.database.kysely, deps, "openidByAddress", ctx.ip)).allowed;
+  });
+  return (model) => {
+    const kept = store(model);
+    if (model !== "PushedAuthorizationRequest") return kept;
+    return {
+      ...kept,
+      async upsert(...request) {
+        if (!(await mayKeep())) throw tooMany();
+        return kept.upsert(...request);
+      },
+    };
+  };
+}
+
+function tooMany(): Error {
+  const refused = new errors.OIDCProviderError(429, "temporarily_unavailable");
+  return Object.assign(refused, { expose: true });
 }

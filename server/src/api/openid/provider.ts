@@ -19,7 +19,7 @@ import type { RefusalDeps } from "../../platform/rate-limits/refusal.ts";
 import { currentRequest } from "../../platform/tracing/trace-context.ts";
 import { createAccounts } from "./accounts.ts";
 import { TemporarilyUnavailable, tellingAway } from "./database-away.ts";
-import { countFailuresOfBackEnds } from "./failed-requests.ts";
+import { countFailuresOfBackEnds, countPushesOfAnybody } from "./failed-requests.ts";
 import { bindInteraction, goOnInSameBrowser, resumeCookie } from "./interaction/browser.ts";
 import { deviceOfResult } from "./interaction/device-of-result.ts";
 import { createPolicy, metByLogin } from "./interaction/policy.ts";
@@ -55,7 +55,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuer, {
     ...protocol,
     loadExistingGrant: tellingAway((ctx) => grantWhatIsAsked(ctx, deps)),
-    adapter: createOpenidStore({ ...deps, findClient }),
+    adapter: countPushesOfAnybody(deps, createOpenidStore({ ...deps, findClient })),
     jwks: { keys: [...deps.rsaKeys, ...signingKeys(keys)] as JWK[] },
     cookies: cookiesOf(deps),
     findAccount: createAccounts(deps),

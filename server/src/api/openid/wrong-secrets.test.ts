@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OpenidProduct, openidProduct, postForm } from "../../../test/openid.ts";
+import {
+  type OpenidProduct,
+  openidProduct,
+  postForm,
+  pushRequest,
+  redirectUri,
+} from "../../../test/openid.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -43,6 +49,32 @@ test("[SEC-A4] who has the right secret goes on, whoever guesses behind the same
   const [path, form] = calls[2];
   await statuses(9, () => postForm(guesser, path, form));
   expect(await statuses(20, () => postForm(product, path, form))).toEqual(Array(20).fill(200));
+});
+
+test("[SEC-A4] a client without a secret pushes so many requests, and what is refused is not kept", async () => {
+  await openidProduct(server, "page", { type: "browser", shows_product_key: false });
+  const form = {
+    client_id: "page",
+    response_type: "code",
+    redirect_uri: redirectUri,
+    scope: "openid",
+    code_challenge: "c".repeat(43),
+    code_challenge_method: "S256",
+    state: "x".repeat(40_000),
+  };
+  const push = () =>
+    server.app.inject({
+      method: "POST",
+      url: "/oidc/request",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(form).toString(),
+    });
+  expect(await statuses(10, push)).toEqual([...Array(8).fill(201), 429, 429]);
+  expect(Number((await push()).headers["retry-after"])).toBeGreaterThan(0);
+  const kept = await server.database.kysely.selectFrom("openid_artifacts").selectAll().execute();
+  expect(kept).toHaveLength(8);
+  const known = async () => (await pushRequest(product)).response;
+  expect(await statuses(10, known)).toEqual(Array(10).fill(201));
 });
 
 test("[SEC-A4] so it is with tokens that nobody was given", async () => {
