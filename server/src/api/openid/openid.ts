@@ -31,7 +31,7 @@ export function registerOpenid(app: FastifyInstance, deps: OpenidDeps): void {
     const answer = provider.callback();
     keepWithinBudget(scope, deps);
     readForms(scope);
-    postedRequestRoutes(scope);
+    postedRequestRoutes(scope, settings);
     interactionRoutes(scope, { ...settings, provider, service: createInteractionService(deps) });
     endSessionRoutes(scope, { ...settings, provider });
     scope.route({

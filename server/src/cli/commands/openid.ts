@@ -140,6 +140,7 @@ export const openidCommands: readonly Command[] = [
   },
   {
     words: ["openid", "client", "check"],
+    example: "openid client check logbook",
     asks: ["checkOpenidClient"],
     summary: "Goes through the set-up of a client and says what will fail",
     values: ["id"],
