@@ -22,6 +22,16 @@ test("each alert has what makes it fire and what must not", () => {
   expect(named.map(([, name]) => name)).toEqual(Object.keys(alertCases));
 });
 
+test("each alert leads to its section of docs/alerts.md, and each section is an alert's", () => {
+  const led = [...readFileSync(rules, "utf8").matchAll(/^ +runbook_url: "(.+)#(\w+)"$/gm)];
+  for (const [, document] of led) expect(document).toBe("file:///opt/frontdoor/docs/alerts.md");
+  const sections = [...readFileSync("docs/alerts.md", "utf8").matchAll(/^## (\w+)$/gm)];
+  expect(sections.map(([, name]) => name)).toEqual(Object.keys(alertCases));
+  expect(led.map(([, , anchor]) => anchor)).toEqual(
+    Object.keys(alertCases).map((name) => name.toLowerCase()),
+  );
+});
+
 test.skipIf(promtool === null)("promtool reads the rules and the configurations", () => {
   for (const args of [
     ["check", "rules", rules],
