@@ -42,6 +42,7 @@ test("[SEC-G8] no provider calls the front door: only declared calls, OpenID Con
   const takes = /\b(?:app|scope|instance)\.(?:post|put|patch|delete|route|all)(?:<[^>]*>)?\(/;
   expect(sources.filter((path) => takes.test(sourceOf(path))).toSorted()).toEqual([
     "server/src/api/openid/end-session.routes.ts",
+    "server/src/api/openid/interaction/posted-request.routes.ts",
     "server/src/api/openid/openid.ts",
     "server/src/api/proxy/proxy.ts",
     "server/src/api/site/site.ts",
