@@ -8,7 +8,6 @@ const { patient, practice, academic } = brand.products;
 test.use({ javaScriptEnabled: false });
 
 for (const [path, control] of [
-  ["/login/practice", "username"],
   ["/signup/practice", "firstname"],
   ["/signup/academic", "surname"],
   ["/forgotpassword", "username"],
@@ -29,13 +28,17 @@ for (const [path, control] of [
   });
 }
 
-test("[S2.107 S2.109] /login shows no product before it is known which, and says so without JavaScript", async ({
+test("[S2.107 S2.109] /login shows no product before it is known which, and leads to each without JavaScript", async ({
   page,
 }) => {
   await page.goto("/login");
-  await expect(page.getByRole("main").getByText(/JavaScript is needed to log in/)).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Academic", exact: true })).toBeVisible();
+  await expect(page.locator("main #username")).toBeHidden();
   await expect(page.getByText(/under construction/)).toBeHidden();
   await expect(page.locator("main input:checked")).toHaveCount(0);
+  await main.getByRole("radio", { name: "Practice", exact: true }).check();
+  await expect(page.locator("main #username")).toBeVisible();
 });
 
 test("[S2.119 S2.121] /signup shows no product before it is known which, and says so without JavaScript", async ({

@@ -166,5 +166,6 @@ async function registerRoutes(
   if (config.console !== null && isShared) registerConsoleApi(app, mechanisms, config.console);
   const place = { folder: join(config.dataDir, "assets"), now: clock() };
   const part = isShared ? "both" : "people";
-  await registerSite(app, config, { built, part, place, answered: countQuickAnswers(metrics) });
+  const answered = countQuickAnswers(metrics);
+  await registerSite(app, config, { built, part, place, keys: mechanisms.keys, answered });
 }

@@ -82,6 +82,7 @@ export const journeys = {
     troubleSigningIn: `${pathPrefix}/forgotpassword`,
     newHere: signUpPages,
     ownAccount: ownLogins,
+    product: logInPages,
   },
   secondStep: {
     startAgain: logInPages,

@@ -33,6 +33,7 @@ export async function buildPages(folder: URL, plugins: Plugin[] = []): Promise<S
     pages: {},
     variants: {},
     fallbacks: {},
+    forms: {},
     siteMap: Object.keys(pages).filter((path) => pages[path] === "brochure" && !isAlias(path)),
   };
   const finishedAs = async (file: string, kind: BuiltPage["kind"], canonical?: string) => ({

@@ -33,6 +33,9 @@ async function join(language: LanguageCode): Promise<void> {
   const own = new URL("client/", buildFolderOf(language));
   await cp(new URL("assets/", own), new URL("assets/", client), { recursive: true });
   await rm(new URL("assets/", own), { recursive: true });
+  await cp(new URL("forms/", buildFolderOf(language)), new URL("forms/", buildFolder), {
+    recursive: true,
+  });
   const pages = language === firstLanguage ? client : new URL(`${language}/`, client);
   await cp(own, pages, { recursive: true });
 }

@@ -5,7 +5,12 @@ export function whenStyles(): string {
   const part = contexts.map(
     (context) => `html[data-context="${context}"] .when[data-for~="${context}"]`,
   );
-  return `.when {\n  display: none;\n}\n${part.join(",\n")} {\n  display: contents;\n}\n`;
+  // Without script nothing but the choice itself says for whom the page is.
+  const chosen = contexts.map(
+    (context) =>
+      `  html:has([name="product"][value="${context}"]:checked) .when[data-for~="${context}"]`,
+  );
+  return `.when {\n  display: none;\n}\n${part.join(",\n")} {\n  display: contents;\n}\n@media (scripting: none) {\n${chosen.join(",\n")} {\n    display: contents;\n  }\n}\n`;
 }
 
 /** The rules for the hour that the scene of an account screen shows: that of the context. */

@@ -18,6 +18,8 @@ export interface SiteManifest {
   /** By path and query, e.g. `/verifyEmail?role=HOD`. */
   variants: Record<string, BuiltPage>;
   fallbacks: Record<string, BuiltPage>;
+  /** What becomes of forms that are sent without script: a file for each language, in the build's folder. */
+  forms: Record<string, string>;
   /** The paths that search engines are told of, in English; the server knows the other languages'. */
   siteMap: string[];
 }
@@ -28,6 +30,7 @@ export function joined(manifests: readonly SiteManifest[]): SiteManifest {
     pages: Object.assign({}, ...manifests.map(({ pages }) => pages)),
     variants: Object.assign({}, ...manifests.map(({ variants }) => variants)),
     fallbacks: Object.assign({}, ...manifests.map(({ fallbacks }) => fallbacks)),
+    forms: Object.assign({}, ...manifests.map(({ forms }) => forms)),
     siteMap: manifests[0]?.siteMap ?? [],
   };
 }

@@ -106,6 +106,7 @@ export const chapters: readonly Chapter[] = [
       "dialog",
       "loading",
       "no-script",
+      "posted-form",
       "broken-page",
     ],
     views: pageViews.frame,

@@ -1,4 +1,5 @@
 import type { CurrentContext } from "@frontdoor/contract/contexts.ts";
+import type { Posted } from "@frontdoor/contract/posted-forms.ts";
 import { createContext, useContext } from "react";
 
 /** What a component knows of the document that it is part of. */
@@ -7,6 +8,8 @@ export interface IslandPage {
   address: string;
   /** The audience that it was built for. */
   audience: CurrentContext;
+  /** What became of a form that was sent without script, where the page answers one. */
+  posted?: Posted;
 }
 
 const IslandPageContext = createContext<IslandPage>({ address: "", audience: "" });

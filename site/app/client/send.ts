@@ -51,6 +51,8 @@ export interface SendOptions {
   proofOfWork?: string;
   /** Is given the answer as it came, for what a reply does not hold: the next page of a list, and what waits. */
   heard?: (response: Response, body: unknown) => void;
+  /** What asks in the browser's place, where a form is answered on the server. */
+  fetch?: typeof fetch;
 }
 
 export const networkError: CallError = {
@@ -79,7 +81,7 @@ export async function send<C extends Call>(
   if (signal?.aborted) end();
 
   const init = { ...requestInit(call, input, options), signal: ended.signal };
-  const request = () => answerTo(addressOf(call, input), init);
+  const request = () => answerTo(addressOf(call, input), init, options.fetch);
   let answer: Answer;
   try {
     answer = await (call.method === "GET" ? request().catch(retryUnlessEnded) : request());
@@ -110,8 +112,12 @@ interface Answer {
 }
 
 /** Fetches an answer whole; rejects when it has ended before. */
-async function answerTo(address: string, init: { signal: AbortSignal }): Promise<Answer> {
-  const response = await fetch(address, init);
+async function answerTo(
+  address: string,
+  init: { signal: AbortSignal },
+  ask = fetch,
+): Promise<Answer> {
+  const response = await ask(address, init);
   const body: unknown = await response.json().catch(() => undefined);
   init.signal.throwIfAborted();
   return { response, body };

@@ -1,8 +1,11 @@
 import { interactionParameter, stateParameter } from "@frontdoor/contract/way-back.ts";
 
-/** Where a product waits for this person, as the address of the page says it; empty texts where none does. */
-export function wayBackOfPage() {
-  const query = new URLSearchParams(window.location.search);
+export function queryOfPage(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
+}
+
+/** Where a product waits for this person, as the query of the page says it; empty texts where none does. */
+export function wayBackOfPage(query = queryOfPage()) {
   return {
     [interactionParameter]: query.get(interactionParameter) ?? "",
     [stateParameter]: query.get(stateParameter) ?? "",

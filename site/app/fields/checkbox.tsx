@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { usePosted } from "../client/posted.ts";
 import { Asterisk, FieldError, type FieldProps } from "./field.tsx";
 
 interface CheckboxProps
@@ -15,10 +16,12 @@ interface CheckboxProps
 /** A box with the sentence that it agrees to. */
 export function Checkbox({ name, error, required, children, ref, ...native }: CheckboxProps) {
   const errorId = useId();
+  const isTicked = usePosted()?.values[name] !== undefined;
   return (
     <div className={error ? "field field--faulty" : "field"}>
       <div className="checkbox">
         <input
+          {...(isTicked && !("checked" in native) ? { defaultChecked: true } : {})}
           {...native}
           {...(ref ? { ref } : {})}
           type="checkbox"

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { usePosted } from "../client/posted.ts";
 import { type ControlAttributes, Field, type FieldProps } from "./field.tsx";
 
 type Native = Pick<
@@ -48,9 +49,11 @@ export function TextControl({
   type = "text",
   ...native
 }: Omit<TextFieldProps, keyof FieldProps> & { attributes: ControlAttributes }) {
+  const typed = usePosted()?.values[attributes.name];
   return (
     <div className={action ? "control control--action" : "control"}>
       <input
+        {...(typed === undefined || "value" in native ? {} : { defaultValue: typed })}
         {...native}
         {...attributes}
         {...(ref ? { ref } : {})}

@@ -1,17 +1,28 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import type { Posted } from "@frontdoor/contract/posted-forms.ts";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useHydrated } from "../client/hydrated.ts";
 import { hydratedEvent } from "../client/island-events.ts";
 import { type IslandPage, IslandPageProvider } from "../client/island-page.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+
+interface IslandProps {
+  page: IslandPage;
+  /** JSON, which the server puts into a document that answers a form. */
+  posted?: string;
+}
 
 /**
  * Makes a component of its own root of it: it knows which document it is part of, tells when it answers, and
  * a fault in it takes nothing else along.
  */
 export function island<Props extends object>(Content: ComponentType<Props>) {
-  return function Island({ page, ...props }: Props & { page: IslandPage }) {
+  return function Island({ page, posted, ...props }: Props & IslandProps) {
+    const known = useMemo(
+      () => (posted === undefined ? page : { ...page, posted: JSON.parse(posted) as Posted }),
+      [page, posted],
+    );
     return (
-      <IslandPageProvider value={page}>
+      <IslandPageProvider value={known}>
         <Answering>
           <ErrorBoundary>
             <Content {...(props as Props)} />

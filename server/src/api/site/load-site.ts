@@ -2,11 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicUrlToken } from "@frontdoor/contract/app-config.ts";
 import { languageOfPath } from "@frontdoor/contract/languages.ts";
+import type { PostedPages } from "@frontdoor/contract/posted-forms.ts";
 import { isSignUp } from "@frontdoor/contract/sign-up-paths.ts";
 import type { LanguageCode } from "@frontdoor/words/languages.ts";
 import { contentTypeOf } from "./files/content-type.ts";
 import { type StoredFile, storeFile } from "./files/stored-file.ts";
 import { originsOf, type Videos, withVideos } from "./files/videos.ts";
+import { loadForms } from "./forms/load-forms.ts";
 import { withLanguages, withOffer } from "./pages/offered-languages.ts";
 import { appConfigOf, markedHere, type SiteConfig, writeAppConfig } from "./pages/page-config.ts";
 import { pageHeaders } from "./pages/page-headers.ts";
@@ -31,6 +33,8 @@ export interface LoadedSite {
   assets: ReadonlyMap<string, StoredFile>;
   /** What serves other paths, by their pattern, e.g. `/requestremoval/:token`. */
   fallbacks: ReadonlyMap<string, SitePage>;
+  /** What becomes of forms that are sent without script. */
+  forms: ReadonlyMap<LanguageCode, PostedPages>;
   /** The paths that search engines are told of. */
   siteMap: readonly string[];
 }
@@ -56,6 +60,7 @@ export async function loadSite(deps: LoadSiteDeps): Promise<LoadedSite> {
     variants,
     assets: await loadAssets(deps.buildFolder),
     fallbacks,
+    forms: await loadForms(deps.buildFolder, manifest.forms, deps.config.languages),
     siteMap: manifest.siteMap,
   };
 }

@@ -17,6 +17,8 @@ const manifest = z.object({
   fallbacks: z.record(z.string(), page),
   /** The paths that search engines are told of. */
   siteMap: z.array(z.string()),
+  /** What becomes of forms that are sent without script: a file for each language, in the build's folder. */
+  forms: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /** What the build of the site tells the server: each page's path, file, kind and script hashes. */

@@ -48,6 +48,7 @@ const english: SiteManifest = {
     "/passwordreset/:context/:hash": fallback("passwordreset"),
     "/requestremoval/:token": fallback("requestremoval"),
   },
+  forms: {},
   siteMap: ["/", "/practice"],
 };
 
@@ -56,6 +57,7 @@ const manifest: SiteManifest = {
   pages: inEveryLanguage(english.pages),
   variants: inEveryLanguage(english.variants),
   fallbacks: inEveryLanguage(english.fallbacks),
+  forms: english.forms,
   siteMap: english.siteMap,
 };
 

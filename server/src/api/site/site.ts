@@ -6,10 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { nothingLoads, transportHeaders } from "../../platform/http/api-headers.ts";
 import { rememberWayBack } from "../../platform/http/cookies/return-to-cookie.ts";
 import { sendFailure } from "../../platform/http/problem.ts";
+import type { Keys } from "../../platform/keys/keys.ts";
 import { type KeepingPlace, keepAssets } from "./files/kept-assets.ts";
 import { registerSearchFiles } from "./files/search-files.ts";
 import { sendFile } from "./files/send-file.ts";
 import { videosOf } from "./files/videos.ts";
+import { registerPostedForms, shownAfterwards } from "./forms/posted-forms.ts";
+import { sendAnswered } from "./forms/send-answered.ts";
 import { type LoadedSite, loadSite } from "./load-site.ts";
 import { partOf, type SitePart } from "./pages/console-pages.ts";
 import { rememberedLanguage, rememberLanguage } from "./pages/language-cookie.ts";
@@ -33,6 +36,8 @@ export interface SiteOptions {
   place?: KeepingPlace | undefined;
   /** Told of each answer that the framework has not seen. */
   answered?: QuickAnswered;
+  /** What forms without script need; none are taken unless it is given. */
+  keys?: Keys | undefined;
 }
 
 const yearSeconds = 31_536_000;
@@ -53,10 +58,11 @@ export function readSite(config: SiteConfig, build = defaultBuild): Promise<Load
 export async function registerSite(
   app: FastifyInstance,
   config: SiteConfig,
-  { built, part = "people", place, answered = () => undefined }: SiteOptions,
+  { built, part = "people", place, keys, answered = () => undefined }: SiteOptions,
 ): Promise<void> {
   const site = partOf(built, part);
   const destinationOf = createRouteMap(site, part === "console" ? consolePath : "/");
+  const forms = keys === undefined ? null : { config, keys, site, destinationOf };
   const kept = place === undefined ? null : await keepAssets(place, site.assets);
   const { isHttps } = config;
   const assetHeaders = {
@@ -114,12 +120,15 @@ export async function registerSite(
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, address, carriesSecret }: Destination & { kind: "page" },
+    destination: Destination & { kind: "page" },
   ): Promise<FastifyReply> {
+    const { page, address, carriesSecret } = destination;
     const visit = visitOf(address);
     // That of an interaction is remembered where the browser proved to be the one that it began in.
     const isState = visit?.wayBack.kind === "state";
     if (isState && !isFetchedAhead(request)) rememberWayBack(reply, visit, config);
+    const shown = forms === null ? null : shownAfterwards(request, destination, forms);
+    if (shown !== null) return sendAnswered(request, reply, page, shown);
     const headers = carriesSecret || visit !== null ? page.secretHeaders : page.headers;
     if (config.languages.length === 1) return sendFile(request, reply, page.file, headers);
     const step = languageStep({
@@ -137,6 +146,7 @@ export async function registerSite(
     return sendFile(request, reply, file, headers, languageVaries);
   }
 
+  if (forms !== null) await registerPostedForms(app, forms);
   const quick = { config, destinationOf, headersOf: headersOfAsset, languageVaries, answered };
   app.quickAnswers.use(createQuickPages(site, quick));
 

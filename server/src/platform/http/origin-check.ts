@@ -6,6 +6,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether pages of other sites may send to it: it looks at no cookie that lets anybody do anything. */
     anyOrigin?: boolean;
+    /**
+     * Whether it takes forms from pages that send no referrer: browsers then name no origin either, and
+     * `Sec-Fetch-Site` alone says where one comes from.
+     */
+    takesForms?: boolean;
   }
 }
 
@@ -22,9 +27,10 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL): void
     if (safeMethods.has(request.method) || request.routeOptions.config.anyOrigin) return;
     const site = request.headers["sec-fetch-site"];
     const origin = request.headers.origin;
+    const isUnnamed = request.routeOptions.config.takesForms === true && origin === "null";
     const isForeign =
       (site !== undefined && site !== "same-origin" && site !== "none") ||
-      (origin !== undefined && !ownOrigins.has(origin));
+      (origin !== undefined && !ownOrigins.has(origin) && !isUnnamed);
     if (isForeign) return sendFailure(reply, fail("FOREIGN_ORIGIN"));
   });
 }

@@ -3,15 +3,17 @@ import { loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
 import type { FormEvent } from "react";
 import { PasswordField } from "../../fields/password-field.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
 import { journeys } from "../../journeys.ts";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { LegalButton } from "../../parts/terms/legal-button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { type Credentials, type LoginStep, loginLabels } from "./login.state.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
+
+export const loginFormId = "login";
 
 interface LoginFormProps {
   /** Empty while it is not known: then the fields are those of both products. */
@@ -48,8 +50,8 @@ export function LoginForm(props: LoginFormProps) {
     });
   };
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
-      <NoScriptNote />
+    <form id={loginFormId} className="form" method="post" noValidate onSubmit={submit}>
+      <PostedFields />
       <TextField
         name="username"
         label={context === "" ? undecidedUsername : labels.username}

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a practice login", () => {
   test("[S7.048 S7.050 S7.051 S7.052] sends the credentials with both headers and takes the location", async () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "https://practice.example/start" }));
-    expect(await logIn("practice", credentials, null, here)).toEqual({
+    expect(await logIn("practice", credentials, null, { signal: here })).toEqual({
       accepted: true,
       location: "https://practice.example/start",
     });
@@ -30,16 +30,16 @@ describe("a practice login", () => {
 
   test("[S4.007 S7.049] carries the code of an attached invite in the query", async () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "/" }));
-    await logIn("practice", credentials, "a+b", here);
+    await logIn("practice", credentials, "a+b", { signal: here });
     expect(fetched.mock.calls[0]?.[0]).toBe("/api/practice/security/auth?inviteCode=a%2Bb");
   });
 
   test("says where the product waits that sent the person here", async () => {
     fetched.mockImplementation(async () => answer(200, { location: "/" }));
     openPage("?interaction=u-1");
-    await logIn("practice", credentials, null, here);
+    await logIn("practice", credentials, null, { signal: here });
     openPage("?state=s%201&other=x");
-    await logIn("academic", credentials, null, here);
+    await logIn("academic", credentials, null, { signal: here });
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([
       "/api/practice/security/auth?interaction=u-1",
       "/api/academic/v1/security/brochureLogin?state=s+1",
@@ -49,7 +49,7 @@ describe("a practice login", () => {
   test("[S8.016 S8.018 S7.054] a 401 asks for the lock by the username entered", async () => {
     fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
     fetched.mockResolvedValueOnce(answer(200, { locked: true }));
-    expect(await logIn("practice", credentials, null, here)).toMatchObject({
+    expect(await logIn("practice", credentials, null, { signal: here })).toMatchObject({
       accepted: false,
       error: { type: "ACCOUNT_LOCKED" },
     });
@@ -61,14 +61,14 @@ describe("a practice login", () => {
   test("[S8.019] a lock check that fails counts as not locked", async () => {
     fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
     fetched.mockResolvedValueOnce(answer(500, {}));
-    expect(await logIn("practice", credentials, null, here)).toMatchObject({
+    expect(await logIn("practice", credentials, null, { signal: here })).toMatchObject({
       error: { message: "Server words" },
     });
   });
 
   test.each([400, 403, 404, 409, 500, 503])("[S8.016] a %i asks for no lock", async (status) => {
     fetched.mockResolvedValueOnce(answer(status, {}));
-    await logIn("practice", credentials, null, here);
+    await logIn("practice", credentials, null, { signal: here });
     expect(fetched).toHaveBeenCalledOnce();
   });
 });
@@ -76,7 +76,7 @@ describe("a practice login", () => {
 describe("an academic login", () => {
   test("[S7.005 S7.006 S7.007] sends the credentials alone and takes the location", async () => {
     fetched.mockResolvedValueOnce(answer(200, { location: "https://academic.example/start" }));
-    expect(await logIn("academic", credentials, "invite-1", here)).toEqual({
+    expect(await logIn("academic", credentials, "invite-1", { signal: here })).toEqual({
       accepted: true,
       location: "https://academic.example/start",
     });
@@ -88,7 +88,7 @@ describe("an academic login", () => {
 
   test("[S7.009 S7.046] a 401 asks for no lock and shows the server's words", async () => {
     fetched.mockResolvedValueOnce(answer(401, { message: "Server words" }));
-    expect(await logIn("academic", credentials, null, here)).toMatchObject({
+    expect(await logIn("academic", credentials, null, { signal: here })).toMatchObject({
       accepted: false,
       error: { message: "Server words" },
     });

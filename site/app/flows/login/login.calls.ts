@@ -3,7 +3,7 @@ import { accountTarget, targetParameter } from "@frontdoor/contract/account/acco
 import { authenticate, lockedStatus } from "@frontdoor/contract/practice/login.ts";
 import { type LoginProduct, products, type Realm } from "@frontdoor/contract/products.ts";
 import { type SendOptions, type Sent, send } from "../../client/send.ts";
-import { wayBackOfPage } from "../../client/way-back.ts";
+import { queryOfPage, wayBackOfPage } from "../../client/way-back.ts";
 import { type LoginError, loginError } from "../../parts/login-error/login-error.ts";
 import { type Credentials, saysLocked } from "./login.state.ts";
 
@@ -11,11 +11,16 @@ export type LoginAnswer =
   | { accepted: true; location: string }
   | { accepted: false; error: LoginError };
 
+interface LoginSending extends SendOptions {
+  /** That of the page, where no browser has it. */
+  query?: URLSearchParams;
+}
+
 interface LoginCalls {
   login: (
     credentials: Credentials,
     inviteCode: string | null,
-    sending: SendOptions,
+    sending: LoginSending,
   ) => Promise<Sent<typeof authenticate>>;
   /** The lock check after a 401 (S8.016); a failed one counts as not locked (Q032). */
   isLocked: (username: string, sending: SendOptions) => Promise<boolean>;
@@ -24,15 +29,14 @@ interface LoginCalls {
 type Target = { [targetParameter]?: typeof accountTarget };
 
 /** Where the person goes after the login: back to a product that waits, or to their own account. */
-export function whereTo(): ReturnType<typeof wayBackOfPage> & Target {
-  const target = new URLSearchParams(window.location.search).get(targetParameter);
-  const isAccount = target === accountTarget;
-  return { ...wayBackOfPage(), ...(isAccount ? { [targetParameter]: accountTarget } : {}) };
+export function whereTo(query = queryOfPage()): ReturnType<typeof wayBackOfPage> & Target {
+  const isAccount = query.get(targetParameter) === accountTarget;
+  return { ...wayBackOfPage(query), ...(isAccount ? { [targetParameter]: accountTarget } : {}) };
 }
 
 const practiceCalls: LoginCalls = {
   login: (body, inviteCode, sending) => {
-    const query = { ...whereTo(), ...(inviteCode === null ? {} : { inviteCode }) };
+    const query = { ...whereTo(sending.query), ...(inviteCode === null ? {} : { inviteCode }) };
     return send(authenticate, { body, query }, sending);
   },
   isLocked: async (username, sending) => {
@@ -43,7 +47,8 @@ const practiceCalls: LoginCalls = {
 
 /** No invite and no lock check (S7.046). */
 const academicCalls: LoginCalls = {
-  login: (body, _inviteCode, sending) => send(brochureLogin, { body, query: whereTo() }, sending),
+  login: (body, _inviteCode, sending) =>
+    send(brochureLogin, { body, query: whereTo(sending.query) }, sending),
   isLocked: async () => isAcademicAccountLocked(),
 };
 
@@ -58,12 +63,12 @@ export async function logIn(
   product: LoginProduct,
   credentials: Credentials,
   inviteCode: string | null,
-  signal: AbortSignal,
+  sending: LoginSending,
 ): Promise<LoginAnswer> {
   const calls = callsOf[products[product].realm];
-  const sent = await calls.login(credentials, inviteCode, { signal });
+  const sent = await calls.login(credentials, inviteCode, sending);
   if (sent.ok) return { accepted: true, location: sent.reply.location };
   const { username } = credentials;
-  const isLocked = sent.error.status === 401 && (await calls.isLocked(username, { signal }));
+  const isLocked = sent.error.status === 401 && (await calls.isLocked(username, sending));
   return { accepted: false, error: loginError(sent.error, isLocked) };
 }

@@ -8,6 +8,7 @@ import { useAudience } from "../../client/audience.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { saveLoginContextCookie } from "../../client/login-context-cookie.ts";
 import { onDemand, useOnFirstSign } from "../../client/on-demand.ts";
+import { usePosted } from "../../client/posted.ts";
 import { whileHere } from "../../client/while-here.ts";
 import { island } from "../../island/island.tsx";
 import { useFailedLogin } from "../../parts/arrivals/failed-login.ts";
@@ -16,7 +17,13 @@ import { usePasswordChanged } from "../../parts/arrivals/password-changed.ts";
 import { usableCodeOf, useInviteCode } from "../../parts/practice-invite/practice-invite.ts";
 import type { LoginAnswer } from "./login.calls.ts";
 import { LoginScreen } from "./login.screen.tsx";
-import { type Credentials, newLogin, nextLogin, takesLogins } from "./login.state.ts";
+import {
+  type Credentials,
+  newLogin,
+  nextLogin,
+  type PostedLogin,
+  takesLogins,
+} from "./login.state.ts";
 import { passkeyLogin, usePasskeysInField } from "./use-passkeys.ts";
 
 const loginCalls = onDemand(() => import("./login.calls.ts"));
@@ -31,8 +38,10 @@ const noAnswer = {
 /** Login (S2.005, S2.088–S2.118). */
 function LoginRoute() {
   const { audience, settled, choose } = useAudience();
-  const [login, dispatch] = useReducer(nextLogin, newLogin);
-  const passwordChanged = usePasswordChanged();
+  const posted = usePosted<PostedLogin>();
+  const [login, dispatch] = useReducer(nextLogin, posted?.state ?? newLogin);
+  const isChangedHere = usePasswordChanged();
+  const passwordChanged = isChangedHere || posted?.state.passwordChanged === true;
   const failedLogin = useFailedLogin();
   useLoginHint();
   const inviteCode = useInviteCode();
@@ -46,7 +55,7 @@ function LoginRoute() {
     return whileHere(
       (signal) => {
         const outcome = inviteCalls().then(
-          ({ askForInvite }) => askForInvite(inviteCode, signal),
+          ({ askForInvite }) => askForInvite(inviteCode, { signal }),
           () => ({ kind: "refused", message: standardMessages.communication }) as const,
         );
         usableInvite.current = outcome.then(usableCodeOf, () => null);
@@ -97,7 +106,7 @@ function LoginRoute() {
     attempt(
       (signal) =>
         Promise.all([loginCalls(), usableInvite.current]).then(
-          ([{ logIn }, invite]) => logIn(context, credentials, invite, signal),
+          ([{ logIn }, invite]) => logIn(context, credentials, invite, { signal }),
           () => noAnswer,
         ),
       (answer) => {

@@ -1,9 +1,10 @@
 import type { Context, CurrentContext } from "@frontdoor/contract/contexts.ts";
 import { loginProducts } from "@frontdoor/contract/products.ts";
 import { loginWords } from "@frontdoor/words/login.ts";
+import { journeys } from "../../journeys.ts";
 import { ContextSelector } from "../../parts/context-selector/context-selector.tsx";
+import { ProductLinks } from "../../parts/context-selector/product-links.tsx";
 import { InviteRoom } from "../../parts/invite-room/invite-room.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import { UnderConstruction } from "../../parts/under-construction/under-construction.tsx";
 import { When } from "../../parts/when/when.tsx";
 import { StatusMessage } from "../../ui/status-message.tsx";
@@ -14,7 +15,7 @@ import {
   takesLogins,
 } from "./login.state.ts";
 import { LoginErrorArea, NewAccountNote } from "./login-error-area.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { LoginForm, loginFormId } from "./login-form.tsx";
 
 export interface LoginScreenProps {
   audience: CurrentContext;
@@ -46,9 +47,9 @@ export function LoginScreen(props: LoginScreenProps) {
       <StatusMessage>
         {passwordChanged && passwordChangedMessage(audience, isDecided)}
       </StatusMessage>
-      <ContextSelector value={audience} onChoose={onChoose} />
+      <ContextSelector value={audience} onChoose={onChoose} form={loginFormId} />
       {audience === "" && isDecided && <p>{loginWords.chooseProduct}</p>}
-      {isUndecided && <NoScriptNote purpose="logIn" />}
+      {isUndecided && <ProductLinks to={journeys.login.product} />}
       {(isUndecided || audience === "patient") && (
         <When contexts={["patient"]}>
           <UnderConstruction advice={loginWords.patientAdvice} />

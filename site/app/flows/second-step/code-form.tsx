@@ -3,16 +3,17 @@ import { accountFieldWords } from "@frontdoor/words/account-fields.ts";
 import { secondStepWords } from "@frontdoor/words/second-step.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Checkbox } from "../../fields/checkbox.tsx";
+import { PostedFields } from "../../fields/posted-fields.tsx";
 import { SubmitButton } from "../../fields/submit-button.tsx";
 import { TextField } from "../../fields/text-field.tsx";
-import { NoScriptNote } from "../../parts/no-script/no-script-note.tsx";
 import type { CodeKind, Entered, Step } from "./second-step.state.ts";
 
 interface CodeFormProps {
   kind: CodeKind;
   step: Step;
   mayRemember: boolean;
-  onEnter: (entered: Entered) => void;
+  /** `null` leaves the form to the browser. */
+  onEnter: ((entered: Entered) => void) | null;
 }
 
 /** How the field of each kind is labelled and typed into. */
@@ -49,6 +50,7 @@ export function CodeForm({ kind, step, mayRemember, onEnter }: CodeFormProps) {
     if (step.at === "refused" && step.problems.code !== undefined) field.current?.select();
   }, [step]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (onEnter === null) return;
     event.preventDefault();
     if (busy) return;
     const entered = new FormData(event.currentTarget);
@@ -59,7 +61,7 @@ export function CodeForm({ kind, step, mayRemember, onEnter }: CodeFormProps) {
   };
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
-      <NoScriptNote purpose="logIn" />
+      <PostedFields which={kind} />
       <TextField ref={field} name="code" {...fieldOf[kind]} error={problem} required />
       {mayRemember && (
         <Checkbox name="remember">

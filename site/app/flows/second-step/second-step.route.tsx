@@ -6,6 +6,7 @@ import { useAttempt } from "../../client/attempt.ts";
 import { useHydrated } from "../../client/hydrated.ts";
 import { leaveFor } from "../../client/leave-for.ts";
 import { usePlace } from "../../client/place.ts";
+import { usePosted } from "../../client/posted.ts";
 import { networkError } from "../../client/send.ts";
 import { island } from "../../island/island.tsx";
 import { sendCode } from "./second-step.calls.ts";
@@ -16,6 +17,7 @@ import {
   endedSecondStep,
   newSecondStep,
   nextSecondStep,
+  type PostedSecondStep,
 } from "./second-step.state.ts";
 
 /** The second step of a login: its token comes behind the `#`, where no server and no log reads it. */
@@ -25,9 +27,12 @@ function SecondStepRoute() {
   const isKnown = useHydrated();
   const product = productOf(path);
   const brought = broughtBy(fragment);
-  const [state, dispatch] = useReducer(nextSecondStep, newSecondStep);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins with its own fields
-  useEffect(() => dispatch({ type: "restarted" }), [fragment]);
+  const posted = usePosted<PostedSecondStep>()?.state;
+  const [state, dispatch] = useReducer(nextSecondStep, posted?.step ?? newSecondStep);
+  // Another step begins with its own fields.
+  useEffect(() => {
+    if (fragment !== "") dispatch({ type: "restarted" });
+  }, [fragment]);
   const attempt = useAttempt(() => dispatch({ type: "abandoned" }));
 
   const enter = (entered: Entered) => {
@@ -44,15 +49,16 @@ function SecondStepRoute() {
     );
   };
 
-  const isEnded = isKnown && brought.token === "";
+  const isEnded = isKnown && brought.token === "" && posted === undefined;
   return (
     <SecondStepScreen
       product={product}
       state={isEnded ? endedSecondStep : state}
       // Most logins offer it: where it came with the scripts, what stands below would move from under a press.
-      mayRemember={!isKnown || brought.mayRemember}
+      mayRemember={posted?.mayRemember ?? (!isKnown || brought.mayRemember)}
       onChoose={(kind) => dispatch({ type: "kindChosen", kind })}
-      onEnter={enter}
+      // Where the browser keeps the token in a cookie, it goes on sending the form itself.
+      onEnter={posted === undefined ? enter : null}
     />
   );
 }

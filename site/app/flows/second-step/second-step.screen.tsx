@@ -1,6 +1,7 @@
 import type { LoginProduct } from "@frontdoor/contract/products.ts";
 import { secondStepWords } from "@frontdoor/words/second-step.ts";
 import { ErrorArea } from "../../fields/error-area.tsx";
+import { PressForm } from "../../fields/press-form.tsx";
 import { journeys } from "../../journeys.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -12,7 +13,8 @@ export interface SecondStepScreenProps {
   state: SecondStep;
   mayRemember: boolean;
   onChoose: (kind: CodeKind) => void;
-  onEnter: (entered: Entered) => void;
+  /** `null` leaves the form to the browser. */
+  onEnter: ((entered: Entered) => void) | null;
 }
 
 /** One field for the code of the app, or one for a recovery code; or that the step is over. */
@@ -29,16 +31,17 @@ export function SecondStepScreen(props: SecondStepScreenProps) {
         {step.at === "refused" && step.message}
       </ErrorArea>
       <CodeForm key={kind} kind={kind} step={step} mayRemember={mayRemember} onEnter={onEnter} />
-      <p className="account-screen__more">
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => onChoose(isApp ? "recovery" : "app")}
+      <div className="account-screen__more">
+        <PressForm
+          which={isApp ? "useRecovery" : "useApp"}
+          onPress={() => onChoose(isApp ? "recovery" : "app")}
         >
-          {isApp ? secondStepWords.useRecoveryCode : secondStepWords.recovery.useApp}
-        </button>
+          <button type="submit" className="text-button">
+            {isApp ? secondStepWords.useRecoveryCode : secondStepWords.recovery.useApp}
+          </button>
+        </PressForm>
         <a href={journeys.secondStep.startAgain[product]}>{secondStepWords.startAgain}</a>
-      </p>
+      </div>
       {!isApp && <NeitherPhoneNorCode />}
     </div>
   );

@@ -41,6 +41,12 @@ export type SecondStepEvent =
   /** The person goes elsewhere: whatever was sent is not waited for. */
   | { type: "abandoned" };
 
+/** What the page shows that answers a code without script. The token is in a cookie, where no script reads it. */
+export interface PostedSecondStep {
+  step: SecondStep;
+  mayRemember: boolean;
+}
+
 export const newSecondStep: SecondStep = { kind: "app", step: { at: "ready" } };
 export const endedSecondStep: SecondStep = { kind: "none", step: { at: "ended" } };
 

@@ -9,10 +9,12 @@ interface ContextSelectorProps {
   value: CurrentContext;
   /** The screen sets the context, and clears its error and status (S2.093, S2.094). */
   onChoose: (context: Context) => void;
+  /** The id of the form that sends the choice along where no script runs. */
+  form?: string;
 }
 
 /** Three windows on the river, one for each product (S2.088, S2.089): native radio buttons. */
-export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
+export function ContextSelector({ value, onChoose, form }: ContextSelectorProps) {
   return (
     <fieldset className="product-selector">
       <legend>{contextSelectorWords.legend}</legend>
@@ -22,6 +24,7 @@ export function ContextSelector({ value, onChoose }: ContextSelectorProps) {
             <input
               type="radio"
               name="product"
+              form={form}
               value={context}
               checked={context === value}
               onChange={() => onChoose(context)}

@@ -4,12 +4,12 @@ import {
   standardMessages,
 } from "@frontdoor/contract/errors.ts";
 import { loadInvite, type PracticeInvite } from "@frontdoor/contract/practice/invites.ts";
-import { type Sent, send } from "../../client/send.ts";
+import { type SendOptions, type Sent, send } from "../../client/send.ts";
 import type { InviteOutcome } from "./practice-invite.ts";
 
 /** Asks for an invite by its code (S7.085–S7.087). */
-export async function askForInvite(code: string, signal: AbortSignal): Promise<InviteOutcome> {
-  return inviteOutcome(await send(loadInvite, { params: { code } }, { signal }));
+export async function askForInvite(code: string, sending: SendOptions): Promise<InviteOutcome> {
+  return inviteOutcome(await send(loadInvite, { params: { code } }, sending));
 }
 
 /**

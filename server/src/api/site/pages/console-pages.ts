@@ -26,6 +26,7 @@ export function partOf(site: LoadedSite, part: SitePart): LoadedSite {
     pages: only(site.pages),
     variants: only(site.variants),
     fallbacks: only(site.fallbacks),
+    forms: part === "people" ? site.forms : new Map(),
     siteMap: site.siteMap.filter(isServed),
   };
   const namesIn = readNamesOnce();

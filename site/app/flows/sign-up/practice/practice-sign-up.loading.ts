@@ -35,7 +35,7 @@ export function usePracticeInvite(dispatch: Dispatch<SignUpEvent>): void {
     const askOnReturn = () =>
       window.addEventListener("pageshow", () => setReturns((before) => before + 1), { once: true });
     return attempt(
-      (signal) => askForInvite(code, signal),
+      (signal) => askForInvite(code, { signal }),
       (outcome) => {
         if (outcome.kind === "taken") goTo(journeys.signUp.inviteTaken, { replace: true });
         else dispatch({ type: "inviteAnswered", outcome });

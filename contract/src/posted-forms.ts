@@ -1,0 +1,70 @@
+/**
+ * Forms that a browser sends by itself, without script. The site's build holds what becomes of each, so that the same
+ * screens and the same calls serve it; the server runs that and lets it ask its own APIs.
+ */
+
+/** A form as it came. */
+export interface PostedForm {
+  /** Of the page that the form stands on, as it is in English: `/login/practice`. */
+  path: string;
+  query: URLSearchParams;
+  fields: URLSearchParams;
+  /** What the page's last answer left with the browser, where it left anything; no script reads it. */
+  kept: unknown;
+  sending: {
+    /** Asks an API as the page's own script would, for the browser that sent the form. */
+    fetch: typeof fetch;
+    /** The same for the same press: what is sent twice is done once. */
+    idempotencyKey: string;
+  };
+  /** Whether a `location` of an API is one that people may be led to (SEC-F8). */
+  isSafe(location: string): boolean;
+}
+
+/** What becomes of a form. */
+export type FormOutcome =
+  /** The page again, with what is wrong. */
+  | { is: "shown"; state: unknown; path?: string; kept?: unknown }
+  /** Done: the browser is led to a page that says so, and may reload it. */
+  | { is: "done"; state: unknown; path?: string; kept?: unknown }
+  /** To where an API says. */
+  | { is: "left"; location: string };
+
+/** What a page shows that answers a form. */
+export interface Posted {
+  /** The state of the page's screen. */
+  state: unknown;
+  /** What was typed, by the names of the fields; never a password. */
+  values: Readonly<Record<string, string>>;
+  /** Goes with the next form from this page. */
+  hidden: { key: string; token: string };
+}
+
+/** The names of the hidden fields, which no form has otherwise. */
+export const hiddenFields = { key: "form-key", token: "form-token" } as const;
+
+/** The button or form that was used, where a page has several. */
+export const whichField = "form";
+
+/** In the query of a page that shows what became of a form; the browser keeps the rest in a cookie. */
+export const answeredParameter = "answered";
+
+/** What the build of the site gives the server, in a file for each language. */
+export interface PostedPages {
+  /** What is said while a browser is led elsewhere, and the link that leads there. */
+  words: { leaving: string; goOn: string };
+  /** The paths of the pages with forms, as they are in English, with `:name` for a part that varies. */
+  paths: readonly string[];
+  /** The name of the island, in the document of a page, that holds its form. */
+  islandOf(path: string): string;
+  /** Does what a form asks for. */
+  answer(form: PostedForm): Promise<FormOutcome>;
+  /** The answer to a form of which nobody can tell whether a page of ours sent it: the page, to send it from again. */
+  askAgain(form: PostedForm): FormOutcome;
+  /**
+   * The island as HTML.
+   * @param page what the document's island knows of the page
+   * @param prefix of the ids in it
+   */
+  render(path: string, page: object, posted: Posted, prefix: string): string;
+}

@@ -1,0 +1,50 @@
+import type { Posted, PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import { escapeHtml } from "../../../platform/mail/mail-style.ts";
+
+/** Where an island ends in a built document. */
+const end = "<!--astro:end--></astro-island>";
+
+/**
+ * A built document whose form was answered: its island as the screen shows it now, with the state beside it, from
+ * which a script that runs after all goes on.
+ * @param path of the page in English
+ * @throws Error where the document has no such island
+ */
+export function answeredPage(
+  html: string,
+  path: string,
+  pages: PostedPages,
+  posted: Posted,
+): string {
+  const name = pages.islandOf(path);
+  const opening = new RegExp(
+    `<astro-island (?=[^>]*component-url="/assets/${name}\\.[^"]*")[^>]*>`,
+  ).exec(html);
+  const content = (opening?.index ?? 0) + (opening?.[0].length ?? 0);
+  const rest = html.indexOf(end, content);
+  if (opening === null || rest === -1) throw new Error(`The page ${path} has no island ${name}.`);
+  const [tag] = opening;
+  const props: IslandProps = JSON.parse(unescapeHtml(attributeOf(tag, "props")));
+  const island = pages.render(path, plain(props.page), posted, attributeOf(tag, "prefix"));
+  const withState = JSON.stringify({ ...props, posted: [0, JSON.stringify(posted)] });
+  const newTag = tag.replace(/props="[^"]*"/, () => `props="${escapeHtml(withState)}"`);
+  return html.slice(0, opening.index) + newTag + island + html.slice(rest);
+}
+
+/** As Astro writes the properties of an island: each value behind the number of its kind, which is 0 for plain ones. */
+type Written = readonly [0, unknown];
+interface IslandProps {
+  page: readonly [0, Readonly<Record<string, Written>>];
+}
+
+function plain([, page]: IslandProps["page"]): object {
+  return Object.fromEntries(Object.entries(page).map(([name, [, value]]) => [name, value]));
+}
+
+function attributeOf(tag: string, name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll("&quot;", '"').replaceAll("&#38;", "&").replaceAll("&amp;", "&");
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** What says who asks, passed on as it came: the limits, the audit and the devices look at it. */
+const passedOn = ["cookie", "user-agent", "x-forwarded-for", "x-request-id", "traceparent"];
+
+/** Statuses whose answers have no body (Fetch). */
+const bodiless = new Set([204, 205, 304]);
+
+/**
+ * Asks the APIs of this process as the page's own script would ask them over the network: with every hook, validator,
+ * limit and line in the log, and by way of another back end where one answers in the place of ours.
+ * @returns what asks, and the cookies that the answers leave in the browser
+ */
+export function askHere(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): { fetch: typeof fetch; cookies: string[] } {
+  const cookies: string[] = [];
+  const given = passedOn.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === "string" ? [[name, value] as const] : [];
+  });
+  const remoteAddress = request.socket.remoteAddress ?? "";
+  return {
+    cookies,
+    async fetch(address, { method, headers, body, signal } = {}) {
+      const answer = app.inject({
+        method: method === "POST" ? "POST" : "GET",
+        url: String(address),
+        remoteAddress,
+        headers: {
+          ...Object.fromEntries(new Headers(headers)),
+          ...Object.fromEntries(given),
+          // The form itself was looked at.
+          "sec-fetch-site": "same-origin",
+        },
+        ...(typeof body === "string" ? { payload: body } : {}),
+      });
+      const { statusCode, headers: answered, rawPayload } = await ended(answer, signal ?? null);
+      cookies.push(...[answered["set-cookie"] ?? []].flat());
+      const told = Object.entries(answered).flatMap(([name, value]) =>
+        name === "set-cookie" || value === undefined
+          ? []
+          : [[name, String(value)] as [string, string]],
+      );
+      const bytes = bodiless.has(statusCode) ? null : new Uint8Array(rawPayload);
+      return new Response(bytes, { status: statusCode, headers: told });
+    },
+  };
+}
+
+/** Rejects where nobody waits any longer, as a browser's does. */
+function ended<T>(answer: Promise<T>, signal: AbortSignal | null): Promise<T> {
+  if (signal === null) return answer;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    answer.then(resolve, reject);
+  });
+}

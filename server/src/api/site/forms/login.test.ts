@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerPerson } from "../../../../test/accounts.ts";
+import {
+  alertOf,
+  mainOf,
+  openBrowser,
+  serveForms,
+  typedIn,
+} from "../../../../test/posted-forms.ts";
+import { setUpSecondStep } from "../../../../test/second-step.ts";
+import { manyFailures, openTestServer, type TestServer } from "../../../../test/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ limits: manyFailures });
+  await serveForms(server);
+});
+afterAll(() => server.close());
+
+const login = "/login/practice";
+const wrong = "wrong-otter-1";
+
+/** Where a page leads on to. */
+const ledTo = ({ body }: { body: string }) =>
+  /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(body)?.[1];
+
+test("[S2.005] a login without script leads on to the product, and the browser remembers which", async () => {
+  const { username, password } = await registerPerson(server);
+  const browser = openBrowser(server);
+  const answer = await browser.send(login, { username: ` ${username} `, password });
+  expect(answer.statusCode).toBe(200);
+  expect(ledTo(answer)).toMatch(/^https:\/\/practice\.example\/start/);
+  expect(answer.body).toContain(`<a href="${ledTo(answer)}">Continue</a>`);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+  expect(browser.cookies["login-context"]).toBe("practice");
+});
+
+test("[S8.020] a wrong password brings the page back with the name, never with the password, and nothing keeps it", async () => {
+  const { username } = await registerPerson(server);
+  const answer = await openBrowser(server).send(login, { username, password: wrong });
+  expect(answer.statusCode).toBe(200);
+  expect(alertOf(answer)).toContain("Invalid username and/or password");
+  expect(typedIn(answer, "username")).toBe(username);
+  expect(answer.body).not.toContain(wrong);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.headers["content-security-policy"]).toContain("form-action 'self'");
+});
+
+test("[S5.077 S5.078] empty fields are named above the form, each with a link, and at the fields", async () => {
+  const answer = await openBrowser(server).send(login, { username: "", password: "" });
+  expect(alertOf(answer)).toContain("Username: The field is required");
+  expect(mainOf(answer)).toContain('<a href="#password">');
+  expect(mainOf(answer).match(/aria-invalid="true"/g)).toHaveLength(2);
+});
+
+test("what was typed stays text, whatever it is", async () => {
+  const username = `"><script>alert(1)</script>&amp;`;
+  const answer = await openBrowser(server).send(login, { username, password: wrong });
+  expect(answer.body).not.toContain("<script>alert");
+  expect(typedIn(answer, "username")).toBe(
+    "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;",
+  );
+});
+
+test("[S2.107] /login asks which product, and logs in to the one that is chosen", async () => {
+  const { username, password } = await registerPerson(server);
+  const browser = openBrowser(server);
+  const unchosen = await browser.send("/login", { username, password });
+  expect(alertOf(unchosen)).toContain("Choose a product above");
+  const refused = await browser.send("/login", { username, password: wrong, product: "practice" });
+  expect(refused.body).toContain('data-context="practice"');
+  expect(ledTo(await browser.send("/login", { username, password, product: "practice" }))).toMatch(
+    /^https:\/\/practice\.example/,
+  );
+});
+
+test("[SEC-A1] the page after a wrong password and the one for a name that nobody has are the same", async () => {
+  const { username } = await registerPerson(server);
+  const stranger = username.replace("reed", "rook");
+  const pageFor = async (name: string) => {
+    const answer = await openBrowser(server).send(login, { username: name, password: wrong });
+    return {
+      status: answer.statusCode,
+      body: answer.body
+        .replaceAll(name, "NAME")
+        .replaceAll(/form-(?:key|token)" value="[^"]*"/g, "")
+        .replaceAll(/\\&quot;(?:key|token)\\&quot;:\\&quot;[\w-]*/g, ""),
+      headers: Object.keys(answer.headers),
+    };
+  };
+  expect(await pageFor(username)).toEqual(await pageFor(stranger));
+});
+
+test("the page answers in its own language", async () => {
+  const answer = await openBrowser(server).send("/af/login/practice", {
+    username: "nobody-here",
+    password: wrong,
+  });
+  expect(answer.body).toContain('lang="af-ZA"');
+  expect(alertOf(answer)).not.toContain("Invalid");
+  expect(alertOf(answer)).not.toBe("");
+});
+
+test.each([
+  { "sec-fetch-site": "cross-site", origin: "null" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "https://evil.example" },
+  { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
+])("[SEC-F5] a form that another site sends does nothing: %j", async (headers) => {
+  const { username, password } = await registerPerson(server);
+  const browser = openBrowser(server, headers);
+  const answer = await browser.send(login, { username, password });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, "FOREIGN_ORIGIN"]);
+  expect(browser.cookies).toEqual({});
+});
+
+test.each([
+  { origin: "https://localhost:3000" },
+  { "sec-fetch-site": "same-origin", origin: "null" },
+])("[SEC-F5] a form that a page of ours sends is taken: %j", async (headers) => {
+  const { username, password } = await registerPerson(server);
+  const answer = await openBrowser(server, headers).send(login, { username, password });
+  expect(ledTo(answer)).toMatch(/^https:\/\/practice\.example/);
+});
+
+test.each<Record<string, string>>([{}, { origin: "null" }])(
+  "[SEC-F5] where a browser does not say, the page comes back once, and its token with the cookie counts: %j",
+  async (headers) => {
+    const { username, password } = await registerPerson(server);
+    const before = await server.loginsWith("accepted");
+    const browser = openBrowser(server, headers);
+    const page = await browser.send(login, { username, password });
+    expect(alertOf(page)).toContain("send it again");
+    expect(typedIn(page, "username")).toBe(username);
+    expect(await server.loginsWith("accepted")).toBe(before);
+    expect(ledTo(await browser.send(login, { username, password }, page))).toMatch(/^https:/);
+    // A page that another browser was given is no page of this one.
+    const other = openBrowser(server, headers);
+    await other.send(login, { username, password });
+    expect(alertOf(await other.send(login, { username, password }, page))).toContain("again");
+  },
+);
+
+test("[SEC-J1] a login with a second step leads to its page, whose address holds no token, and a code ends it", async () => {
+  const { username, password } = await registerPerson(server);
+  const { code, wrongCode } = await setUpSecondStep(server, username);
+  const browser = openBrowser(server);
+  const led = await browser.send(login, { username, password });
+  expect([led.statusCode, led.headers.location]).toEqual([303, "/login/practice/code?answered="]);
+  const page = await browser.open(String(led.headers.location));
+  expect(mainOf(page)).toContain("One more step");
+  expect(page.headers["cache-control"]).toBe("no-store");
+  const refused = await browser.send(
+    "/login/practice/code",
+    { form: "app", code: wrongCode() },
+    page,
+  );
+  expect(mainOf(refused)).toContain("field__error");
+  expect(typedIn(refused, "code")).toMatch(/^\d{6}$/);
+  const accepted = await browser.send(
+    "/login/practice/code",
+    { form: "app", code: code() },
+    refused,
+  );
+  expect(ledTo(accepted)).toMatch(/^https:\/\/practice\.example/);
+});
+
+test("a recovery code takes the place of the app's", async () => {
+  const { username, password } = await registerPerson(server);
+  const { recoveryCodes } = await setUpSecondStep(server, username);
+  const browser = openBrowser(server);
+  await browser.send(login, { username, password });
+  const page = await browser.send("/login/practice/code", { form: "useRecovery" });
+  expect(mainOf(page)).toContain("Recovery code");
+  const code = recoveryCodes[0] ?? "";
+  const accepted = await browser.send("/login/practice/code", { form: "recovery", code }, page);
+  expect(ledTo(accepted)).toMatch(/^https:\/\/practice\.example/);
+});
+
+test("a code without a login before it is told that its step has ended", async () => {
+  const answer = await openBrowser(server).send("/login/practice/code", { code: "123456" });
+  expect(mainOf(answer)).toContain("This step has ended");
+});
+
+test("what is no form is refused, and a page without a form takes none", async () => {
+  const json = await server.app.inject({
+    method: "POST",
+    url: login,
+    headers: { "content-type": "application/json" },
+    payload: "{}",
+  });
+  expect(json.json().code).toBe("UNSUPPORTED_TYPE");
+  const about = await openBrowser(server).send("/about", { a: "b" });
+  expect([about.statusCode, about.json().code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
+});

@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { pathIn } from "@frontdoor/contract/languages.ts";
+import { safeLocation } from "@frontdoor/contract/location.ts";
+import {
+  answeredParameter,
+  type FormOutcome,
+  hiddenFields,
+  type PostedForm,
+  type PostedPages,
+} from "@frontdoor/contract/posted-forms.ts";
+import type { LanguageCode } from "@frontdoor/words/languages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Keys } from "../../../platform/keys/keys.ts";
+import type { LoadedSite, SitePage } from "../load-site.ts";
+import type { SiteConfig } from "../pages/page-config.ts";
+import type { Destination, PageAddress } from "../pages/route-map.ts";
+import { answeredPage } from "./answered-page.ts";
+import { askHere } from "./ask-here.ts";
+import { type FormCookie, isSameToken, keepFormCookie, readFormCookie } from "./form-cookie.ts";
+import { formKey } from "./form-key.ts";
+import { leadOn } from "./leading-on.ts";
+import { sendAnswered } from "./send-answered.ts";
+
+export interface PostedFormsDeps {
+  config: SiteConfig;
+  keys: Keys;
+  site: LoadedSite;
+  destinationOf: (url: string, isNavigation: boolean) => Destination;
+}
+
+/** Where a form came to. */
+interface Place {
+  language: LanguageCode;
+  /** In English. */
+  path: string;
+  query: string;
+  pages: PostedPages;
+}
+
+/**
+ * Takes the forms of the site's pages as browsers send them without script (decision 0069). Each is answered by the
+ * page's own screen and calls, which the site's build holds: by a redirect where it is done, else by the page again.
+ */
+export async function registerPostedForms(
+  app: FastifyInstance,
+  deps: PostedFormsDeps,
+): Promise<void> {
+  const { site } = deps;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    for (const [language, pages] of site.forms) {
+      for (const path of pages.paths) {
+        scope.post(pathIn(language, path), { config: { takesForms: true } }, (request, reply) => {
+          const [address = "", query = ""] = (request.raw.url ?? "").split("?");
+          const place = { language, path: inEnglish(address, language), query, pages };
+          return answer(app, request, reply, place, deps);
+        });
+      }
+    }
+  });
+}
+
+const inEnglish = (path: string, language: LanguageCode) => path.slice(pathIn(language, "").length);
+
+async function answer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: Place,
+  deps: PostedFormsDeps,
+): Promise<FastifyReply> {
+  const { path, query, pages } = place;
+  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const cookie = readFormCookie(request, settingsOf(deps));
+  const asking = askHere(app, request);
+  const form: PostedForm = {
+    path,
+    query: new URLSearchParams(query),
+    fields,
+    kept: cookie?.path === path ? cookie.kept : undefined,
+    sending: { fetch: asking.fetch, idempotencyKey: formKey(deps.keys, request, fields) },
+    isSafe: (location) => isSafe(location, deps.config),
+  };
+  const isOurs = isSentByUs(request) || isSameToken(cookie, fields.get(hiddenFields.token));
+  const outcome = isOurs ? await pages.answer(form) : pages.askAgain(form);
+  for (const kept of asking.cookies) reply.header("Set-Cookie", kept);
+  if (outcome.is === "left") return leadOn(reply, outcome.location, place.language, pages);
+  return show(request, reply, place, outcome, typedOf(fields), deps);
+}
+
+/** Whether the browser says that a page of ours sent it; that no other did was looked at before. */
+function isSentByUs({ headers }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return headers["sec-fetch-site"] !== undefined || (origin !== undefined && origin !== "null");
+}
+
+function isSafe(location: string, { publicUrl, products }: SiteConfig): boolean {
+  const origins = Object.values(products).map(({ origin }) => origin);
+  return safeLocation(location, new URL(publicUrl).origin, origins) !== null;
+}
+
+/** What a person typed, for the page that shows it again: no password, and nothing that the page sent along itself. */
+function typedOf(fields: URLSearchParams): Record<string, string> {
+  const isTyped = ([name]: [string, string]) => !/^form(?:-|$)|password/i.test(name);
+  return Object.fromEntries([...fields].filter(isTyped));
+}
+
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: Place,
+  outcome: Exclude<FormOutcome, { is: "left" }>,
+  values: Record<string, string>,
+  deps: PostedFormsDeps,
+): Promise<FastifyReply> {
+  const { language, pages } = place;
+  const { state, kept, path = place.path } = outcome;
+  const token = newToken();
+  const address = pathIn(language, path);
+  if (outcome.is === "done") {
+    keepFormCookie(reply, { token, path, state, kept }, settingsOf(deps));
+    const query = new URLSearchParams(path === place.path ? place.query : "");
+    query.set(answeredParameter, "");
+    return reply.code(303).header("Location", `${address}?${query}`).send();
+  }
+  keepFormCookie(reply, { token, path, kept }, settingsOf(deps));
+  const page = pageAt(address, deps);
+  const html = documentOf(page, path, pages, { state, values, token });
+  return sendAnswered(request, reply, page, html);
+}
+
+/**
+ * The page that a browser was led to by a form that is done, which says so; null where the address or the browser
+ * tells of no such form.
+ */
+export function shownAfterwards(
+  request: FastifyRequest,
+  { page, address }: Destination & { kind: "page" },
+  deps: PostedFormsDeps,
+): string | null {
+  if (!new URLSearchParams(address.query).has(answeredParameter)) return null;
+  const pages = deps.site.forms.get(address.language);
+  const cookie = readFormCookie(request, settingsOf(deps));
+  if (pages === undefined || !isOf(cookie, address)) return null;
+  return documentOf(page, address.path, pages, { ...cookie, values: {} });
+}
+
+function isOf(cookie: FormCookie | null, { path }: PageAddress): cookie is FormCookie {
+  return cookie !== null && cookie.path === path && cookie.state !== undefined;
+}
+
+function documentOf(
+  { file }: SitePage,
+  path: string,
+  pages: PostedPages,
+  shown: Pick<FormCookie, "state" | "token"> & { values: Record<string, string> },
+): string {
+  const { state, values, token } = shown;
+  const hidden = { key: newToken(), token };
+  return answeredPage(file.plain.bytes.toString("utf8"), path, pages, { state, values, hidden });
+}
+
+/** @throws Error where a form leads to a page that is not in the build */
+function pageAt(address: string, { destinationOf }: PostedFormsDeps): SitePage {
+  const destination = destinationOf(address, true);
+  if (destination.kind !== "page") throw new Error("A form leads to an address without a page.");
+  return destination.page;
+}
+
+const newToken = () => randomBytes(18).toString("base64url");
+const settingsOf = ({ config, keys }: PostedFormsDeps) => ({ isHttps: config.isHttps, keys });

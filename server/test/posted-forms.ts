@@ -1,0 +1,77 @@
+import { hiddenFields } from "@frontdoor/contract/posted-forms.ts";
+import { readSite, registerSite } from "../src/api/site/site.ts";
+import type { TestServer } from "./test-server.ts";
+
+type Answer = Awaited<ReturnType<FormsBrowser["send"]>>;
+type FormsBrowser = ReturnType<typeof openBrowser>;
+
+/** Serves the built site beside the APIs of a test server, with the forms that browsers send without script. */
+export async function serveForms({ app, deps }: TestServer): Promise<void> {
+  const built = await readSite(deps.config);
+  await registerSite(app, deps.config, { built, keys: deps.keys });
+}
+
+const ours = { "sec-fetch-site": "same-origin" };
+
+/** A browser without script: it keeps cookies, follows what a form's answer leads to, and sends hidden fields along. */
+export function openBrowser({ app }: TestServer, headers: Record<string, string> = ours) {
+  const cookies: Record<string, string> = {};
+  const keep = (answer: { cookies: { name: string; value: string }[] }) => {
+    for (const { name, value } of answer.cookies) cookies[name] = value;
+  };
+  return {
+    cookies,
+    async open(url: string) {
+      const answer = await app.inject({ url, cookies, headers: { "sec-fetch-dest": "document" } });
+      keep(answer);
+      return answer;
+    },
+    /** @param page whose hidden fields go along */
+    async send(url: string, fields: Record<string, string>, page?: { body: string }) {
+      const all = { ...(page === undefined ? {} : hiddenIn(page.body)), ...fields };
+      const answer = await app.inject({
+        method: "POST",
+        url,
+        cookies,
+        remoteAddress: "192.0.2.1",
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+        payload: String(new URLSearchParams(all)),
+      });
+      keep(answer);
+      return answer;
+    },
+  };
+}
+
+/** The hidden fields that a page which answers a form sends along with the next one. */
+export function hiddenIn(html: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(hiddenFields).flatMap((name) => {
+      const [, value] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** What a person reads in the main part of a page, with the texts of its fields. */
+export function mainOf({ body }: Pick<Answer, "body">): string {
+  const [, main = ""] = /<main[^>]*>(.*?)<\/main>/s.exec(body) ?? [];
+  return main.replace(/<(template|noscript|script)[^>]*>.*?<\/\1>/gs, "");
+}
+
+/** The words of the message above the form; empty without one. */
+export function alertOf(answer: Pick<Answer, "body">): string {
+  const [, text = ""] = /role="alert"[^>]*>(.*?)<\/div><\/div>/s.exec(mainOf(answer)) ?? [];
+  return text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** What stands in a field. */
+export function typedIn(answer: Pick<Answer, "body">, name: string): string | undefined {
+  const input = [...mainOf(answer).matchAll(/<input[^>]*>/g)].find(([tag]) =>
+    tag.includes(` name="${name}"`),
+  )?.[0];
+  return / value="([^"]*)"/.exec(input ?? "")?.[1];
+}

@@ -1,0 +1,84 @@
+import { codeProblems } from "@frontdoor/contract/account/second-step-forms.ts";
+import { languageOfPath } from "@frontdoor/contract/languages.ts";
+import { type FormOutcome, type PostedForm, whichField } from "@frontdoor/contract/posted-forms.ts";
+import { type LoginProduct, loginProducts } from "@frontdoor/contract/products.ts";
+import { plainCode } from "@frontdoor/contract/validators/pasted.ts";
+import { type PostedScreen, typed } from "../../fields/posted-screen.ts";
+import { sendCode } from "./second-step.calls.ts";
+import {
+  type Brought,
+  broughtBy,
+  type CodeKind,
+  endedSecondStep,
+  newSecondStep,
+  nextSecondStep,
+  type PostedSecondStep,
+  type SecondStep,
+  type SecondStepEvent,
+} from "./second-step.state.ts";
+
+/**
+ * The page of the second step that a login leads to; null for any other location. Without script nobody takes the token
+ * out of the address, so the browser keeps it in the cookie of its forms.
+ */
+export function secondStepAt(location: string): FormOutcome | null {
+  const [address = "", fragment = ""] = location.split("#");
+  const { path } = languageOfPath(address);
+  if (productOf(path) === null) return null;
+  const kept = broughtBy(fragment);
+  return { is: "done", path, state: shown(newSecondStep, kept), kept };
+}
+
+/** The second step of a login without script. */
+export const postedSecondStep: PostedScreen = {
+  async answer(form) {
+    const brought = broughtTo(form);
+    const product = productOf(form.path);
+    if (brought === null || product === null) {
+      return { is: "shown", state: shown(endedSecondStep, none) };
+    }
+    const which = form.fields.get(whichField);
+    const kind: CodeKind = which === "recovery" ? "recovery" : "app";
+    const at: SecondStep = { kind, step: { at: "ready" } };
+    const again = (step: SecondStep): FormOutcome => ({
+      is: "shown",
+      state: shown(step, brought),
+      kept: brought,
+    });
+    if (which === "useRecovery" || which === "useApp") {
+      const chosen = which === "useRecovery" ? "recovery" : "app";
+      return again(nextSecondStep(at, { type: "kindChosen", kind: chosen }));
+    }
+    const entered = {
+      code: plainCode(typed(form, "code")),
+      remember: form.fields.has("remember"),
+    };
+    const problems = codeProblems(entered);
+    if (Object.keys(problems).length > 0) {
+      return again(nextSecondStep(at, { type: "incomplete", problems }));
+    }
+    const sent = await sendCode(product, brought, entered, form.sending);
+    if (sent.ok) return { is: "left", location: sent.reply.location };
+    const event: SecondStepEvent = { type: "failed", error: sent.error };
+    return again(nextSecondStep(nextSecondStep(at, { type: "sent" }), event));
+  },
+  saying(form, message) {
+    const step = { at: "refused", message, problems: {} } as const;
+    return shown({ kind: "app", step }, broughtTo(form) ?? none);
+  },
+};
+
+const none: Brought = { token: "", mayRemember: false };
+
+function broughtTo({ kept }: PostedForm): Brought | null {
+  return (kept as Brought | undefined) ?? null;
+}
+
+function shown(step: SecondStep, { mayRemember }: Brought): PostedSecondStep {
+  return { step, mayRemember };
+}
+
+/** The product whose second step a path is; null for any other path. */
+function productOf(path: string): LoginProduct | null {
+  return loginProducts.find((product) => path === `/login/${product}/code`) ?? null;
+}

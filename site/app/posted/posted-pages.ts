@@ -1,0 +1,73 @@
+import { contexts } from "@frontdoor/contract/contexts.ts";
+import { standardMessages } from "@frontdoor/contract/errors.ts";
+import type { FormOutcome, PostedForm, PostedPages } from "@frontdoor/contract/posted-forms.ts";
+import { postedFormWords } from "@frontdoor/words/posted-form.ts";
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { PostedScreen } from "../fields/posted-screen.ts";
+import { postedLogin } from "../flows/login/login.posted.ts";
+import LoginRoute from "../flows/login/login.route.tsx";
+import { postedSecondStep, secondStepAt } from "../flows/second-step/second-step.posted.ts";
+import SecondStepRoute from "../flows/second-step/second-step.route.tsx";
+import { type Route, routeAt, routes } from "../routes.ts";
+
+interface Row {
+  /** The module of the route, as the route table names it. */
+  file: string;
+  Screen: ComponentType<never>;
+  screen: PostedScreen;
+}
+
+/** The pages whose forms work without script. */
+const rows: readonly Row[] = [
+  { file: "flows/login/login.route.tsx", Screen: LoginRoute, screen: postedLogin },
+  {
+    file: "flows/second-step/second-step.route.tsx",
+    Screen: SecondStepRoute,
+    screen: postedSecondStep,
+  },
+];
+
+/** What React tells a browser to fetch ahead: the document has asked for it. */
+const preloads = /<link\s[^>]*rel="preload"[^>]*>/g;
+
+const postedPages: PostedPages = {
+  words: postedFormWords,
+  paths: routes.filter(({ file }) => rows.some((row) => row.file === file)).flatMap(pathsOf),
+  // A script is named after its file.
+  islandOf: (path) => rowOf(path).file.split("/").at(-1)?.replace(".tsx", "") ?? "",
+  async answer(form) {
+    const { screen } = rowOf(form.path);
+    const outcome = await screen.answer(form);
+    if (outcome.is !== "left") return outcome;
+    if (form.isSafe(outcome.location)) return secondStepAt(outcome.location) ?? outcome;
+    return said(screen, form, standardMessages.communication);
+  },
+  askAgain: (form) => said(rowOf(form.path).screen, form, postedFormWords.sendAgain),
+  render(path, page, posted, prefix) {
+    const props = { page, posted: JSON.stringify(posted) };
+    const island = createElement(rowOf(path).Screen as ComponentType<object>, props);
+    return renderToString(island, { identifierPrefix: prefix }).replace(preloads, "");
+  },
+};
+
+export default postedPages;
+
+function said(screen: PostedScreen, form: PostedForm, message: string): FormOutcome {
+  return { is: "shown", state: screen.saying(form, message), kept: form.kept };
+}
+
+/** @throws Error where a page has no form that works without script */
+function rowOf(path: string): Row {
+  const found = routeAt(path)?.route;
+  const row = rows.find(({ file }) => file === found?.file);
+  if (row === undefined) throw new Error(`No form of ${path} is answered.`);
+  return row;
+}
+
+/** A part that may be absent names a product; nobody is sent a form by a page of any other. */
+function pathsOf({ path }: Route): string[] {
+  const [fixed = "", optional] = path.split(/\/:\w+\?$/);
+  if (optional === undefined) return [path];
+  return [fixed, ...contexts.map((context) => `${fixed}/${context}`)];
+}
