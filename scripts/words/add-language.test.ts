@@ -27,10 +27,10 @@ test("a language begins with every English catalogue, typed as its translation",
   }
 });
 
-test("it is a draft with a name and addresses of its own, and is named where every language is", () => {
+test("it is begun, with a name and addresses of its own, and is named where every language is", () => {
   addLanguage(folder, "qq");
   expect(read("qq/language.ts")).toContain('code: "qq"');
-  expect(read("qq/language.ts")).toContain('state: "draft"');
+  expect(read("qq/language.ts")).toContain('state: "begun"');
   expect(read("qq/language.ts")).toContain('pathPrefix = "/qq"');
   expect(read("languages.ts")).toContain('import { language as qq } from "./qq/language.ts";');
   expect(read("languages.ts")).toMatch(/languages = \{ en[^}]*, qq \}/);

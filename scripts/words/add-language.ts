@@ -53,7 +53,7 @@ export const language = {
   code: "${code}",
   name: "${name}",
   tag: "${code}-ZA",
-  state: "draft",
+  state: "begun",
 } as const;
 
 /** What the addresses of its pages begin with. */

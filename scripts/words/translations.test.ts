@@ -1,4 +1,4 @@
-import { firstLanguage, languageCodes, languages } from "@frontdoor/words/languages.ts";
+import { firstLanguage, languageCodes, languages, stateOf } from "@frontdoor/words/languages.ts";
 import { describe, expect, test } from "vitest";
 import { catalogueFiles, textsIn } from "./catalogues.ts";
 
@@ -23,7 +23,7 @@ describe.each(others)("%s", (code) => {
     expect(catalogueFiles(code)).toEqual(catalogueFiles(firstLanguage));
   });
 
-  test("leaves no sentence in English", async () => {
+  test.skipIf(stateOf(code) === "begun")("leaves no sentence in English", async () => {
     const left: string[] = [];
     // An institution without a name of its own in the language keeps its English one.
     for (const file of catalogueFiles(firstLanguage).filter((each) => each !== "institutions.ts")) {

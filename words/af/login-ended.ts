@@ -9,16 +9,16 @@ export const loginEndedWords: Translation<typeof english> = {
   whatNow: "Gaan terug na waar jy vandaan gekom het en meld van daar af aan, of meld hier aan.",
   logIn: "Meld aan",
   unknown: {
-    heading: "Ons ken nie hierdie toepassing nie",
+    heading: "Ons ken nie hierdie toep nie",
     reasons:
-      "Die toepassing of webwerf wat jou hierheen gestuur het, is nie by ons gekoppel nie. Niks is verander nie.",
+      "Die toep of webwerf wat jou hierheen gestuur het, is nie by ons gekoppel nie. Niks is verander nie.",
     whatNow:
       "Laat weet die mense wat dit bestuur, en gee vir hulle die verwysing hieronder. Jy kan hier aanmeld.",
   },
   setUp: {
-    heading: "Hierdie toepassing is nie reg opgestel nie",
+    heading: "Hierdie toep is nie reg opgestel nie",
     reasons:
-      "Die toepassing of webwerf wat jou hierheen gestuur het, het iets gevra wat ons nie kan beantwoord nie. Dit is nie jou fout nie, en niks is verander nie.",
+      "Die toep of webwerf wat jou hierheen gestuur het, het iets gevra wat ons nie kan beantwoord nie. Dit is nie jou fout nie, en niks is verander nie.",
     whatNow:
       "Laat weet die mense wat dit bestuur, en gee vir hulle die verwysing hieronder. Jy kan hier aanmeld.",
   },

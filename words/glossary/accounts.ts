@@ -70,7 +70,7 @@ export const accountThings: readonly Thing[] = [
     english: "email address",
     forms: ["email address"],
     names: {
-      af: { term: "e-posadres", never: ["epos*", "eposadres", "e-mail*"] },
+      af: { term: "e-posadres", never: ["epos*", "eposadres"] },
       zu: {
         term: "ikheli le-imeyili",
         forms: ["*khel* le-imeyili", "*khel* lakho le-imeyili", "*khel* elisha le-imeyili"],

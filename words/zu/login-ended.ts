@@ -9,15 +9,15 @@ export const loginEndedWords: Translation<typeof english> = {
   whatNow: "Buyela lapho uvela khona ungene ulapho, noma ungene lapha.",
   logIn: "Ngena",
   unknown: {
-    heading: "Asilwazi lolu hlelo lokusebenza",
+    heading: "Asiyazi le app",
     reasons:
-      "Uhlelo lokusebenza noma iwebhusayithi ekuthumele lapha ayixhunyiwe kithi. Akukho okushintshiwe.",
+      "I-app noma iwebhusayithi ekuthumele lapha ayixhunyiwe kithi. Akukho okushintshiwe.",
     whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
   },
   setUp: {
-    heading: "Lolu hlelo lokusebenza alusethiwe kahle",
+    heading: "Le app ayisethwanga kahle",
     reasons:
-      "Uhlelo lokusebenza noma iwebhusayithi ekuthumele lapha icele into esingakwazi ukuyiphendula. Akulona iphutha lakho, futhi akukho okushintshiwe.",
+      "I-app noma iwebhusayithi ekuthumele lapha icele into esingakwazi ukuyiphendula. Akulona iphutha lakho, futhi akukho okushintshiwe.",
     whatNow: "Tshela abantu abaluphethe, ubanike inkomba engezansi. Ungangena lapha.",
   },
   busy: {

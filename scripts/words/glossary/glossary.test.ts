@@ -1,16 +1,16 @@
 import { brand } from "@frontdoor/brand/brand.ts";
 import { glossary } from "@frontdoor/words/glossary/glossary.ts";
 import type { Thing } from "@frontdoor/words/glossary/thing.ts";
-import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
+import { firstLanguage, wholeLanguages } from "@frontdoor/words/languages.ts";
 import { describe, expect, test } from "vitest";
 import { catalogueFiles, textsIn } from "../catalogues.ts";
 import { glossaryFaults, type Pair } from "./faults.ts";
 import { termsIn } from "./terms.ts";
 
-const drafts = languageCodes.filter((code) => code !== firstLanguage);
+const translations = wholeLanguages().filter((code) => code !== firstLanguage);
 const productNames = Object.values(brand.products).flatMap((each) => [each.fullName, each.name]);
 
-async function pairsIn(code: (typeof drafts)[number]): Promise<Pair[]> {
+async function pairsIn(code: (typeof translations)[number]): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const file of catalogueFiles(firstLanguage)) {
     const translated = new Map((await textsIn(code, file)).map(({ name, text }) => [name, text]));
@@ -22,7 +22,7 @@ async function pairsIn(code: (typeof drafts)[number]): Promise<Pair[]> {
   return pairs;
 }
 
-describe.each(drafts)("%s", (code) => {
+describe.each(translations)("%s", (code) => {
   test("calls one thing by one name in every text", async () => {
     expect(glossaryFaults(glossary, code, await pairsIn(code), productNames)).toEqual([]);
   });

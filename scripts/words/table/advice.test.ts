@@ -5,6 +5,6 @@ import { adviceOf } from "./advice.ts";
 
 test("docs/languages.md says what to look for", () => {
   const guide = readFileSync(join(import.meta.dirname, "../../../docs/languages.md"), "utf8");
-  expect(adviceOf(guide)).toMatch(/^What to look for: .+/);
+  expect(adviceOf(guide)).toMatch(/^Look for: .+/);
   expect(adviceOf("Nothing of that kind.")).toBe("");
 });

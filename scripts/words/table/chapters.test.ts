@@ -1,9 +1,10 @@
 import { firstLanguage, languageCodes } from "@frontdoor/words/languages.ts";
 import { expect, test } from "vitest";
 import { catalogueFiles } from "../catalogues.ts";
+import { aboutOf } from "./about.ts";
 import { chapters, mailChapter } from "./chapters.ts";
 import { mailsIn } from "./mails.ts";
-import { aboutOf, readTable } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
 
 test("every catalogue is in one chapter", () => {
   const areas = chapters.flatMap((chapter) => chapter.areas.map((area) => `${area}.ts`));

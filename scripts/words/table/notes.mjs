@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Keeps what somebody writes into the table and ticks, in this browser, and copies it for whoever mends the texts.
+// Keeps what somebody writes into the table and ticks, in this browser, and gives it back for whoever mends the texts.
 
 const kept = `notes on ${document.body.dataset.language}`;
 const notes = JSON.parse(localStorage.getItem(kept) ?? '{"texts":{},"areas":{}}');
@@ -28,11 +28,23 @@ for (const box of boxes) {
   });
 }
 
-document.querySelector("#copy")?.addEventListener("click", async () => {
+/** What `npm run words -- import` reads. */
+function asText() {
   const lines = Object.entries(notes.texts).map(([place, text]) => `${place}\n    ${text}\n`);
   const unread = [...boxes].filter((box) => !box.checked).map((box) => box.dataset.area);
   if (unread.length > 0) lines.push(`Not ticked: ${unread.join(", ")}\n`);
-  await navigator.clipboard.writeText(lines.join("\n"));
+  return [`Notes on ${document.body.dataset.language}\n`, ...lines].join("\n");
+}
+
+document.querySelector("#save")?.addEventListener("click", () => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([asText()], { type: "text/plain" }));
+  link.download = `words-${document.body.dataset.language?.split("-")[0]}.txt`;
+  link.click();
+});
+
+document.querySelector("#copy")?.addEventListener("click", async () => {
+  await navigator.clipboard.writeText(asText());
   const copied = document.querySelector("#copied");
   if (copied) copied.textContent = `Copied: ${Object.keys(notes.texts).length}.`;
 });

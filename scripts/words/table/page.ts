@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LanguageState } from "@frontdoor/words/languages.ts";
 import { escapeHtml } from "../../../server/src/platform/mail/mail-style.ts";
 import type { Term } from "../glossary/terms.ts";
 import { type Mark, marks, type Row } from "./rows.ts";
@@ -21,7 +22,7 @@ export interface ReadChapter {
 
 /** All that the table says. */
 export interface Table {
-  language: { name: string; tag: string; state: "draft" | "reviewed" };
+  language: { name: string; tag: string; state: LanguageState };
   /** Where docs/languages.md is read. */
   guide: string;
   /** What it says to look for. */
@@ -54,7 +55,8 @@ ${beside("notes.mjs")}</script>
 `;
 }
 
-const states = {
+const states: Readonly<Record<LanguageState, string>> = {
+  begun: "It is begun: some texts are still in English.",
   draft: "It is a draft: nobody fluent has read it all.",
   reviewed: "Somebody fluent has read it all.",
 };
@@ -68,7 +70,7 @@ function headOf({ language, guide, advice, glossary, chapters }: Table): string 
 <ol>
 <li>Read from top to bottom, with the glossary beside you and the pages as they look in ${escapeHtml(language.name)}.</li>
 <li>Write into the last column what you would say instead, and tick an area when you have read it. Both stay in this browser, on this device.</li>
-<li>At the end press <button type="button" id="copy">Copy my notes</button> and send what was copied; on paper, write into the column. <output id="copied"></output></li>
+<li>At the end press <button type="button" id="save">Save my notes</button> and send that file, or <button type="button" id="copy">Copy my notes</button> and send what was copied; on paper, write into the column. <output id="copied"></output></li>
 </ol>
 <p>A word in braces, such as <b class="filled">{name}</b>, is filled in: it stays as it is, wherever your sentence wants it.</p>
 <p>${escapeHtml(advice)} More is in <a href="${escapeHtml(guide)}">${escapeHtml(guide)}</a>.</p>

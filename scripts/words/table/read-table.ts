@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { firstLanguage, type LanguageCode, languages } from "@frontdoor/words/languages.ts";
 import { textsIn } from "../catalogues.ts";
 import { termsIn } from "../glossary/terms.ts";
+import { aboutOf } from "./about.ts";
 import { adviceOf } from "./advice.ts";
 import { chapters } from "./chapters.ts";
 import type { ReadArea, Table } from "./page.ts";
@@ -37,14 +38,4 @@ async function readArea(code: LanguageCode, area: string): Promise<ReadArea> {
   const rows = rowsOf(area, await textsIn(firstLanguage, file), await textsIn(code, file));
   const catalogue = readFileSync(join(root, "words", firstLanguage, file), "utf8");
   return { name: area, about: aboutOf(catalogue), rows };
-}
-
-/** What stands above a catalogue, without the clauses that it comes from. */
-export function aboutOf(catalogue: string): string {
-  const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const/.exec(catalogue) ?? [];
-  return comment
-    .replaceAll(/\s*\n \*\s*|\s+/g, " ")
-    .replaceAll(/ \([A-Z][\d.A-Z]*\d[^)]*\)/g, "")
-    .replaceAll("`", "")
-    .trim();
 }

@@ -1,4 +1,5 @@
 import type { NamedText } from "@frontdoor/words/text/texts.ts";
+import { isTooLong } from "../exchange/maximum.ts";
 
 /** What somebody who reads a translation should look at twice. */
 export type Mark = "same" | "long" | "quotes";
@@ -19,9 +20,6 @@ export interface Row {
   marks: readonly Mark[];
 }
 
-/** Above this many times the length of the English, a text may not fit where it stands. */
-const muchLonger = 1.6;
-
 /**
  * The rows of an area.
  * @param english its texts
@@ -38,16 +36,16 @@ export function rowsOf(
     const own = texts.get(name);
     if (own === undefined) throw new Error(`${area} has no ${name} in that language.`);
     const place = `${area} › ${withoutCatalogue(name)}`;
-    return { place, english: text, translated: own, marks: marksOf(text, own) };
+    return { place, english: text, translated: own, marks: marksOf(area, text, own) };
   });
 }
 
 /** What is to be looked at twice in a translation. */
-export function marksOf(english: string, translated: string): Mark[] {
+export function marksOf(area: string, english: string, translated: string): Mark[] {
   const [inEnglish, own] = [english, translated].map(spoken) as [string, string];
   const found: Mark[] = [];
   if (own === inEnglish && /\p{L}/u.test(own)) found.push("same");
-  if (own.length > inEnglish.length * muchLonger) found.push("long");
+  if (isTooLong(area, english, translated)) found.push("long");
   if (/["']/.test(own) && !/["']/.test(inEnglish)) found.push("quotes");
   return found;
 }

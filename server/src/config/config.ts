@@ -5,7 +5,7 @@ import {
   type Realm,
   realms,
 } from "@frontdoor/contract/products.ts";
-import { firstLanguage, type LanguageCode, languageCodes } from "@frontdoor/words/languages.ts";
+import { firstLanguage, type LanguageCode, wholeLanguages } from "@frontdoor/words/languages.ts";
 import type * as z from "zod/mini";
 import type { SecondFactor } from "../identity/two-step/policy.ts";
 import type { HashCost } from "../platform/hashing/hash-cost.ts";
@@ -134,7 +134,7 @@ export function readConfig(env: Environment, flags: readonly string[] = []): Con
     trustProxy: values.TRUST_PROXY,
     webhookNetworks: [...values.WEBHOOK_NETWORKS, ...(inEarnest ? [] : loopback)],
     auditNetwork: values.AUDIT_NETWORK,
-    languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : languageCodes),
+    languages: values.LANGUAGES ?? (inEarnest ? [firstLanguage] : wholeLanguages()),
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: values.LOG_LEVEL,
     metricsListen: values.METRICS_LISTEN ?? null,

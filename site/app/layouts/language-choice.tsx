@@ -30,7 +30,7 @@ function Name({ code }: { code: LanguageCode }) {
   return (
     <>
       <Own lang={tag}>{name}</Own>
-      {state === "draft" && (
+      {state !== "reviewed" && (
         <small>
           {"\u00a0"}
           {languageChoiceWords.draft}

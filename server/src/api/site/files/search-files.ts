@@ -1,4 +1,5 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
+import { type LanguageCode, reviewedLanguages } from "@frontdoor/words/languages.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { allowCaching } from "../../../platform/http/api-headers.ts";
 import type { LoadedSite } from "../load-site.ts";
@@ -10,7 +11,7 @@ const cacheSeconds = 3600;
 const closedPaths = ["/api/", "/dev/"];
 const closedPages = ["/passwordreset/", "/requestremoval/", "/verifyEmail", "/account", "/not-me/"];
 
-/** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure. */
+/** Serves what search engines ask for: `robots.txt`, and a `sitemap.xml` of the brochure in the languages that are read. */
 export function registerSearchFiles(
   app: FastifyInstance,
   { publicUrl, languages }: SiteConfig,
@@ -29,7 +30,18 @@ export function registerSearchFiles(
     ...closed.map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
-  const siteMap = [
+  const siteMap = siteMapOf(publicUrl, reviewedLanguages(languages), paths);
+  app.get("/robots.txt", (_request, reply) => send(reply, "text/plain", robots));
+  app.get("/sitemap.xml", (_request, reply) => send(reply, "application/xml", siteMap));
+}
+
+/** The brochure in some languages, as search engines ask for it: a line each. */
+export function siteMapOf(
+  publicUrl: string,
+  languages: readonly LanguageCode[],
+  paths: readonly string[],
+): string[] {
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...languages.flatMap((language) =>
@@ -37,6 +49,4 @@ export function registerSearchFiles(
     ),
     "</urlset>",
   ];
-  app.get("/robots.txt", (_request, reply) => send(reply, "text/plain", robots));
-  app.get("/sitemap.xml", (_request, reply) => send(reply, "application/xml", siteMap));
 }

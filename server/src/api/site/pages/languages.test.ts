@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteMapOf } from "../files/search-files.ts";
 import { type BuiltSite, buildSmallSite, serveSite } from "../site.fixture.ts";
+import { withLanguages } from "./offered-languages.ts";
 
 let site: BuiltSite;
 let app: FastifyInstance;
@@ -150,10 +152,19 @@ describe("the offer", () => {
 test("a page names the languages that are offered, and no others", async () => {
   const { body } = await ask("/");
   expect(body).toContain('<bdi data-language="af">');
-  expect(body).toContain('hreflang="af"');
-  expect(body).toContain('hreflang="x-default"');
   expect(body).not.toContain('data-language="zu"');
-  expect(body).not.toContain('hreflang="zu"');
+});
+
+test("search engines are told of a language once somebody fluent has read it, of a draft never", async () => {
+  expect((await ask("/")).body).not.toContain("hreflang");
+  const built = `<head>${["en", "af", "zu", "x-default"].map((code) => `<link rel="alternate" hreflang="${code}" href="/${code}">`).join("")}</head>`;
+  const told = (html: string) => [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
+  expect(told(withLanguages(built, ["en", "af", "zu"], ["en", "af"]))).toEqual([
+    "en",
+    "af",
+    "x-default",
+  ]);
+  expect(told(withLanguages(built, ["en", "af", "zu"], ["en"]))).toEqual([]);
 });
 
 test("where English is alone there is nothing to choose, nothing is remembered and nothing varies", async () => {
@@ -168,13 +179,15 @@ test("where English is alone there is nothing to choose, nothing is remembered a
   expect(cookiesOf(english)).toEqual([]);
 });
 
-test("the site map names each page in each language", async () => {
+test("the site map names each page in each language that is read, a draft's never", async () => {
   const { body } = await ask("/sitemap.xml");
   expect([...body.matchAll(/<loc>[^<]*:\d+([^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual([
     "/",
     "/practice",
-    "/af",
-    "/af/practice",
+  ]);
+  expect(siteMapOf("https://a.example", ["en", "af"], ["/practice"]).slice(2, -1)).toEqual([
+    "<url><loc>https://a.example/practice</loc></url>",
+    "<url><loc>https://a.example/af/practice</loc></url>",
   ]);
   expect((await ask("/robots.txt")).body).toContain("Disallow: /af/passwordreset/");
 });

@@ -1,5 +1,5 @@
 import { pathIn } from "@frontdoor/contract/languages.ts";
-import { type LanguageCode, languages } from "@frontdoor/words/languages.ts";
+import { type LanguageCode, languages, reviewedLanguages } from "@frontdoor/words/languages.ts";
 import { serverWords } from "@frontdoor/words/server-words.ts";
 import { escapeHtml } from "../../../platform/mail/mail-style.ts";
 
@@ -10,15 +10,20 @@ const alternate = /<link rel="alternate" hreflang="([\w-]+)"[^>]*>/g;
 
 /**
  * A built page with the choice of the languages that are offered: it was built with all of them. Where English is
- * alone there is nothing to choose.
+ * alone there is nothing to choose. Search engines are told of those alone that somebody fluent has read.
  */
-export function withLanguages(html: string, offered: readonly LanguageCode[]): string {
+export function withLanguages(
+  html: string,
+  offered: readonly LanguageCode[],
+  searched: readonly LanguageCode[] = reviewedLanguages(offered),
+): string {
   if (offered.length === 1) {
     return [choice, alternate, choiceScript].reduce((page, part) => page.replace(part, ""), html);
   }
-  const isOffered = (code: string) => code === "x-default" || offered.some((one) => one === code);
-  const ifOffered = (text: string, code: string) => (isOffered(code) ? text : "");
-  return html.replace(entry, ifOffered).replace(alternate, ifOffered);
+  const ifOneOf = (codes: readonly string[]) => (text: string, code: string) =>
+    codes.includes(code) ? text : "";
+  const alternates = searched.length > 1 ? [...searched, "x-default"] : [];
+  return html.replace(entry, ifOneOf(offered)).replace(alternate, ifOneOf(alternates));
 }
 
 /**
